@@ -1,0 +1,75 @@
+"""What can be said of plain lists of cards, each card a string such as `F23`."""
+
+CATEGORIES = "WFARSLI"
+
+
+def category(card: str) -> str:
+    """The category's letter: `F` for `F23`."""
+    return card[0]
+
+
+def symbols(card: str) -> int:
+    """The number of symbols: 2 for `F23`."""
+    return int(card[1])
+
+
+def value(card: str) -> int:
+    """The value in aurei: 3 for `F23`."""
+    return int(card[2])
+
+
+def cards_of(cards: list[str], wanted: str) -> list[str]:
+    """The cards of one category."""
+    return [card for card in cards if category(card) == wanted]
+
+
+def symbols_of(cards: list[str], wanted: str) -> int:
+    """The symbols that the cards of one category have together."""
+    return sum(symbols(card) for card in cards_of(cards, wanted))
+
+
+def value_of(cards: list[str]) -> int:
+    """The sum of the printed values."""
+    return sum(value(card) for card in cards)
+
+
+def price(group: list[str], display: list[str]) -> int:
+    """What a group costs: 1 aureus less for every 3 Wealth symbols, never below 0."""
+    return max(0, value_of(group) - symbols_of(display, "W") // 3)
+
+
+def within_limit(card: str, display: list[str]) -> bool:
+    """Fleet and Army symbols may not exceed the larger of Land and Intrigue."""
+    if category(card) not in "FA":
+        return True
+    room = max(symbols_of(display, "L"), symbols_of(display, "I"))
+    return symbols_of([*display, card], category(card)) <= room
+
+
+def income(played: list[str], display: list[str]) -> int:
+    """What a turn brings, from the cards played in it and the display after it."""
+    if not played:
+        return 2
+    if cards_of(played, "I"):
+        return 0
+    highest = max(len(cards_of(display, category(card))) for card in played)
+    return highest + (1 if cards_of(played, "S") else 0)
+
+
+def cards_in_view(display: list[str]) -> int:
+    """How many cards are seen together while drawing, by Religion symbols."""
+    religion = symbols_of(display, "R")
+    if religion >= 6:
+        return 3
+    if religion >= 3:
+        return 2
+    return 1
+
+
+def dearest_legion(legions: list[list[str]]) -> int | None:
+    """The index of the group that Rome takes: the dearest, of equals the first."""
+    filled = [index for index, group in enumerate(legions) if group]
+    if not filled:
+        return None
+    dearest = max(value_of(legions[index]) for index in filled)
+    return next(index for index in filled if value_of(legions[index]) == dearest)
