@@ -1,0 +1,81 @@
+"""The build hook: puts the compiled rules into the wheel, and a note of how it was built.
+
+`PAX_COMPILE` chooses: `auto` compiles if there is a C compiler, `require` fails if there is none,
+`off` never compiles. A compiler that works and then fails on our code always fails the build.
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from tools.native import native_modules, why_not_compiled  # noqa: E402 (found by the line above)
+from tools.sources import compiled_files, leftovers, source_digest  # noqa: E402
+
+
+class PaxBuildHook(BuildHookInterface[BuilderConfig]):
+    """Adds the products that are not sources: native modules and `build.json`."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Make the products and name them for the wheel; an editable install needs none."""
+        if version == "editable":
+            return
+        self.refuse_leftovers()
+        reason = self.why_interpreted()
+        if reason is None:
+            self.include_tree(native_modules(self.folder), build_data)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        else:
+            self.app.display_warning(f"the rules will run interpreted: {reason}")
+        build_data["force_include"][str(self.note(reason))] = "pax/build.json"
+
+    @property
+    def folder(self) -> Path:
+        """The project's root."""
+        return Path(self.root)
+
+    def refuse_leftovers(self) -> None:
+        """Stop if a compiled file lies among the sources."""
+        if found := leftovers(self.folder):
+            self.app.abort(f"compiled files among the sources, delete them: {[*map(str, found)]}")
+
+    def why_interpreted(self) -> str | None:
+        """None if the rules are to be compiled, else the reason why not."""
+        choice = os.environ.get("PAX_COMPILE", "auto")
+        if choice not in {"auto", "require", "off"}:
+            self.app.abort(f"PAX_COMPILE={choice}: it must be auto, require or off")
+        if choice == "off":
+            return "switched off (PAX_COMPILE=off)"
+        reason = why_not_compiled()
+        if reason is not None and choice == "require":
+            self.app.abort(f"PAX_COMPILE=require, but {reason}")
+        return reason
+
+    def include_tree(self, product: Path, build_data: dict[str, Any]) -> None:
+        """Put every file of a product at the same place in the wheel."""
+        for path in sorted(product.rglob("*")):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(product).as_posix()
+
+    def note(self, reason: str | None) -> Path:
+        """Write down what this wheel is, for the program and the tests to read."""
+        digest = source_digest(self.folder)
+        modules = [] if reason else [self.module_name(path) for path in compiled_files(self.folder)]
+        facts = {"sources": digest, "compiled": modules, "interpreted_because": reason}
+        kind = "interpreted" if reason else "compiled"
+        path = self.folder / "build" / f"note-{digest}-{kind}.json"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(json.dumps(facts, indent=2) + "\n", "utf-8")
+        return path
+
+    def module_name(self, path: Path) -> str:
+        """`src/pax/rules/__init__.py` is `pax.rules`."""
+        parts = path.relative_to(self.folder / "src").with_suffix("").parts
+        return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)

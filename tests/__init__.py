@@ -1,0 +1,1 @@
+"""Everything that must hold. The folders follow the layers of the package."""

@@ -1,0 +1,1 @@
+"""Scripts behind the Makefile. They need nothing but Python's standard library."""

@@ -1,0 +1,186 @@
+"""Make the environments under `build/`, and remake them when what they are made from changed.
+
+`env` holds the sources, editable and interpreted; `wheel-env` holds the wheel, compiled.
+"""
+
+import contextlib
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.native import compiler_command
+from tools.registries import installer_variables
+from tools.sources import ROOT, digest_of_files, source_digest
+
+BUILD = ROOT / "build"
+EDITABLE_ENV = BUILD / "env"
+WHEEL_ENV = BUILD / "wheel-env"
+OLDEST_PYTHON = (3, 11)
+
+
+def main(arguments: list[str]) -> None:
+    """Bring the named environment up to date: `env` or `wheel-env`."""
+    if sys.version_info < OLDEST_PYTHON:
+        oldest = ".".join(map(str, OLDEST_PYTHON))
+        sys.exit(f"Pax needs Python {oldest} or newer, this is {sys.version.split()[0]}. "
+                 "Name another one: make PYTHON=python3.12 ...")
+    match arguments:
+        case ["env"]:
+            with one_at_a_time():
+                ensure_editable()
+        case ["wheel-env"]:
+            with one_at_a_time():
+                ensure_wheel()
+        case ["lock"]:
+            with one_at_a_time():
+                lock()
+        case _:
+            sys.exit("usage: python -m tools.environment env | wheel-env | lock")
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait for another make in this folder instead of disturbing it."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def ensure_editable() -> None:
+    """Make `build/env` with the tools and the interpreted sources."""
+    ensure_base(EDITABLE_ENV)
+    with remade_when_changed(EDITABLE_ENV / "pax.stamp", settings_digest()) as changed:
+        if changed:
+            say("installing the sources, editable")
+            install(EDITABLE_ENV, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+
+
+def ensure_wheel() -> None:
+    """Make `build/wheel-env` with the tools and the wheel built from the present sources."""
+    ensure_editable()
+    ensure_base(WHEEL_ENV)
+    sources = source_digest()
+    note_for_caches(sources)
+    with remade_when_changed(WHEEL_ENV / "pax.stamp", f"{sources} {build_choices()}") as changed:
+        if changed:
+            say("building the wheel")
+            install(WHEEL_ENV, "--no-deps", str(built_wheel(sources)))
+
+
+def built_wheel(sources: str) -> Path:
+    """Build the wheel into a folder of its own, so that no cache can mistake it for another."""
+    folder = BUILD / f"wheel-{sources}"
+    shutil.rmtree(folder, ignore_errors=True)
+    hatchling = [python_of(EDITABLE_ENV), "-m", "hatchling", "build", "-t", "wheel"]
+    run([*hatchling, "-d", str(folder)], quiet=True)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def ensure_base(env: Path) -> None:
+    """Make an environment with everything pinned, but without pax."""
+    requirements = ROOT / "requirements" / "dev.txt"
+    wanted = digest_of_files([requirements], ROOT, sys.version, python_executable())
+    with remade_when_changed(env / "base.stamp", wanted) as changed:
+        if changed:
+            say(f"installing the tools into {env.relative_to(ROOT)}")
+            shutil.rmtree(env, ignore_errors=True)
+            uv("venv", "--python", python_executable(), str(env))
+            install(env, "--require-hashes", "-r", str(requirements))
+
+
+@contextlib.contextmanager
+def remade_when_changed(stamp: Path, wanted: str) -> Iterator[bool]:
+    """Say whether the stamp differs from what is wanted, and renew it if all went well."""
+    changed = not stamp.exists() or stamp.read_text("utf-8") != wanted
+    if changed:
+        stamp.unlink(missing_ok=True)
+    yield changed
+    if changed:
+        stamp.write_text(wanted, "utf-8")
+
+
+def note_for_caches(sources: str) -> None:
+    """Keep `build/sources.digest`, which `[tool.uv]` names: a bare uv misses deleted files."""
+    file = BUILD / "sources.digest"
+    if not file.exists() or file.read_text("utf-8") != sources:
+        file.write_text(sources, "utf-8")
+
+
+def settings_digest() -> str:
+    """Digest of what an editable install depends on."""
+    return digest_of_files([ROOT / "pyproject.toml"], ROOT)
+
+
+def build_choices() -> str:
+    """What besides the sources decides how the wheel is built."""
+    compiler = compiler_command()
+    found = shutil.which(compiler[0]) if compiler else None
+    return f"{os.environ.get('PAX_COMPILE', 'auto')} {found}"
+
+
+def install(env: Path, *arguments: str) -> None:
+    """Install into an environment, never from a build that uv has cached."""
+    fresh = ("--reinstall-package", "pax", "--refresh-package", "pax")
+    uv("pip", "install", "--python", python_of(env), *fresh, *arguments)
+
+
+def lock() -> None:
+    """Pin everything in `requirements/*.in` by hash, naming no host."""
+    options = ("--universal", "--python-version", ".".join(map(str, OLDEST_PYTHON)))
+    quiet = ("--generate-hashes", "--no-emit-index-url", "--no-annotate", "--upgrade")
+    for source in sorted((ROOT / "requirements").glob("*.in")):
+        target = str(source.with_suffix(".txt"))
+        uv("pip", "compile", *options, *quiet, "-o", target, str(source))
+
+
+def uv(*arguments: str) -> None:
+    """Run uv, which is fetched with pip the first time."""
+    binary = BUILD / "uv" / "bin" / "uv"
+    requirements = ROOT / "requirements" / "uv.txt"
+    with remade_when_changed(binary.parent.parent / "stamp", digest_of_files([requirements], ROOT)) as changed:
+        if changed:
+            fetch_uv(binary.parent.parent, requirements)
+    variables = {"UV_CUSTOM_COMPILE_COMMAND": "make lock", **installer_variables()}
+    run([str(binary), "--quiet", "--no-progress", *arguments], variables)
+
+
+def fetch_uv(folder: Path, requirements: Path) -> None:
+    """Install the pinned uv into a folder of its own."""
+    say("fetching uv")
+    run([sys.executable, "-m", "venv", "--clear", str(folder)])
+    pip = [str(folder / "bin" / "python"), "-m", "pip", "-qq", "--disable-pip-version-check"]
+    run([*pip, "install", "--require-hashes", "-r", str(requirements)])
+
+
+def python_executable() -> str:
+    """The interpreter behind this one, even when this one is a shim or in an environment."""
+    return str(getattr(sys, "_base_executable", sys.executable))
+
+
+def python_of(env: Path) -> str:
+    """The interpreter of an environment."""
+    return str(env / "bin" / "python")
+
+
+def run(command: list[str], variables: dict[str, str] | None = None, *, quiet: bool = False) -> None:
+    """Run a command, and stop with its exit code if it fails."""
+    environment = os.environ | (variables or {})
+    output = subprocess.DEVNULL if quiet else None
+    done = subprocess.run(command, env=environment, cwd=ROOT, stdout=output, check=False)  # noqa: S603 (our own commands)
+    if done.returncode:
+        sys.exit(f"failed: {' '.join(command)}")
+
+
+def say(what: str) -> None:
+    """Tell the user what takes time."""
+    print(f"pax: {what}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
