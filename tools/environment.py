@@ -77,7 +77,7 @@ def built_wheel(sources: str) -> Path:
     folder = BUILD / f"wheel-{sources}"
     shutil.rmtree(folder, ignore_errors=True)
     hatchling = [python_of(EDITABLE_ENV), "-m", "hatchling", "build", "-t", "wheel"]
-    run([*hatchling, "-d", str(folder)], quiet=True)
+    run([*hatchling, "-d", str(folder)], {"HATCH_QUIET": "1"})
     (wheel,) = folder.glob("*.whl")
     return wheel
 
@@ -168,11 +168,10 @@ def python_of(env: Path) -> str:
     return str(env / "bin" / "python")
 
 
-def run(command: list[str], variables: dict[str, str] | None = None, *, quiet: bool = False) -> None:
+def run(command: list[str], variables: dict[str, str] | None = None) -> None:
     """Run a command, and stop with its exit code if it fails."""
     environment = os.environ | (variables or {})
-    output = subprocess.DEVNULL if quiet else None
-    done = subprocess.run(command, env=environment, cwd=ROOT, stdout=output, check=False)  # noqa: S603 (our own commands)
+    done = subprocess.run(command, env=environment, cwd=ROOT, check=False)  # noqa: S603 (our own commands)
     if done.returncode:
         sys.exit(f"failed: {' '.join(command)}")
 

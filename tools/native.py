@@ -18,6 +18,9 @@ from tools.sources import ROOT, compiled_files, digest_of_files
 
 PROBE = "#include <Python.h>\nint main(void) { return Py_IsInitialized(); }\n"
 SETTINGS = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")
+# Beside the package, not in it: mypyc derives `__path__` and `__file__` of the compiled modules
+# from where this library lies, and expects it above them.
+SHARED_LIBRARY = "pax_engine"
 TOOLS = ("librt", "mypy", "setuptools")
 
 
@@ -108,7 +111,7 @@ def compile_here(scratch: Path) -> None:
         [*mypy_options, *paths],
         opt_level="3",
         debug_level="0",
-        group_name="pax.engine",
+        group_name=SHARED_LIBRARY,
         target_dir=str(scratch / "c"),
     )
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
