@@ -1,0 +1,27 @@
+"""Who takes part in a run, and which peers can't."""
+
+from typing import Final
+
+from bench.library import MissingPeerError
+from bench.subject import Subject
+from bench.subjects import catan, interpreted, openspiel, pax_games, pettingzoo_cards, rlcard_gin
+from bench.subjects.nothing import nothing
+
+PEERS: Final = {
+    "open_spiel": openspiel.subjects,
+    "rlcard": rlcard_gin.subjects,
+    "catanatron": catan.subjects,
+    "pettingzoo": pettingzoo_cards.subjects,
+}
+
+
+def entrants() -> tuple[list[Subject], dict[str, str]]:
+    """Gather the subjects, and the reason for each peer that is missing."""
+    subjects: list[Subject] = [nothing(), *pax_games.subjects()]
+    missing: dict[str, str] = {}
+    for peer, find in PEERS.items():
+        try:
+            subjects += find()
+        except MissingPeerError as error:
+            missing[peer] = str(error)
+    return [*subjects, *interpreted.subjects()], missing

@@ -1,0 +1,1 @@
+"""Who is measured: the engine, its peers, and a game that does nothing."""

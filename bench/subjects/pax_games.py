@@ -1,0 +1,95 @@
+"""Pax itself: played inside the engine, stepped from Python, copied."""
+
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from typing import Final
+
+from bench.clock import clock
+from bench.copies import Copies
+from bench.loop import Apply, Legal, draw_picks, play_out
+from bench.sample import Sample
+from bench.stepped import Stepped
+from bench.subject import Subject
+from pax.rules import Cards, Rng, Setup, State, deal, random_game, shuffled_pile, solo, standard
+
+TABLES: Final = (1, 2, 4, 8)
+FOUR: Final = 4
+STEPPED: Final = "Pax, 4 players, Python API"
+COPY: Final = "Pax, 4 players, copy()"
+
+SEED: Final = 2011
+STATES: Final = 16
+MID_GAME: Final = 90
+
+
+def native_name(players: int) -> str:
+    """Name the games that the engine plays on its own."""
+    return f"Pax, {players} player{'s' if players > 1 else ''}, in the engine"
+
+
+def default_cards() -> Cards:
+    """Make the cards of `reconstructed-1`."""
+    kinds = [
+        (category, *face) for category in range(7) for face in ((1, 1), (1, 2), (2, 3), (2, 4))
+    ]
+    return Cards(kinds, [3, 3, 3, 1] * 5 + [4, 4, 3, 1] * 2)
+
+
+def setup_for(players: int) -> Setup:
+    """Set up a standard game, or the first solo level."""
+    cards = default_cards()
+    return standard(cards, players) if players > 1 else solo(cards, 1)
+
+
+def dealt(setup: Setup, game: int) -> State:
+    """Shuffle and deal the game of that number."""
+    return deal(setup, shuffled_pile(setup, Rng(SEED, game)))
+
+
+@dataclass(frozen=True, slots=True)
+class Native:
+    """Random games played inside the engine, one call a game."""
+
+    name: str
+    setup: Setup = field(repr=False)
+
+    def sample(self, repeats: int) -> Sample:
+        """Play the games 0, 1, 2, ...; the engine says how many decisions were made."""
+        setup, decisions = self.setup, 0
+        start = clock()
+        for game in range(repeats):
+            _, made = random_game(setup, SEED, game)
+            decisions += made
+        return Sample(repeats, decisions, clock() - start)
+
+
+def native(players: int) -> Native:
+    """Let the engine play games of so many players."""
+    return Native(native_name(players), setup_for(players))
+
+
+def stepped() -> Stepped:
+    """Step games of four from Python, by the engine's own methods."""
+    setup = setup_for(FOUR)
+
+    def shuffle_and_deal(game: int) -> tuple[Legal, Apply]:
+        state = dealt(setup, game)
+        return state.legal, state.apply
+
+    return Stepped(STEPPED, shuffle_and_deal)
+
+
+def copies() -> Copies:
+    """Copy games of four that are about half over."""
+    setup, picks = setup_for(FOUR), cycle(draw_picks())
+    calls = []
+    for game in range(STATES):
+        state = dealt(setup, game)
+        play_out(state.legal, state.apply, islice(picks, MID_GAME))
+        calls.append(state.copy)
+    return Copies(COPY, calls)
+
+
+def subjects() -> list[Subject]:
+    """All that is measured of Pax."""
+    return [*map(native, TABLES), stepped(), copies()]

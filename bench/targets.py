@@ -1,0 +1,85 @@
+"""What the engine promises, and whether this run shows it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from bench.figures import Figure, exponent, figure, ratio
+from bench.rounds import Samples
+from bench.sample import Sample
+from bench.subjects import catan, openspiel, pax_games, pettingzoo_cards, rlcard_gin
+
+NATIVE_TIMES: Final = 10
+STEPPED_TIMES: Final = 10
+PYTHON_TIMES: Final = 50
+COPY_MICROSECONDS: Final = 2
+# Linear is 1. The fit over four sizes wavers by a few hundredths from run to run.
+LINEAR: Final = 1.05
+
+PYTHON_PEERS: Final = (
+    rlcard_gin.ENVIRONMENT,
+    rlcard_gin.GAME,
+    catan.STEPPED,
+    *pettingzoo_cards.CARD_GAMES,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """One promise: a figure, its bound, and the unit that both are in."""
+
+    text: str
+    bound: float
+    unit: str
+    at_least: bool
+    figure: Figure | None
+
+    @property
+    def verdict(self) -> str:
+        """Say `pass`, `FAIL`, or that a peer is missing."""
+        if self.figure is None:
+            return "not measured"
+        good = self.figure.median >= self.bound
+        if not self.at_least:
+            good = self.figure.median <= self.bound
+        return "pass" if good else "FAIL"
+
+
+def faster(samples: Samples, ours: str, theirs: str, bound: float) -> Target:
+    """Promise to be so many times as fast as a peer."""
+    known = ours in samples and theirs in samples
+    times = ratio(samples[ours], samples[theirs]) if known else None
+    return Target(f"{ours} / {theirs}", bound, "x", at_least=True, figure=times)
+
+
+def microseconds(sample: Sample) -> float:
+    """Time for one copy."""
+    return sample.nanoseconds / 1000
+
+
+def quick_copy(samples: Samples) -> Target:
+    """Promise that a copy of a state in mid-game is cheap."""
+    cost = figure(samples[pax_games.COPY], microseconds)
+    return Target(pax_games.COPY, COPY_MICROSECONDS, "us", at_least=False, figure=cost)
+
+
+def linear_growth(samples: Samples) -> Target:
+    """Promise that a game with more decisions costs no more than in proportion."""
+    rounds = zip(*(samples[pax_games.native_name(n)] for n in pax_games.TABLES), strict=True)
+    slopes = [
+        exponent([(one.units_each, one.seconds / one.repeats) for one in tables])
+        for tables in rounds
+    ]
+    text = "cost of a game ~ decisions ** x, for 1, 2, 4, 8 players"
+    return Target(text, LINEAR, "", at_least=False, figure=Figure.of(slopes))
+
+
+def targets(samples: Samples) -> Iterator[Target]:
+    """Hold every promise against the samples of a run."""
+    native = pax_games.native_name(pax_games.FOUR)
+    yield faster(samples, native, openspiel.NATIVE, NATIVE_TIMES)
+    yield faster(samples, pax_games.STEPPED, openspiel.STEPPED, STEPPED_TIMES)
+    for peer in PYTHON_PEERS:
+        yield faster(samples, pax_games.STEPPED, peer, PYTHON_TIMES)
+    yield quick_copy(samples)
+    yield linear_growth(samples)
