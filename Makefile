@@ -4,6 +4,10 @@ PYTHON ?= python3
 ARGS ?=
 
 ENVIRONMENT := $(PYTHON) -m tools.environment
+# -n: one test process for each core; PROFILE: default, ci (repeatable) or thorough
+PYTEST = pytest -q -n 2 --hypothesis-profile=$(PROFILE) $(ARGS)
+PROFILE ?= default
+BENCH_ENV := $(if $(PEERS),bench-env,wheel-env)
 CHECKED := $(wildcard src tests tools bench hatch_build.py)
 
 .PHONY: help
@@ -14,6 +18,26 @@ help: ## list what can be done
 play: wheel-env ## play, with the compiled rules
 	@build/wheel-env/bin/pax $(or $(ARGS),--version)
 
+.PHONY: test
+test: env wheel-env ## everything that must hold: interpreted, then compiled
+	PAX_EXPECT=interpreted build/env/bin/$(PYTEST) tests
+	PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST) tests --ignore=tests/packaging
+
+.PHONY: check
+check: env ## format, lint, strict types, no registry's host in any file
+	@build/env/bin/ruff format --check $(CHECKED)
+	@build/env/bin/ruff check $(CHECKED)
+	@build/env/bin/mypy $(CHECKED)
+	@$(PYTHON) -m tools.forbidden
+
+.PHONY: bench
+bench: $(BENCH_ENV) ## the measurements; with PEERS=yes against other engines too
+	@build/$(BENCH_ENV)/bin/python -m bench $(ARGS)
+
+.PHONY: deps
+deps: ## install with apt what some tests need: a C compiler, git
+	@tools/deps.sh
+
 .PHONY: env
 env: ## make build/env: the sources, editable and interpreted, with all tools
 	@$(ENVIRONMENT) env
@@ -21,6 +45,14 @@ env: ## make build/env: the sources, editable and interpreted, with all tools
 .PHONY: wheel-env
 wheel-env: ## make build/wheel-env: the wheel, compiled, with all tools
 	@$(ENVIRONMENT) wheel-env
+
+.PHONY: bench-env
+bench-env: ## make build/bench-env: the wheel with the engines that the bench compares it to
+	@$(ENVIRONMENT) bench-env
+
+.PHONY: lock
+lock: ## pin the newest versions that requirements/*.in allow, by hash
+	@$(ENVIRONMENT) lock
 
 .PHONY: format
 format: env ## format the code

@@ -15,8 +15,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from tools.native import native_modules, why_not_compiled  # noqa: E402 (found by the line above)
-from tools.sources import compiled_files, leftovers, source_digest  # noqa: E402
+from tools.native import native_modules, why_not_compiled
+from tools.sources import compiled_files, leftovers, source_digest
 
 
 class PaxBuildHook(BuildHookInterface[BuilderConfig]):

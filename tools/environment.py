@@ -1,6 +1,7 @@
 """Make the environments under `build/`, and remake them when what they are made from changed.
 
-`env` holds the sources, editable and interpreted; `wheel-env` holds the wheel, compiled.
+`env` holds the sources, editable and interpreted; `wheel-env` holds the wheel, compiled;
+`bench-env` holds the wheel beside the engines that it is compared to.
 """
 
 import contextlib
@@ -19,6 +20,7 @@ from tools.sources import ROOT, digest_of_files, source_digest
 BUILD = ROOT / "build"
 EDITABLE_ENV = BUILD / "env"
 WHEEL_ENV = BUILD / "wheel-env"
+BENCH_ENV = BUILD / "bench-env"
 OLDEST_PYTHON = (3, 11)
 
 
@@ -26,20 +28,22 @@ def main(arguments: list[str]) -> None:
     """Bring the named environment up to date: `env` or `wheel-env`."""
     if sys.version_info < OLDEST_PYTHON:
         oldest = ".".join(map(str, OLDEST_PYTHON))
-        sys.exit(f"Pax needs Python {oldest} or newer, this is {sys.version.split()[0]}. "
-                 "Name another one: make PYTHON=python3.12 ...")
-    match arguments:
-        case ["env"]:
-            with one_at_a_time():
+        sys.exit(
+            f"Pax needs Python {oldest} or newer, this is {sys.version.split()[0]}. "
+            "Name another one: make PYTHON=python3.12 ..."
+        )
+    with one_at_a_time():
+        match arguments:
+            case ["env"]:
                 ensure_editable()
-        case ["wheel-env"]:
-            with one_at_a_time():
-                ensure_wheel()
-        case ["lock"]:
-            with one_at_a_time():
+            case ["wheel-env"]:
+                ensure_wheel(WHEEL_ENV, "dev.txt")
+            case ["bench-env"]:
+                ensure_wheel(BENCH_ENV, "bench.txt")
+            case ["lock"]:
                 lock()
-        case _:
-            sys.exit("usage: python -m tools.environment env | wheel-env | lock")
+            case _:
+                sys.exit("usage: python -m tools.environment env | wheel-env | bench-env | lock")
 
 
 @contextlib.contextmanager
@@ -53,23 +57,23 @@ def one_at_a_time() -> Iterator[None]:
 
 def ensure_editable() -> None:
     """Make `build/env` with the tools and the interpreted sources."""
-    ensure_base(EDITABLE_ENV)
+    ensure_base(EDITABLE_ENV, "dev.txt")
     with remade_when_changed(EDITABLE_ENV / "pax.stamp", settings_digest()) as changed:
         if changed:
             say("installing the sources, editable")
             install(EDITABLE_ENV, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
 
 
-def ensure_wheel() -> None:
-    """Make `build/wheel-env` with the tools and the wheel built from the present sources."""
+def ensure_wheel(env: Path, requirements: str) -> None:
+    """Make an environment with the wheel built from the present sources."""
     ensure_editable()
-    ensure_base(WHEEL_ENV)
+    ensure_base(env, requirements)
     sources = source_digest()
     note_for_caches(sources)
-    with remade_when_changed(WHEEL_ENV / "pax.stamp", f"{sources} {build_choices()}") as changed:
+    with remade_when_changed(env / "pax.stamp", f"{sources} {build_choices()}") as changed:
         if changed:
             say("building the wheel")
-            install(WHEEL_ENV, "--no-deps", str(built_wheel(sources)))
+            install(env, "--no-deps", str(built_wheel(sources)))
 
 
 def built_wheel(sources: str) -> Path:
@@ -82,13 +86,13 @@ def built_wheel(sources: str) -> Path:
     return wheel
 
 
-def ensure_base(env: Path) -> None:
+def ensure_base(env: Path, name: str) -> None:
     """Make an environment with everything pinned, but without pax."""
-    requirements = ROOT / "requirements" / "dev.txt"
+    requirements = ROOT / "requirements" / name
     wanted = digest_of_files([requirements], ROOT, sys.version, python_executable())
     with remade_when_changed(env / "base.stamp", wanted) as changed:
         if changed:
-            say(f"installing the tools into {env.relative_to(ROOT)}")
+            say(f"installing the libraries into {env.relative_to(ROOT)}")
             shutil.rmtree(env, ignore_errors=True)
             uv("venv", "--python", python_executable(), str(env))
             install(env, "--require-hashes", "-r", str(requirements))
@@ -143,9 +147,10 @@ def uv(*arguments: str) -> None:
     """Run uv, which is fetched with pip the first time."""
     binary = BUILD / "uv" / "bin" / "uv"
     requirements = ROOT / "requirements" / "uv.txt"
-    with remade_when_changed(binary.parent.parent / "stamp", digest_of_files([requirements], ROOT)) as changed:
+    wanted = digest_of_files([requirements], ROOT)
+    with remade_when_changed(BUILD / "uv" / "stamp", wanted) as changed:
         if changed:
-            fetch_uv(binary.parent.parent, requirements)
+            fetch_uv(BUILD / "uv", requirements)
     variables = {"UV_CUSTOM_COMPILE_COMMAND": "make lock", **installer_variables()}
     run([str(binary), "--quiet", "--no-progress", *arguments], variables)
 
@@ -171,7 +176,7 @@ def python_of(env: Path) -> str:
 def run(command: list[str], variables: dict[str, str] | None = None) -> None:
     """Run a command, and stop with its exit code if it fails."""
     environment = os.environ | (variables or {})
-    done = subprocess.run(command, env=environment, cwd=ROOT, check=False)  # noqa: S603 (our own commands)
+    done = subprocess.run(command, env=environment, cwd=ROOT, check=False)  # noqa: S603
     if done.returncode:
         sys.exit(f"failed: {' '.join(command)}")
 

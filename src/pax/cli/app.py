@@ -19,7 +19,7 @@ def show_version(wanted: bool) -> None:  # noqa: FBT001 (Typer calls it so)
 @app.callback()
 def pax(
     *,
-    version: Annotated[  # noqa: ARG001 (the callback has acted on it)
+    version: Annotated[
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
     ] = False,

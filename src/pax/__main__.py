@@ -1,0 +1,5 @@
+"""`python -m pax` is `pax`."""
+
+from pax.cli import main
+
+main()

@@ -1,0 +1,28 @@
+"""What some tests need and a machine may lack. They are skipped and say so.
+
+With `PAX_REQUIRE=all` a skip is a failure; `make deps` installs what is missing.
+"""
+
+import shutil
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from tools.native import why_not_compiled
+
+
+def _no_git() -> str | None:
+    return None if shutil.which("git") else "git: not found"
+
+
+WHY_MISSING: Final[dict[str, Callable[[], str | None]]] = {
+    "compiler": why_not_compiled,
+    "git": _no_git,
+}
+
+
+def needs(what: str) -> pytest.MarkDecorator:
+    """Mark a test that cannot run without the named thing."""
+    reason = WHY_MISSING[what]()
+    return pytest.mark.skipif(reason is not None, reason=f"needs a {what}: {reason}")
