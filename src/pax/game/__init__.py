@@ -1,0 +1,1 @@
+"""One game as its players see it: events, views, records, undo."""

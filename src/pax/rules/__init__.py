@@ -1,0 +1,32 @@
+"""The rules of PAX: one exact engine, the whole truth of one game as plain integers."""
+
+from pax.rules.cards import Cards
+from pax.rules.deal import aside_of, shuffled_pile
+from pax.rules.ending import Result
+from pax.rules.errors import IllegalMove, MalformedMove, MoveError
+from pax.rules.journal import Journal
+from pax.rules.playout import play_randomly, random_game
+from pax.rules.reasons import Reason
+from pax.rules.rng import Rng
+from pax.rules.setup import Setup, solo, standard
+from pax.rules.state import State, deal
+
+__all__ = [
+    "Cards",
+    "IllegalMove",
+    "Journal",
+    "MalformedMove",
+    "MoveError",
+    "Reason",
+    "Result",
+    "Rng",
+    "Setup",
+    "State",
+    "aside_of",
+    "deal",
+    "play_randomly",
+    "random_game",
+    "shuffled_pile",
+    "solo",
+    "standard",
+]

@@ -1,0 +1,60 @@
+"""Buying a group of cards (RULES.md 4, Buy)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pax.rules.cards import WEALTH
+from pax.rules.journal import BUYS, SKIPS
+from pax.rules.moves import BUY, SKIP, MoveList, move_of
+from pax.rules.position import PLAYING, Position
+from pax.rules.reasons import ALLOWED, EMPTY_LEGION, NO_SUCH_LEGION, TOO_FEW_AUREI
+
+DISCOUNT_FOR: Final = 3
+
+
+def discount(position: Position, seat: i64) -> i64:
+    """Return how many aurei a seat saves on any group."""
+    return position.symbols[seat][WEALTH] // DISCOUNT_FOR
+
+
+def price(position: Position, seat: i64, legion: i64) -> i64:
+    """Return what a seat pays for the group under a legion, numbered from 1."""
+    return max(position.worth[legion - 1] - discount(position, seat), 0)
+
+
+def why_not_buy(position: Position, legion: i64) -> i64:
+    """Say whether the player may buy this legion."""
+    if legion < 1 or legion > position.setup.legions:
+        return NO_SUCH_LEGION
+    if len(position.legions[legion - 1]) == 0:
+        return EMPTY_LEGION
+    if price(position, position.seat, legion) > position.coins[position.seat]:
+        return TOO_FEW_AUREI
+    return ALLOWED
+
+
+def purchases(position: Position, moves: MoveList) -> None:
+    """List the ways to buy a group, or not to."""
+    moves.add(move_of(SKIP))
+    for legion in range(1, position.setup.legions + 1):
+        if why_not_buy(position, legion) == ALLOWED:
+            moves.add(move_of(BUY, 0, legion))
+
+
+def buy(position: Position, legion: i64) -> None:
+    """Pay for a group and put it into the hand."""
+    seat: i64 = position.seat
+    cost: i64 = price(position, seat, legion)
+    position.pay(seat, cost)
+    for kind in position.legions[legion - 1]:
+        position.add_to_hand(seat, kind)
+    position.clear_legion(legion)
+    position.tell(BUYS, seat, -1, cost << 4 | legion)
+    position.step = PLAYING
+
+
+def skip(position: Position) -> None:
+    """Buy nothing."""
+    position.tell(SKIPS, position.seat, -1, 0)
+    position.step = PLAYING

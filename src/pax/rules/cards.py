@@ -1,0 +1,64 @@
+"""Categories and kinds: what the cards of one deck are, as rows of integers (RULES.md 1 and 2)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+WEALTH: Final = 0
+FLEET: Final = 1
+ARMY: Final = 2
+RELIGION: Final = 3
+SENATOR: Final = 4
+LAND: Final = 5
+INTRIGUE: Final = 6
+CATEGORIES: Final = 7
+
+MOST_KINDS: Final = 128
+MOST_SYMBOLS: Final = 9
+MOST_VALUE: Final = 9
+
+
+class Cards:
+    """The kinds of one deck by number, and how many cards of each kind one copy holds."""
+
+    def __init__(self, kinds: Sequence[tuple[int, int, int]], counts: Sequence[int]) -> None:
+        """Take each kind as (category, symbols, value); its place in the sequence is its number."""
+        if len(kinds) > MOST_KINDS or len(kinds) != len(counts):
+            message = f"{len(kinds)} kinds and {len(counts)} counts: as many of each, at most 128"
+            raise ValueError(message)
+        self.kinds: i64 = len(kinds)
+        self.category: vec[i64] = vec[i64]([kind[0] for kind in kinds])
+        self.symbols: vec[i64] = vec[i64]([kind[1] for kind in kinds])
+        self.value: vec[i64] = vec[i64]([kind[2] for kind in kinds])
+        self.copies: vec[i64] = vec[i64](list(counts))
+        for kind in kinds:
+            check_kind(kind[0], kind[1], kind[2])
+        self._deck: vec[i64] = all_cards(self.copies)
+
+    def copy_of_deck(self) -> vec[i64]:
+        """Return every card of one copy of the deck, in order of kinds."""
+        return self._deck[:]
+
+
+def all_cards(counts: vec[i64]) -> vec[i64]:
+    """Return so many cards of each kind, in order of kinds."""
+    cards = vec[i64]()
+    for kind in range(len(counts)):
+        for _ in range(counts[kind]):
+            cards = append(cards, kind)
+    return cards
+
+
+def check_kind(category: int, symbols: int, value: int) -> None:
+    """Raise ValueError unless the numbers describe a kind that the rules know."""
+    if not 0 <= category < CATEGORIES:
+        message = f"category {category}: must be 0 to 6"
+        raise ValueError(message)
+    if not 1 <= symbols <= MOST_SYMBOLS:
+        message = f"{symbols} symbols: must be 1 to 9"
+        raise ValueError(message)
+    if not 0 <= value <= MOST_VALUE:
+        message = f"value {value}: must be 0 to 9"
+        raise ValueError(message)

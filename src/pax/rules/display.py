@@ -1,0 +1,49 @@
+"""Cards on a display: the limit on fleets and armies, and Primus Conspiratus (RULES.md 4)."""
+
+from mypy_extensions import i64
+
+from pax.rules.cards import ARMY, FLEET, INTRIGUE, LAND
+from pax.rules.journal import CONSPIRES
+from pax.rules.position import NOBODY, Position
+from pax.rules.reasons import ALLOWED, ARMY_LIMIT, FLEET_LIMIT
+
+
+def limit(position: Position, seat: i64) -> i64:
+    """Return how many Fleet symbols, and how many Army symbols, a display may hold."""
+    symbols = position.symbols[seat]
+    return max(symbols[LAND], symbols[INTRIGUE])
+
+
+def symbols_with(position: Position, seat: i64, kind: i64) -> i64:
+    """Return the symbols in the category of a kind once such a card is added to a display."""
+    cards = position.cards
+    return position.symbols[seat][cards.category[kind]] + cards.symbols[kind]
+
+
+def why_not_add(position: Position, seat: i64, kind: i64) -> i64:
+    """Say whether the limit allows one more card of this kind on a display."""
+    category: i64 = position.cards.category[kind]
+    if category != FLEET and category != ARMY:
+        return ALLOWED
+    if symbols_with(position, seat, kind) <= limit(position, seat):
+        return ALLOWED
+    return FLEET_LIMIT if category == FLEET else ARMY_LIMIT
+
+
+def add_to_display(position: Position, seat: i64, kind: i64) -> None:
+    """Put a card on a display; an Intrigue may make its player the conspirator at once."""
+    category: i64 = position.cards.category[kind]
+    position.displays[seat][kind] += 1
+    position.display_cards[seat][category] += 1
+    position.symbols[seat][category] += position.cards.symbols[kind]
+    if category == INTRIGUE and outdoes_conspirator(position, seat):
+        position.conspirator = seat
+        position.tell(CONSPIRES, seat, -1, 0)
+
+
+def outdoes_conspirator(position: Position, seat: i64) -> bool:
+    """Whether a seat has more Intrigue symbols than the conspirator, if there is one."""
+    holder: i64 = position.conspirator
+    if holder == NOBODY:
+        return True
+    return position.symbols[seat][INTRIGUE] > position.symbols[holder][INTRIGUE]

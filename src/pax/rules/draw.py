@@ -1,0 +1,176 @@
+"""Drawing: what is seen, and where each card may go (RULES.md 4, Draw); and peeking."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pax.rules.cards import RELIGION
+from pax.rules.journal import BURIES, DRAWS, OFFERS, PEEKS, RECEIVES, SEES, TAKES
+from pax.rules.moves import BURY, DRAW, OFFER, PEEK, TAKE, MoveList, move_of
+from pax.rules.position import BUYING, PLACING, Position
+from pax.rules.reasons import (
+    ALLOWED,
+    ALREADY_BURIED,
+    ALREADY_OFFERED,
+    ALREADY_TAKEN,
+    NO_SOLO_PEEK,
+    NO_SUCH_LEGION,
+    NOT_IN_VIEW,
+    PILE_TOO_SMALL_TO_BURY,
+    THIRD_TO_COME,
+)
+from pax.rules.rounds import end_turn
+
+FULL_DRAW: Final = 3
+SEES_TWO: Final = 3
+SEES_ALL: Final = 6
+PEEK_PAYS: Final = 2
+EMPTY_PILE_PAYS: Final = 2
+
+
+def why_not_peek(position: Position) -> i64:
+    """Say whether the player may peek: a solo player only with the option."""
+    if position.setup.is_solo and not position.setup.solo_peek:
+        return NO_SOLO_PEEK
+    return ALLOWED
+
+
+def first_steps(position: Position, moves: MoveList) -> None:
+    """List the ways to begin a turn."""
+    moves.add(move_of(DRAW))
+    if why_not_peek(position) == ALLOWED:
+        moves.add(move_of(PEEK))
+
+
+def peek(position: Position) -> None:
+    """Show Rome's hidden cards to the player, pay 2 aurei, end the turn."""
+    seat: i64 = position.seat
+    position.peeked[seat] = 1
+    position.tell(PEEKS, seat, -1, 0)
+    receive(position, seat, PEEK_PAYS)
+    end_turn(position)
+
+
+def receive(position: Position, seat: i64, amount: i64) -> None:
+    """Pay a seat from the bank."""
+    position.coins[seat] += amount
+    position.tell(RECEIVES, seat, -1, amount)
+
+
+def draw(position: Position) -> None:
+    """Begin to draw; with an empty pile receive 2 aurei instead."""
+    cards: i64 = position.pile_size()
+    position.drawing_from = cards
+    position.tell(DRAWS, position.seat, -1, cards)
+    if cards == 0:
+        receive(position, position.seat, EMPTY_PILE_PAYS)
+        position.step = BUYING
+        return
+    position.taken = False
+    position.offered = False
+    position.buried = False
+    position.to_come = min(cards, FULL_DRAW)
+    position.step = PLACING
+    see(position, seen_together(position.symbols[position.seat][RELIGION]))
+
+
+def seen_together(religion: i64) -> i64:
+    """Return how many cards are seen together with so many Religion symbols."""
+    if religion >= SEES_ALL:
+        return FULL_DRAW
+    return 2 if religion >= SEES_TWO else 1
+
+
+def see(position: Position, number: i64) -> None:
+    """Bring cards from the pile into view, as far as any are to come."""
+    for _ in range(min(number, position.to_come)):
+        kind: i64 = position.draw_card()
+        position.to_come -= 1
+        position.show(kind)
+        position.tell(SEES, position.seat, kind, 0)
+
+
+def why_not_take(position: Position) -> i64:
+    """Say whether a card in view may go into the hand."""
+    if position.taken:
+        return ALREADY_TAKEN
+    if position.views > 1 and position.to_come > 0:
+        return THIRD_TO_COME
+    return ALLOWED
+
+
+def why_not_offer(position: Position, legion: i64) -> i64:
+    """Say whether a card in view may go under this legion."""
+    if legion < 1 or legion > position.setup.legions:
+        return NO_SUCH_LEGION
+    return ALREADY_OFFERED if position.offered else ALLOWED
+
+
+def why_not_bury(position: Position) -> i64:
+    """Say whether a card in view may go under the pile."""
+    if position.drawing_from < FULL_DRAW:
+        return PILE_TOO_SMALL_TO_BURY
+    return ALREADY_BURIED if position.buried else ALLOWED
+
+
+def why_not_place(position: Position, verb: i64, kind: i64, legion: i64) -> i64:
+    """Say whether a card may be taken, offered or buried."""
+    if position.place_in_view(kind) < 0:
+        return NOT_IN_VIEW
+    if verb == TAKE:
+        return why_not_take(position)
+    if verb == OFFER:
+        return why_not_offer(position, legion)
+    return why_not_bury(position)
+
+
+def places(position: Position, moves: MoveList) -> None:
+    """List the ways to place one of the cards in view."""
+    may_take: bool = why_not_take(position) == ALLOWED
+    may_offer: bool = why_not_offer(position, 1) == ALLOWED
+    may_bury: bool = why_not_bury(position) == ALLOWED
+    for place in range(position.views):
+        kind: i64 = position.in_view[place]
+        if position.place_in_view(kind) != place:
+            continue
+        if may_take:
+            moves.add(move_of(TAKE, kind))
+        if may_offer:
+            for legion in range(1, position.setup.legions + 1):
+                moves.add(move_of(OFFER, kind, legion))
+        if may_bury:
+            moves.add(move_of(BURY, kind))
+
+
+def take(position: Position, kind: i64) -> None:
+    """Put a card in view into the hand."""
+    position.taken = True
+    position.remove_from_view(kind)
+    position.add_to_hand(position.seat, kind)
+    position.tell(TAKES, position.seat, kind, 0)
+    go_on(position)
+
+
+def offer(position: Position, kind: i64, legion: i64) -> None:
+    """Put a card in view face-up under a legion."""
+    position.offered = True
+    position.remove_from_view(kind)
+    position.lay_out(legion, kind)
+    position.tell(OFFERS, position.seat, kind, legion)
+    go_on(position)
+
+
+def bury(position: Position, kind: i64) -> None:
+    """Put a card in view under the pile."""
+    position.buried = True
+    position.remove_from_view(kind)
+    position.bury_card(kind)
+    position.tell(BURIES, position.seat, kind, 0)
+    go_on(position)
+
+
+def go_on(position: Position) -> None:
+    """See the next card to come, or go on to buying."""
+    see(position, 1)
+    if position.views == 0:
+        position.step = BUYING

@@ -1,0 +1,156 @@
+"""The end of the game: strength, Rome's categories, points, winners (RULES.md 6 and 7)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pax.rules.cards import ARMY, CATEGORIES, FLEET
+from pax.rules.journal import ENDS
+from pax.rules.position import NOBODY, OVER, Position, zeros
+
+ROME_NEEDS: Final = 4
+BONUS_FOR: Final = 3
+POINTS_PRESENT: Final = 2
+POINTS_STRONGER: Final = 3
+POINTS_CONSPIRATOR: Final = 1
+POINTS_RICHEST: Final = 4
+
+
+class Result:
+    """How a game ended: whether Rome won, which seats won, everybody's points."""
+
+    def __init__(self, rome_wins: bool, winners: tuple[int, ...], points: tuple[int, ...]) -> None:
+        """Take the winning seats in ascending order and the points by seat."""
+        self.rome_wins: bool = rome_wins
+        self.winners: tuple[int, ...] = winners
+        self.points: tuple[int, ...] = points
+
+
+def result_of(position: Position) -> Result:
+    """Return the result of a game that is over."""
+    won = winners(position)
+    seats = tuple([seat for seat in range(len(won)) if won[seat] == 1])
+    return Result(rome_wins(position), seats, tuple([int(total) for total in all_points(position)]))
+
+
+def end_game(position: Position) -> None:
+    """Turn over Rome's hidden cards; they join the face-up ones."""
+    position.tell(ENDS, -1, -1, 0)
+    for kind in position.hidden:
+        position.add_to_rome(kind)
+    position.step = OVER
+
+
+def strength(symbols: vec[i64], category: i64) -> i64:
+    """Return the strength of printed symbols in a category, bonus included."""
+    if category == ARMY:
+        return symbols[ARMY] + symbols[FLEET] // BONUS_FOR
+    if category == FLEET:
+        return symbols[FLEET] + symbols[ARMY] // BONUS_FOR
+    return symbols[category]
+
+
+def is_stronger(position: Position, seat: i64, category: i64) -> bool:
+    """Whether a seat is stronger than Rome in a category."""
+    return strength(position.symbols[seat], category) > strength(position.rome_symbols, category)
+
+
+def beaten_by(position: Position, seat: i64) -> i64:
+    """Return in how many categories a seat is stronger than Rome."""
+    beaten: i64 = 0
+    for category in range(CATEGORIES):
+        if is_stronger(position, seat, category):
+            beaten += 1
+    return beaten
+
+
+def rome_holds(position: Position, category: i64) -> bool:
+    """Whether no single player is stronger than Rome in a category."""
+    for seat in range(position.setup.players):
+        if is_stronger(position, seat, category):
+            return False
+    return True
+
+
+def categories_present(position: Position, seat: i64) -> i64:
+    """Return in how many categories a display has at least one card."""
+    present: i64 = 0
+    for cards in position.display_cards[seat]:
+        if cards > 0:
+            present += 1
+    return present
+
+
+def riches(position: Position, seat: i64) -> i64:
+    """Return aurei plus cards in hand."""
+    return position.coins[seat] + position.hand_sizes[seat]
+
+
+def greatest_riches(position: Position) -> i64:
+    """Return what the richest seat has."""
+    greatest: i64 = 0
+    for seat in range(position.setup.players):
+        greatest = max(greatest, riches(position, seat))
+    return greatest
+
+
+def points(position: Position, seat: i64) -> i64:
+    """Return the points of a seat, whoever wins."""
+    symbols = position.symbols[seat]
+    total: i64 = POINTS_PRESENT * categories_present(position, seat)
+    total += POINTS_STRONGER * beaten_by(position, seat)
+    total += strength(symbols, ARMY) + strength(symbols, FLEET)
+    if position.conspirator == seat:
+        total += POINTS_CONSPIRATOR
+    if riches(position, seat) == greatest_riches(position):
+        total += POINTS_RICHEST
+    return total
+
+
+def rome_wins(position: Position) -> bool:
+    """Whether Rome holds; in a solo game whether the level is lost."""
+    if position.setup.is_solo:
+        return not level_is_won(position)
+    held: i64 = 0
+    for category in range(CATEGORIES):
+        if rome_holds(position, category):
+            held += 1
+    return held >= ROME_NEEDS
+
+
+def level_is_won(position: Position) -> bool:
+    """Whether the solo player shows all categories and beats Rome in as many as the level asks."""
+    all_present = categories_present(position, 0) == CATEGORIES
+    return all_present and beaten_by(position, 0) >= position.setup.goal
+
+
+def all_points(position: Position) -> vec[i64]:
+    """Return everybody's points, by seat."""
+    totals = zeros(position.setup.players)
+    for seat in range(position.setup.players):
+        totals[seat] = points(position, seat)
+    return totals
+
+
+def winners(position: Position) -> vec[i64]:
+    """Return 1 for every seat that wins, by seat, else 0."""
+    won = zeros(position.setup.players)
+    if position.setup.is_solo:
+        won[0] = 1 if level_is_won(position) else 0
+    elif rome_wins(position):
+        if position.conspirator != NOBODY:
+            won[position.conspirator] = 1
+    else:
+        mark_highest(won, all_points(position))
+    return won
+
+
+def mark_highest(marks: vec[i64], numbers: vec[i64]) -> None:
+    """Mark with 1 every place where the highest number stands."""
+    highest: i64 = numbers[0]
+    for number in numbers:
+        highest = max(highest, number)
+    for place in range(len(numbers)):
+        if numbers[place] == highest:
+            marks[place] = 1

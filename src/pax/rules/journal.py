@@ -1,0 +1,45 @@
+"""What happens inside a move, written down for whoever listens."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+ROME_SHOWS: Final = 0
+ROME_HIDES: Final = 1
+SEES: Final = 2
+LAYS: Final = 3
+KEEPS: Final = 4
+TAKES: Final = 5
+OFFERS: Final = 6
+BURIES: Final = 7
+BUYS: Final = 8
+SKIPS: Final = 9
+PLAYS: Final = 10
+STOPS: Final = 11
+PASSES: Final = 12
+PEEKS: Final = 13
+RECEIVES: Final = 14
+CONSPIRES: Final = 15
+ROME_TAKES: Final = 16
+STARTS: Final = 17
+FILLS: Final = 18
+TURNS: Final = 19
+DRAWS: Final = 20
+ENDS: Final = 21
+
+
+class Journal:
+    """Entries (what, seat, kind, number) in the order in which they happened.
+
+    What a number means: a legion for OFFERS and FILLS and ROME_TAKES, a legion and a price for
+    BUYS (16 times the price, plus the legion), a price for PLAYS, aurei for RECEIVES, the number
+    of cards in the pile for DRAWS, the round for STARTS. Seat or kind is -1 where there is none.
+    """
+
+    def __init__(self) -> None:
+        """Begin an empty page."""
+        self.entries: list[tuple[int, int, int, int]] = []
+
+    def note(self, what: i64, seat: i64, kind: i64, number: i64) -> None:
+        """Write one entry."""
+        self.entries.append((int(what), int(seat), int(kind), int(number)))

@@ -1,0 +1,65 @@
+"""A move as one small integer: a verb, a kind and a legion (RECORD.md, Moves)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+LAY: Final = 0
+KEEP: Final = 1
+DRAW: Final = 2
+PEEK: Final = 3
+TAKE: Final = 4
+OFFER: Final = 5
+BURY: Final = 6
+BUY: Final = 7
+SKIP: Final = 8
+PLAY: Final = 9
+END: Final = 10
+PASS: Final = 11
+VERBS: Final = 12
+
+MOST_LEGIONS: Final = 15
+MOST_MOVES: Final = 129
+
+_VERB: Final = 11
+_KIND: Final = 4
+
+MOVES: Final = 24576
+
+
+_NO_MOVES: Final = vec[i64]([0] * MOST_MOVES)
+
+
+class MoveList:
+    """A list of moves that is filled again and again without asking for memory."""
+
+    def __init__(self) -> None:
+        """Make room for the most moves that a decision can have: one for every kind, and one."""
+        self.row: vec[i64] = _NO_MOVES[:]
+        self.size: i64 = 0
+
+    def add(self, move: i64) -> None:
+        """Put one more move on the list."""
+        self.row[self.size] = move
+        self.size += 1
+
+
+def move_of(verb: i64, kind: i64 = 0, legion: i64 = 0) -> i64:
+    """Return the move; legions are numbered from 1, and 0 stands where none is named."""
+    return verb << _VERB | kind << _KIND | legion
+
+
+def verb_of(move: i64) -> i64:
+    """Return the verb of a move."""
+    return move >> _VERB
+
+
+def kind_of(move: i64) -> i64:
+    """Return the kind that a move names."""
+    return move >> _KIND & 127
+
+
+def legion_of(move: i64) -> i64:
+    """Return the legion that a move names, from 1."""
+    return move & 15

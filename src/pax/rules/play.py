@@ -1,0 +1,83 @@
+"""Playing cards from the hand, in one's own turn and on another's Senator (RULES.md 4)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pax.rules.cards import SENATOR
+from pax.rules.display import add_to_display, why_not_add
+from pax.rules.draw import receive
+from pax.rules.income import has_played, income
+from pax.rules.journal import PASSES, PLAYS, STOPS
+from pax.rules.moves import END, PASS, PLAY, MoveList, move_of
+from pax.rules.position import ANSWERING, PLAYING, Position
+from pax.rules.reasons import ALLOWED, NOT_IN_HAND, TOO_FEW_AUREI
+from pax.rules.rounds import end_turn
+
+ANSWER_COSTS: Final = 1
+
+
+def play_cost(position: Position) -> i64:
+    """Return what the next card costs: k - 1 for the k-th of a turn, 1 on another's Senator."""
+    return ANSWER_COSTS if position.step == ANSWERING else position.played
+
+
+def why_not_play(position: Position, kind: i64) -> i64:
+    """Say whether the seat that decides may play a card of this kind."""
+    seat: i64 = position.seat
+    if position.hands[seat][kind] == 0:
+        return NOT_IN_HAND
+    if play_cost(position) > position.coins[seat]:
+        return TOO_FEW_AUREI
+    return why_not_add(position, seat, kind)
+
+
+def plays(position: Position, moves: MoveList) -> None:
+    """List the ways to play a card, or to stop."""
+    moves.add(move_of(PASS if position.step == ANSWERING else END))
+    hand = position.hands[position.seat]
+    for kind in range(position.cards.kinds):
+        if hand[kind] > 0 and why_not_play(position, kind) == ALLOWED:
+            moves.add(move_of(PLAY, kind))
+
+
+def play(position: Position, kind: i64) -> None:
+    """Pay for a card and put it on the display."""
+    seat: i64 = position.seat
+    cost: i64 = play_cost(position)
+    position.pay(seat, cost)
+    position.remove_from_hand(seat, kind)
+    position.tell(PLAYS, seat, kind, cost)
+    add_to_display(position, seat, kind)
+    if position.step == PLAYING:
+        position.played += 1
+        position.played_in |= 1 << position.cards.category[kind]
+    else:
+        next_answer(position)
+
+
+def end(position: Position) -> None:
+    """Stop playing, collect the income, and let the others answer a Senator."""
+    position.tell(STOPS, position.seat, -1, 0)
+    receive(position, position.seat, income(position))
+    if position.setup.senate_is_open and has_played(position, SENATOR):
+        position.answers_left = position.setup.players
+        position.step = ANSWERING
+        next_answer(position)
+    else:
+        end_turn(position)
+
+
+def decline(position: Position) -> None:
+    """Play nothing on another's Senator."""
+    position.tell(PASSES, position.seat, -1, 0)
+    next_answer(position)
+
+
+def next_answer(position: Position) -> None:
+    """Ask the next other seat for its one play, or end the turn when all were asked."""
+    position.answers_left -= 1
+    if position.answers_left > 0:
+        position.seat = (position.seat + 1) % position.setup.players
+    else:
+        end_turn(position)

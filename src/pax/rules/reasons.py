@@ -1,0 +1,75 @@
+"""Why a move is not allowed: a code for each rule that can forbid one, and its numbers."""
+
+from typing import Final
+
+ALLOWED: Final = 0
+GAME_OVER: Final = 1
+NOT_NOW: Final = 2
+NO_SUCH_KIND: Final = 3
+NO_SUCH_LEGION: Final = 4
+NO_SOLO_PEEK: Final = 5
+NOT_IN_VIEW: Final = 6
+ALREADY_TAKEN: Final = 7
+ALREADY_OFFERED: Final = 8
+ALREADY_BURIED: Final = 9
+THIRD_TO_COME: Final = 10
+PILE_TOO_SMALL_TO_BURY: Final = 11
+EMPTY_LEGION: Final = 12
+NOT_IN_HAND: Final = 13
+TOO_FEW_AUREI: Final = 14
+FLEET_LIMIT: Final = 15
+ARMY_LIMIT: Final = 16
+
+NAMES: Final[dict[int, tuple[str, ...]]] = {
+    GAME_OVER: ("game_over",),
+    NOT_NOW: ("not_now", "step"),
+    NO_SUCH_KIND: ("no_such_kind",),
+    NO_SUCH_LEGION: ("no_such_legion", "legions"),
+    NO_SOLO_PEEK: ("no_solo_peek",),
+    NOT_IN_VIEW: ("not_in_view",),
+    ALREADY_TAKEN: ("already_taken",),
+    ALREADY_OFFERED: ("already_offered",),
+    ALREADY_BURIED: ("already_buried",),
+    THIRD_TO_COME: ("third_to_come",),
+    PILE_TOO_SMALL_TO_BURY: ("pile_too_small_to_bury", "cards"),
+    EMPTY_LEGION: ("empty_legion", "legion"),
+    NOT_IN_HAND: ("not_in_hand",),
+    TOO_FEW_AUREI: ("too_few_aurei", "costs", "has"),
+    FLEET_LIMIT: ("fleet_limit", "limit", "would_be"),
+    ARMY_LIMIT: ("army_limit", "limit", "would_be"),
+}
+"""For each code its name and the names of its numbers."""
+
+
+class Reason:
+    """The rule that forbids a move, with the numbers that show it."""
+
+    def __init__(self, code: int, *numbers: int) -> None:
+        """Take a code and as many numbers as NAMES lists for it."""
+        self.code: int = code
+        self.values: tuple[int, ...] = numbers
+
+    @property
+    def name(self) -> str:
+        """The name of the rule, such as `too_few_aurei`."""
+        return NAMES[self.code][0]
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The numbers by name, such as `{"costs": 3, "has": 2}`."""
+        return dict(zip(NAMES[self.code][1:], self.values, strict=True))
+
+    def __eq__(self, other: object) -> bool:
+        """Two reasons are equal when rule and numbers are."""
+        if not isinstance(other, Reason):
+            return NotImplemented
+        return self.code == other.code and self.values == other.values
+
+    def __hash__(self) -> int:
+        """Hash by rule and numbers."""
+        return hash((self.code, self.values))
+
+    def __repr__(self) -> str:
+        """Show the rule and its numbers."""
+        inside = ", ".join(f"{name}={value}" for name, value in self.numbers.items())
+        return f"{self.name}({inside})"

@@ -1,0 +1,91 @@
+"""The end of a round: Rome takes, the starter changes, the legions are filled (RULES.md 5)."""
+
+from mypy_extensions import i64
+
+from pax.rules.ending import end_game
+from pax.rules.journal import FILLS, ROME_TAKES, STARTS, TURNS
+from pax.rules.position import BEGINNING, NOBODY, Position
+
+
+def begin_round(position: Position) -> None:
+    """Fill every empty legion and give the starter the first turn."""
+    fill_legions(position)
+    position.round += 1
+    position.turns_left = position.setup.players
+    position.tell(STARTS, position.starter, -1, position.round)
+    begin_turn(position, position.starter)
+
+
+def begin_turn(position: Position, seat: i64) -> None:
+    """Let a seat choose between peeking and drawing."""
+    position.active = seat
+    position.seat = seat
+    position.step = BEGINNING
+    position.played = 0
+    position.played_in = 0
+    position.tell(TURNS, seat, -1, 0)
+
+
+def end_turn(position: Position) -> None:
+    """Pass the turn clockwise, or end the round when all had one."""
+    position.turns_left -= 1
+    if position.turns_left > 0:
+        begin_turn(position, (position.active + 1) % position.setup.players)
+    else:
+        end_round(position)
+
+
+def end_round(position: Position) -> None:
+    """Go through the end of a round; the game may end here."""
+    ran_out: bool = position.pile_size() == 0
+    if not ran_out or position.setup.rome_takes_last:
+        rome_takes(position)
+    if ran_out:
+        end_game(position)
+        return
+    if position.conspirator != NOBODY:
+        position.starter = position.conspirator
+    if empty_legions(position) > position.pile_size():
+        end_game(position)
+    else:
+        begin_round(position)
+
+
+def most_valuable(position: Position) -> i64:
+    """Return the legion that Rome would empty now, from 1, or 0 if all are empty."""
+    best: i64 = 0
+    for legion in range(1, position.setup.legions + 1):
+        if len(position.legions[legion - 1]) == 0:
+            continue
+        if best == 0 or position.worth[legion - 1] > position.worth[best - 1]:
+            best = legion
+    return best
+
+
+def rome_takes(position: Position) -> None:
+    """Let Rome empty the most valuable legion."""
+    legion: i64 = most_valuable(position)
+    if legion == 0:
+        return
+    for kind in position.legions[legion - 1]:
+        position.add_to_rome(kind)
+    position.clear_legion(legion)
+    position.tell(ROME_TAKES, -1, -1, legion)
+
+
+def empty_legions(position: Position) -> i64:
+    """Return how many legions are empty."""
+    empty: i64 = 0
+    for group in position.legions:
+        if len(group) == 0:
+            empty += 1
+    return empty
+
+
+def fill_legions(position: Position) -> None:
+    """Put one card from the pile under every empty legion, from 1 upwards."""
+    for legion in range(1, position.setup.legions + 1):
+        if len(position.legions[legion - 1]) == 0:
+            kind: i64 = position.draw_card()
+            position.lay_out(legion, kind)
+            position.tell(FILLS, -1, kind, legion)

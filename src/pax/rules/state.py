@@ -1,0 +1,81 @@
+"""The engine's surface: whose decision it is, what is legal, what a move does, how it ended."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pax.rules.decisions import is_move, list_moves, perform, reason_for, why_not
+from pax.rules.ending import Result, result_of
+from pax.rules.errors import IllegalMove, MalformedMove
+from pax.rules.journal import Journal
+from pax.rules.moves import MoveList
+from pax.rules.position import OVER, Position
+from pax.rules.reasons import ALLOWED, Reason
+from pax.rules.setup import Setup
+from pax.rules.start import begin_game
+
+
+class State(Position):
+    """One game of PAX. The deal comes in from outside; from there on nothing is left to chance."""
+
+    @property
+    def is_over(self) -> bool:
+        """The game has ended."""
+        return self.step == OVER
+
+    def legal(self) -> list[int]:
+        """Return every move that is allowed now; at least one until the game is over."""
+        moves = MoveList()
+        list_moves(self, moves)
+        return [int(moves.row[place]) for place in range(moves.size)]
+
+    def why_not(self, move: i64) -> Reason | None:
+        """Return the reason why a move is not allowed now, or None if it is."""
+        if not is_move(self, move):
+            raise MalformedMove(not_a_move(move))
+        code: i64 = why_not(self, move)
+        return None if code == ALLOWED else reason_for(self, code, move)
+
+    def apply(self, move: i64) -> None:
+        """Make a move; one that is not legal raises and leaves everything as it was."""
+        if not is_move(self, move):
+            raise MalformedMove(not_a_move(move))
+        code: i64 = why_not(self, move)
+        if code != ALLOWED:
+            raise IllegalMove(reason_for(self, code, move))
+        perform(self, move)
+
+    def result(self) -> Result | None:
+        """Return how the game ended, or None while it runs."""
+        return result_of(self) if self.step == OVER else None
+
+    def copy(self) -> "State":
+        """Return an equal state that shares nothing that changes; nobody listens to it."""
+        state = State(self.setup)
+        state.copy_from(self)
+        return state
+
+
+def not_a_move(move: i64) -> str:
+    """Say that a number is no move."""
+    return f"{move} is not a move of this game"
+
+
+def deal(setup: Setup, pile: vec[i64], journal: Journal | None = None) -> State:
+    """Deal a game from a pile of kinds, top first, up to the first decision."""
+    check_pile(setup, pile)
+    state = State(setup)
+    state.lay_table(pile)
+    state.journal = journal
+    begin_game(state)
+    return state
+
+
+def check_pile(setup: Setup, pile: vec[i64]) -> None:
+    """Raise ValueError unless the pile holds enough cards of this deck's kinds."""
+    if len(pile) < setup.fewest_cards():
+        message = f"a pile of {len(pile)} cards: the set-up alone needs {setup.fewest_cards()}"
+        raise ValueError(message)
+    for kind in pile:
+        if kind < 0 or kind >= setup.cards.kinds:
+            message = f"kind {kind} in the pile: the deck has kinds 0 to {setup.cards.kinds - 1}"
+            raise ValueError(message)
