@@ -7,7 +7,6 @@ ENVIRONMENT := $(PYTHON) -m tools.environment
 # -n: one test process for each core; PROFILE: default, ci (repeatable) or thorough
 PYTEST = pytest -q -n 2 --hypothesis-profile=$(PROFILE) $(ARGS)
 PROFILE ?= default
-BENCH_ENV := $(if $(PEERS),bench-env,wheel-env)
 CHECKED := $(wildcard src tests tools bench hatch_build.py)
 
 .PHONY: help
@@ -31,8 +30,8 @@ check: env ## format, lint, strict types, no registry's host in any file
 	@$(PYTHON) -m tools.forbidden
 
 .PHONY: bench
-bench: $(BENCH_ENV) ## the measurements; with PEERS=yes against other engines too
-	@build/$(BENCH_ENV)/bin/python -m bench $(ARGS)
+bench: bench-env ## the measurements, beside other engines where these can be installed
+	@build/bench-env/bin/python -m bench $(ARGS)
 
 .PHONY: deps
 deps: ## install with apt what some tests need: a C compiler, git

@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> None:
             case ["wheel-env"]:
                 ensure_wheel(WHEEL_ENV, "dev.txt")
             case ["bench-env"]:
-                ensure_wheel(BENCH_ENV, "bench.txt")
+                ensure_bench()
             case ["lock"]:
                 lock()
             case _:
@@ -74,6 +74,15 @@ def ensure_wheel(env: Path, requirements: str) -> None:
         if changed:
             say("building the wheel")
             install(env, "--no-deps", str(built_wheel(sources)))
+
+
+def ensure_bench() -> None:
+    """Make `build/bench-env`: the wheel with its peers, or alone where they can't be installed."""
+    try:
+        ensure_wheel(BENCH_ENV, "bench.txt")
+    except SystemExit as failure:
+        say(f"{failure}; measuring without the peers")
+        ensure_wheel(BENCH_ENV, "runtime.txt")
 
 
 def built_wheel(sources: str) -> Path:

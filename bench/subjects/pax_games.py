@@ -10,7 +10,8 @@ from bench.loop import Apply, Legal, draw_picks, play_out
 from bench.sample import Sample
 from bench.stepped import Stepped
 from bench.subject import Subject
-from pax.rules import Cards, Rng, Setup, State, deal, random_game, shuffled_pile, solo, standard
+from pax.decks import DEFAULT_DECK, built_in
+from pax.rules import Rng, Setup, State, deal, random_game, shuffled_pile, solo, standard
 
 TABLES: Final = (1, 2, 4, 8)
 FOUR: Final = 4
@@ -27,17 +28,9 @@ def native_name(players: int) -> str:
     return f"Pax, {players} player{'s' if players > 1 else ''}, in the engine"
 
 
-def default_cards() -> Cards:
-    """Make the cards of `reconstructed-1`."""
-    kinds = [
-        (category, *face) for category in range(7) for face in ((1, 1), (1, 2), (2, 3), (2, 4))
-    ]
-    return Cards(kinds, [3, 3, 3, 1] * 5 + [4, 4, 3, 1] * 2)
-
-
 def setup_for(players: int) -> Setup:
     """Set up a standard game, or the first solo level."""
-    cards = default_cards()
+    cards = built_in(DEFAULT_DECK).cards
     return standard(cards, players) if players > 1 else solo(cards, 1)
 
 
