@@ -18,7 +18,7 @@ def draw_picks() -> list[int]:
     Below 2**30 CPython keeps an integer in one digit and `%` is quick; the prime length of the
     list keeps games from falling into step with it.
     """
-    generator = random.Random(1)  # noqa: S311 - nothing here is secret
+    generator = random.Random(1)
     return [generator.randrange(ONE_DIGIT) for _ in range(NUMBERS)]
 
 
