@@ -4,37 +4,37 @@ CATEGORIES = "WFARSLI"
 
 
 def category(card: str) -> str:
-    """The category's letter: `F` for `F23`."""
+    """Return the category's letter: `F` for `F23`."""
     return card[0]
 
 
 def symbols(card: str) -> int:
-    """The number of symbols: 2 for `F23`."""
+    """Return the number of symbols: 2 for `F23`."""
     return int(card[1])
 
 
 def value(card: str) -> int:
-    """The value in aurei: 3 for `F23`."""
+    """Return the value in aurei: 3 for `F23`."""
     return int(card[2])
 
 
 def cards_of(cards: list[str], wanted: str) -> list[str]:
-    """The cards of one category."""
+    """Return the cards of one category."""
     return [card for card in cards if category(card) == wanted]
 
 
 def symbols_of(cards: list[str], wanted: str) -> int:
-    """The symbols that the cards of one category have together."""
+    """Return the symbols that the cards of one category have together."""
     return sum(symbols(card) for card in cards_of(cards, wanted))
 
 
 def value_of(cards: list[str]) -> int:
-    """The sum of the printed values."""
+    """Return the sum of the printed values."""
     return sum(value(card) for card in cards)
 
 
 def price(group: list[str], display: list[str]) -> int:
-    """What a group costs: 1 aureus less for every 3 Wealth symbols, never below 0."""
+    """Reckon what a group costs: 1 aureus less for every 3 Wealth symbols, never below 0."""
     return max(0, value_of(group) - symbols_of(display, "W") // 3)
 
 
@@ -47,7 +47,7 @@ def within_limit(card: str, display: list[str]) -> bool:
 
 
 def income(played: list[str], display: list[str]) -> int:
-    """What a turn brings, from the cards played in it and the display after it."""
+    """Reckon what a turn brings, from the cards played in it and the display after it."""
     if not played:
         return 2
     if cards_of(played, "I"):
@@ -67,7 +67,7 @@ def cards_in_view(display: list[str]) -> int:
 
 
 def dearest_legion(legions: list[list[str]]) -> int | None:
-    """The index of the group that Rome takes: the dearest, of equals the first."""
+    """Return the index of the group that Rome takes: the dearest, of equals the first."""
     filled = [index for index, group in enumerate(legions) if group]
     if not filled:
         return None

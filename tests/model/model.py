@@ -138,7 +138,7 @@ class Model:
         return twin
 
     def result(self) -> Result:
-        """Who won, as a record says it."""
+        """Tell who won, as a record says it."""
         rome = self.rome + self.hidden
         if self.mode == "solo":
             return solo_result(self.level, self.displays[0], rome)

@@ -12,29 +12,29 @@ def strength(cards: list[str], category: str) -> int:
 
 
 def stronger_in(display: list[str], rome: list[str]) -> list[str]:
-    """The categories in which a display is stronger than Rome."""
+    """Return the categories in which a display is stronger than Rome."""
     return [c for c in CATEGORIES if strength(display, c) > strength(rome, c)]
 
 
 def shown_in(display: list[str]) -> list[str]:
-    """The categories with at least one card in the display."""
+    """Return the categories with at least one card in the display."""
     return [c for c in CATEGORIES if cards_of(display, c)]
 
 
 def held_by_rome(displays: list[list[str]], rome: list[str]) -> list[str]:
-    """The categories in which no single player is stronger than Rome."""
+    """Return the categories in which no single player is stronger than Rome."""
     lost = [c for display in displays for c in stronger_in(display, rome)]
     return [c for c in CATEGORIES if c not in lost]
 
 
 def richest(coins: list[int], hands: list[list[str]]) -> list[int]:
-    """The seats with the most riches: aurei, and 1 for each card in hand."""
+    """Return the seats with the most riches: aurei, and 1 for each card in hand."""
     riches = [aurei + len(hand) for aurei, hand in zip(coins, hands, strict=True)]
     return [seat for seat, rich in enumerate(riches) if rich == max(riches)]
 
 
 def display_points(display: list[str], rome: list[str]) -> int:
-    """The points that come from the cards of one display."""
+    """Reckon the points that come from the cards of one display."""
     return (
         2 * len(shown_in(display))
         + 3 * len(stronger_in(display, rome))
@@ -49,7 +49,7 @@ def all_points(
     conspirator: int | None,
     rich: list[int],
 ) -> list[int]:
-    """The points of every seat, whoever wins."""
+    """Reckon the points of every seat, whoever wins."""
     return [
         display_points(display, rome)
         + (1 if seat == conspirator else 0)
@@ -64,7 +64,7 @@ def standard_result(
     conspirator: int | None,
     rich: list[int],
 ) -> Result:
-    """The result for 2 to 8 players; `rome` includes the hidden cards."""
+    """Reckon the result for 2 to 8 players; `rome` includes the hidden cards."""
     points = all_points(displays, rome, conspirator, rich)
     if len(held_by_rome(displays, rome)) >= 4:
         winners = [] if conspirator is None else [conspirator]
@@ -74,9 +74,6 @@ def standard_result(
 
 
 def solo_result(level: int, display: list[str], rome: list[str]) -> Result:
-    """A level is won with all 7 categories shown and level + 2 stronger than Rome."""
-    won = (
-        len(shown_in(display)) == len(CATEGORIES)
-        and len(stronger_in(display, rome)) >= level + 2
-    )
+    """Reckon whether a level is won: 7 categories shown, level + 2 stronger than Rome."""
+    won = len(shown_in(display)) == len(CATEGORIES) and len(stronger_in(display, rome)) >= level + 2
     return {"rome_wins": not won, "winners": [0] if won else []}

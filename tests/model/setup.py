@@ -26,18 +26,20 @@ class Setup:
         if len(self.draws) != players or min(self.draws) <= self.lays:
             message = f"{players} players need as many draws above {self.lays}: {self}"
             raise ValueError(message)
-        gone = self.rome_face_up + HIDDEN + players * (self.lays + 1)
-        if len(pile) < gone + self.legions or len(pile) < gone + max(self.draws):
-            message = f"a pile of {len(pile)} cards is too small for {self}"
-            raise ValueError(message)
+        left = len(pile) - self.rome_face_up - HIDDEN
+        for number in [*self.draws, self.legions]:
+            if left < number:
+                message = f"a pile of {len(pile)} cards is too small for {self}"
+                raise ValueError(message)
+            left -= self.lays + 1
 
 
 def standard_setup(players: int) -> Setup:
-    """The sizes for 2 to 8 players."""
+    """Return the sizes for 2 to 8 players."""
     return Setup(LEGIONS[players], ROME_FACE_UP[players], DRAWN_BY_SEAT[:players])
 
 
 def solo_setup(level: int) -> Setup:
-    """The sizes for one level of the solo campaign."""
+    """Return the sizes for one level of the solo campaign."""
     draws = (DRAWN_AT_LEVEL[level],)
     return Setup(LEGIONS[1], ROME_FACE_UP[1], draws, LAID_AT_LEVEL[level])

@@ -13,7 +13,7 @@ RECORDS = [json.loads(line) for line in GAMES.read_text("utf-8").splitlines()]
 
 
 def started(record: dict[str, Any]) -> Model:
-    """The game of a record before its first move."""
+    """Return the game of a record before its first move."""
     table = record["table"]
     return Model(
         mode=table["mode"],
