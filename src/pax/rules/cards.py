@@ -15,27 +15,37 @@ LAND: Final = 5
 INTRIGUE: Final = 6
 CATEGORIES: Final = 7
 
-MOST_KINDS: Final = 128
+MOST_KINDS: Final = 126
+BLANKS: Final = 2
 MOST_SYMBOLS: Final = 9
 MOST_VALUE: Final = 9
 
 
 class Cards:
-    """The kinds of one deck by number, and how many cards of each kind one copy holds."""
+    """The kinds of one deck by number, and how many cards of each kind one copy holds.
+
+    Behind the kinds stand the blanks: numbers for a card whose face somebody has not seen. No move
+    names a blank and no deal holds one; whoever looks at a game from one seat puts them there.
+    """
 
     def __init__(self, kinds: Sequence[tuple[int, int, int]], counts: Sequence[int]) -> None:
         """Take each kind as (category, symbols, value); its place in the sequence is its number."""
         if len(kinds) > MOST_KINDS or len(kinds) != len(counts):
-            message = f"{len(kinds)} kinds and {len(counts)} counts: as many of each, at most 128"
+            message = f"{len(kinds)} kinds and {len(counts)} counts: as many of each, at most 126"
             raise ValueError(message)
         self.kinds: i64 = len(kinds)
-        self.category: vec[i64] = vec[i64]([kind[0] for kind in kinds])
-        self.symbols: vec[i64] = vec[i64]([kind[1] for kind in kinds])
-        self.value: vec[i64] = vec[i64]([kind[2] for kind in kinds])
+        self.rows: i64 = len(kinds) + BLANKS
+        self.category: vec[i64] = vec[i64]([kind[0] for kind in kinds] + [0] * BLANKS)
+        self.symbols: vec[i64] = vec[i64]([kind[1] for kind in kinds] + [0] * BLANKS)
+        self.value: vec[i64] = vec[i64]([kind[2] for kind in kinds] + [0] * BLANKS)
         self.copies: vec[i64] = vec[i64](list(counts))
         for kind in kinds:
             check_kind(kind[0], kind[1], kind[2])
+        if counts and min(counts) < 0:
+            message = f"{min(counts)} cards of a kind: must not be negative"
+            raise ValueError(message)
         self._deck: vec[i64] = all_cards(self.copies)
+        self.size: i64 = len(self._deck)
 
     def copy_of_deck(self) -> vec[i64]:
         """Return every card of one copy of the deck, in order of kinds."""

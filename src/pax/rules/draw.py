@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pax.rules.cards import RELIGION
-from pax.rules.journal import BURIES, DRAWS, OFFERS, PEEKS, RECEIVES, SEES, TAKES
+from pax.rules.journal import BURIES, DRAWS, OFFERS, PEEKS, RECEIVES, SEES, SHOWN, TAKES
 from pax.rules.moves import BURY, DRAW, OFFER, PEEK, TAKE, MoveList, move_of
 from pax.rules.position import BUYING, PLACING, Position
 from pax.rules.reasons import (
@@ -47,6 +47,8 @@ def peek(position: Position) -> None:
     seat: i64 = position.seat
     position.peeked[seat] = 1
     position.tell(PEEKS, seat, -1, 0)
+    for place in range(len(position.hidden)):
+        position.tell(SHOWN, seat, position.hidden[place], place)
     receive(position, seat, PEEK_PAYS)
     end_turn(position)
 

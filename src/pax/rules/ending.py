@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pax.rules.cards import ARMY, CATEGORIES, FLEET
-from pax.rules.journal import ENDS
+from pax.rules.journal import ENDS, TURNED
 from pax.rules.position import NOBODY, OVER, Position, zeros
 
 ROME_NEEDS: Final = 4
@@ -37,8 +37,9 @@ def result_of(position: Position) -> Result:
 def end_game(position: Position) -> None:
     """Turn over Rome's hidden cards; they join the face-up ones."""
     position.tell(ENDS, -1, -1, 0)
-    for kind in position.hidden:
-        position.add_to_rome(kind)
+    for place in range(len(position.hidden)):
+        position.tell(TURNED, -1, position.hidden[place], place)
+        position.add_to_rome(position.hidden[place])
     position.step = OVER
 
 

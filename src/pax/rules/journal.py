@@ -26,6 +26,9 @@ FILLS: Final = 18
 TURNS: Final = 19
 DRAWS: Final = 20
 ENDS: Final = 21
+SHOWN: Final = 22
+TURNED: Final = 23
+ASKS: Final = 24
 
 
 class Journal:
@@ -33,7 +36,9 @@ class Journal:
 
     What a number means: a legion for OFFERS and FILLS and ROME_TAKES, a legion and a price for
     BUYS (16 times the price, plus the legion), a price for PLAYS, aurei for RECEIVES, the number
-    of cards in the pile for DRAWS, the round for STARTS. Seat or kind is -1 where there is none.
+    of cards in the pile for DRAWS, the round for STARTS, the place of one of Rome's hidden cards
+    for ROME_HIDES, SHOWN (to a seat that peeks) and TURNED (over at the end), the step for ASKS.
+    Seat or kind is -1 where there is none.
     """
 
     def __init__(self) -> None:

@@ -98,7 +98,7 @@ class Position:
     def lay_table(self, pile: vec[i64]) -> None:
         """Put a pile, top first, on a table with empty rows, and 5 aurei before every player."""
         seats: i64 = self.setup.players
-        kinds: i64 = self.cards.kinds
+        kinds: i64 = self.cards.rows
         self.pile = pile[:]
         self.legions = zero_rows(self.setup.legions, 0)
         self.worth = zeros(self.setup.legions)
@@ -113,7 +113,7 @@ class Position:
         self.display_cards = zero_rows(seats, CATEGORIES)
         self.symbols = zero_rows(seats, CATEGORIES)
         self.peeked = zeros(seats)
-        self.in_view = zeros(MOST_IN_VIEW)
+        self.in_view = zeros(max(MOST_IN_VIEW, self.setup.draws[0]))
 
     def copy_from(self, other: "Position") -> None:
         """Become equal to another position of the same set-up, sharing no row with it."""

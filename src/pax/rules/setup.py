@@ -6,10 +6,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.rules.cards import Cards
+from pax.rules.cards import CATEGORIES, Cards
+from pax.rules.moves import MOST_LEGIONS
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
+MOST_CARDS: Final = 160
 ONE_COPY: Final = 4
 LEVELS: Final = 5
 START_COINS: Final = 5
@@ -42,12 +44,17 @@ class Setup:
         solo_peek: bool = False,
         rome_takes_last: bool = False,
     ) -> None:
-        """Take any sizes, so that tests can play a game of a dozen cards."""
-        if len(draws) != players:
-            message = f"{players} players but {len(draws)} numbers of cards to draw"
-            raise ValueError(message)
-        if lays and players > 1:
-            raise ValueError("only a solo player lays cards")
+        """Take any sizes that can be played, so that a test can do with a dozen cards."""
+        check_size("players", players, 1, MOST_PLAYERS)
+        check_size("legions", legions, 1, MOST_LEGIONS)
+        check_size("face-up cards of Rome", rome, 0, MOST_CARDS)
+        check_size("copies of the deck", copies, 1, 2)
+        check_size("cards in the pile", pile, 0, copies * cards.size)
+        check_size("categories to beat", goal, 0, CATEGORIES)
+        check_size("cards to lay", lays, 0, MOST_CARDS if players == 1 else 0)
+        check_size("numbers of cards to draw", len(draws), players, players)
+        for drawn in draws:
+            check_size("cards to draw", drawn, lays + 1, MOST_CARDS)
         self.cards: Cards = cards
         self.players: i64 = players
         self.legions: i64 = legions
@@ -57,8 +64,8 @@ class Setup:
         self.goal: i64 = goal
         self.pile: i64 = pile
         self.copies: i64 = copies
-        self.solo_peek: bool = solo_peek
-        self.rome_takes_last: bool = rome_takes_last
+        self.solo_peek: bool = option("solo_peek", solo_peek)
+        self.rome_takes_last: bool = option("rome_takes_last", rome_takes_last)
 
     @property
     def is_solo(self) -> bool:
@@ -71,16 +78,11 @@ class Setup:
         return self.players > ONE_COPY
 
     def fewest_cards(self) -> i64:
-        """Return how many cards a pile must hold for the set-up alone."""
+        """Return how many cards a pile must hold so that no card is drawn twice in the set-up."""
         needed: i64 = self.rome + ROME_HIDDEN + self.legions
-        kept: i64 = 0
-        most: i64 = 0
         for drawn in self.draws:
-            most = max(most, kept + drawn)
-            kept += 1
-        if self.is_solo:
-            kept += self.lays
-        return max(needed + kept, self.rome + ROME_HIDDEN + most)
+            needed += drawn
+        return needed
 
 
 def standard(

@@ -19,7 +19,8 @@ def begin_game(position: Position) -> None:
         position.tell(ROME_SHOWS, -1, kind, 0)
     position.hidden = position.pile[position.top : position.top + ROME_HIDDEN]
     position.top += ROME_HIDDEN
-    position.tell(ROME_HIDES, -1, -1, ROME_HIDDEN)
+    for place in range(ROME_HIDDEN):
+        position.tell(ROME_HIDES, -1, position.hidden[place], place)
     show_first_cards(position, 0)
 
 

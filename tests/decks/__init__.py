@@ -1,0 +1,1 @@
+"""Deck tables: the built-in one and those of users."""

@@ -1,0 +1,1 @@
+"""The proof of the rules engine, and how positions for it are arranged."""

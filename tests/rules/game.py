@@ -1,0 +1,96 @@
+"""A game of the engine spoken to in words: moves as text, cards as `F23`."""
+
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pax.decks import Deck
+from pax.game.notation import Notation
+from pax.rules import Journal, Reason, Setup, State, deal
+
+
+class Game:
+    """One state of the engine with the words of its deck."""
+
+    def __init__(self, deck: Deck, state: State, notation: Notation | None = None) -> None:
+        """Take a state that was dealt from this deck."""
+        self.deck = deck
+        self.state = state
+        self.notation = notation or Notation(deck)
+
+    def play(self, *moves: str) -> "Game":
+        """Make moves, one after the other."""
+        for move in moves:
+            self.state.apply(self.notation.read(move))
+        return self
+
+    def legal(self) -> list[str]:
+        """Return all moves that are allowed now, in the order of the alphabet."""
+        return sorted(map(self.notation.write, self.state.legal()))
+
+    def can(self, move: str) -> bool:
+        """Whether the engine offers this move now."""
+        return self.notation.read(move) in self.state.legal()
+
+    def why_not(self, move: str) -> Reason | None:
+        """Return why a move is not allowed now."""
+        return self.state.why_not(self.notation.read(move))
+
+    def copy(self) -> "Game":
+        """Return a game that goes its own way from here."""
+        return Game(self.deck, self.state.copy(), self.notation)
+
+    def coins(self) -> list[int]:
+        """Return everybody's aurei."""
+        return [int(coins) for coins in self.state.coins]
+
+    def hand(self, seat: int) -> list[str]:
+        """Return the cards in a hand, in order of kinds."""
+        return self._counted(self.state.hands[seat])
+
+    def display(self, seat: int) -> list[str]:
+        """Return the cards on a display, in order of kinds."""
+        return self._counted(self.state.displays[seat])
+
+    def legion(self, number: int) -> list[str]:
+        """Return the cards under a legion, numbered from 1, in the order in which they came."""
+        return self.deck.names(self.state.legions[number - 1])
+
+    def legions(self) -> list[list[str]]:
+        """Return the cards under every legion."""
+        return [self.deck.names(group) for group in self.state.legions]
+
+    def pile(self) -> list[str]:
+        """Return the pile, top first."""
+        return self.deck.names(self.state.pile)[self.state.top :]
+
+    def rome(self) -> list[str]:
+        """Return Rome's face-up cards, in order of kinds."""
+        return self._counted(self.state.rome)
+
+    def hidden(self) -> list[str]:
+        """Return Rome's hidden cards."""
+        return self.deck.names(self.state.hidden)
+
+    def in_view(self) -> list[str]:
+        """Return the cards that the seat which decides has drawn and not placed yet."""
+        return self.deck.names(self.state.in_view)[: self.state.views]
+
+    def conspirator(self) -> int | None:
+        """Return who holds Primus Conspiratus."""
+        return None if self.state.conspirator < 0 else int(self.state.conspirator)
+
+    def listen(self) -> Journal:
+        """Return a journal that everything from now on is written into."""
+        journal = Journal()
+        self.state.journal = journal
+        return journal
+
+    def _counted(self, counts: "vec[i64]") -> list[str]:
+        return [kind for kind, count in zip(self.deck.kinds, counts, strict=True) for _ in range(count)]
+
+
+def dealt(deck: Deck, setup: Setup, pile: Iterable[str], notation: Notation | None = None) -> Game:
+    """Deal a game from a pile, top first."""
+    return Game(deck, deal(setup, deck.row(pile)), notation)
