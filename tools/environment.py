@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.native import compiler_command
-from tools.registries import installer_variables
+from tools.registries import installer_variables, python_executable
 from tools.sources import ROOT, digest_of_files, source_digest
 
 BUILD = ROOT / "build"
@@ -170,11 +170,6 @@ def fetch_uv(folder: Path, requirements: Path) -> None:
     run([sys.executable, "-m", "venv", "--clear", str(folder)])
     pip = [str(folder / "bin" / "python"), "-m", "pip", "-qq", "--disable-pip-version-check"]
     run([*pip, "install", "--require-hashes", "-r", str(requirements)])
-
-
-def python_executable() -> str:
-    """The interpreter behind this one, even when this one is a shim or in an environment."""
-    return str(getattr(sys, "_base_executable", sys.executable))
 
 
 def python_of(env: Path) -> str:

@@ -73,12 +73,12 @@ def forbidden_words() -> set[str]:
     """Hosts and paths, known ones and those that this machine's own settings name."""
     words = {*PUBLIC_HOSTS, *PATHS, f"{Path.home()}/", f"{ROOT}/"}
     for location in configured_locations():
-        parts = urlsplit(location)
-        if parts.hostname and parts.hostname not in LOOPBACK:
-            words.add(parts.hostname)
-        elif parts.scheme in {"", "file"} and parts.path.startswith("/"):
-            words.add(parts.path)
-        elif not parts.scheme and "/" not in location:
+        if location.startswith("/"):
+            words.add(location)
+        elif "://" in location:
+            parts = urlsplit(location)
+            words.add(parts.hostname or parts.path)
+        else:
             words.add(location.partition(":")[0])
     return {word for word in words if word.strip("/")} - LOOPBACK
 

@@ -13,10 +13,15 @@ PIP_TO_UV = {
 }
 
 
+def python_executable() -> str:
+    """The interpreter behind this one, even when this one is a shim or in an environment."""
+    return str(getattr(sys, "_base_executable", sys.executable))
+
+
 @functools.cache
 def pip_settings() -> dict[str, list[str]]:
     """Pip's own settings, from its files and the environment."""
-    command = [sys.executable, "-m", "pip", "config", "list"]
+    command = [python_executable(), "-m", "pip", "config", "list"]
     shown = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 (our own command)
     settings: dict[str, list[str]] = {}
     for line in shown.stdout.splitlines():

@@ -1,0 +1,1 @@
+"""The package, its builds and its set-up."""

@@ -1,0 +1,123 @@
+"""Who imports whom inside the package, read from the sources."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+# From the lowest to the highest. A layer uses those below it; those of one rank ignore each other.
+RANKS: Final[tuple[frozenset[str], ...]] = (
+    frozenset({"rules"}),
+    frozenset({"decks"}),
+    frozenset({"game"}),
+    frozenset({"text", "bots"}),
+    frozenset({"arena"}),
+    frozenset({"server"}),
+    frozenset({"cli"}),
+)
+# Below a layer, and still not its business.
+NEVER: Final = frozenset({("server", "rules"), ("text", "bots")})
+# Outside the layers: the package's front door, its start, and the note of how it was built.
+FRONT: Final = frozenset({"pax", "pax.__main__"})
+LEAVES: Final = frozenset({"pax.build_info"})
+
+
+class Import(NamedTuple):
+    """One module naming another."""
+
+    importer: str
+    imported: str
+    line: int
+
+
+def modules(src: Path) -> dict[str, Path]:
+    """Every module of the package and its file."""
+    return {module_name(path, src): path for path in sorted((src / "pax").rglob("*.py"))}
+
+
+def module_name(path: Path, src: Path) -> str:
+    """`src/pax/rules/__init__.py` is `pax.rules`."""
+    parts = path.relative_to(src).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(src: Path) -> Iterator[Import]:
+    """Every import of a module of the package by another one."""
+    known = modules(src)
+    for importer, path in known.items():
+        package = importer if path.name == "__init__.py" else importer.rpartition(".")[0]
+        for node in statements(path):
+            for imported in named(node, package, known):
+                if imported != importer:
+                    yield Import(importer, imported, node.lineno)
+
+
+def statements(path: Path) -> Iterator[ast.Import | ast.ImportFrom]:
+    """Every import statement of a file, wherever it stands."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield node
+
+
+def named(node: ast.Import | ast.ImportFrom, package: str, known: dict[str, Path]) -> Iterator[str]:
+    """The modules of the package that a statement imports."""
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names if alias.name in known)
+    else:
+        base = origin(node, package)
+        for alias in node.names:
+            full = f"{base}.{alias.name}"
+            if full in known:
+                yield full
+            elif base in known:
+                yield base
+
+
+def origin(node: ast.ImportFrom, package: str) -> str:
+    """The module that a `from` statement names, relative or not."""
+    if not node.level:
+        return node.module or ""
+    ancestors = package.split(".")[: len(package.split(".")) - node.level + 1]
+    return ".".join([*ancestors, *([node.module] if node.module else [])])
+
+
+def layer(module: str) -> str:
+    """The layer that a module belongs to: the second part of its name."""
+    return module.split(".")[1]
+
+
+def rank(module: str) -> int:
+    """How high the module's layer lies."""
+    (found,) = (rank for rank, layers in enumerate(RANKS) if layer(module) in layers)
+    return found
+
+
+def strangers(src: Path) -> list[str]:
+    """Modules that belong to no layer."""
+    layers = frozenset[str]().union(*RANKS)
+    outside = FRONT | LEAVES
+    return [name for name in modules(src) if name not in outside and layer(name) not in layers]
+
+
+def is_wrong(use: Import) -> bool:
+    """Whether an import points upwards, sideways, or where it never should."""
+    if use.importer in FRONT:
+        return False
+    if use.importer in LEAVES or use.imported in FRONT:
+        return True
+    if use.imported in LEAVES or layer(use.importer) == layer(use.imported):
+        return False
+    pair = (layer(use.importer), layer(use.imported))
+    return pair in NEVER or rank(use.imported) >= rank(use.importer)
+
+
+def wrong_imports(src: Path) -> list[Import]:
+    """Every import that breaks the layers."""
+    return [use for use in imports(src) if is_wrong(use)]
+
+
+def compiled_importing_interpreted(src: Path, compiled: set[str]) -> list[Import]:
+    """Every import by a compiled module of one that is not."""
+    return [
+        use for use in imports(src) if use.importer in compiled and use.imported not in compiled
+    ]

@@ -1,0 +1,156 @@
+"""A small project with this one's build: the real tools, a rules package of a few lines.
+
+Its builds are real ones, but a few seconds short.
+"""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.sources import BUILD_FILES, ROOT
+
+RULES = '''"""A stand-in for the rules."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+AUREI: Final = 7
+
+
+def aurei(seats: i64) -> i64:
+    """What they have together."""
+    return seats * AUREI
+'''
+TRIVIAL_TEST = '''"""One test that passes and one that is skipped."""
+
+import pytest
+
+
+def test_passes() -> None:
+    pass
+
+
+@pytest.mark.skip(reason="nothing to see")
+def test_is_skipped() -> None:
+    pass
+'''
+COPIED = (
+    *BUILD_FILES,
+    "README.md",
+    "tools/__init__.py",
+    "tests/__init__.py",
+    "tests/conftest.py",
+    "src/pax/__init__.py",
+    "src/pax/__main__.py",
+    "src/pax/build_info.py",
+    "src/pax/py.typed",
+)
+# The command line, with the general options alone: the commands need the real rules.
+CLI = '''"""The command line."""
+
+from pax.cli.app import app as main
+
+__all__ = ["main"]
+'''
+
+
+@dataclass(frozen=True)
+class Built:
+    """A wheel, the project it was built from, and a Python that has it installed."""
+
+    project: "Project"
+    wheel: Path
+    python: Path
+
+    def run(self, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+        """Run the installed package's Python."""
+        return run([str(self.python), *arguments], self.wheel.parent, variables)
+
+    def version(self) -> str:
+        """What `pax --version` says."""
+        return self.run("-m", "pax", "--version").stdout.strip()
+
+    def aurei(self) -> str:
+        """What the stand-in for the rules computes for three seats."""
+        program = "from pax.rules import table; print(table.aurei(3), table.__file__)"
+        return self.run("-c", program).stdout.strip()
+
+
+class Project:
+    """A folder with the sources of the small project."""
+
+    def __init__(self, folder: Path) -> None:
+        """Copy the build and what the package cannot do without."""
+        self.folder = folder
+        for name in COPIED:
+            self.write(name, (ROOT / name).read_text("utf-8"))
+        self.write("src/pax/cli/__init__.py", CLI)
+        self.write("src/pax/cli/app.py", (ROOT / "src/pax/cli/app.py").read_text("utf-8"))
+        self.write("src/pax/rules/__init__.py", '"""A stand-in for the rules."""\n')
+        self.write("src/pax/rules/table.py", RULES)
+        self.write("tests/test_trivial.py", TRIVIAL_TEST)
+
+    def write(self, name: str, text: str) -> None:
+        """Write a file of the project."""
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+    def change_rules(self) -> None:
+        """Change what the rules compute."""
+        self.write("src/pax/rules/table.py", RULES.replace("AUREI: Final = 7", "AUREI: Final = 9"))
+
+    def products(self, pattern: str) -> set[str]:
+        """Names of what was built under `build/`."""
+        return {path.name for path in (self.folder / "build").glob(pattern)}
+
+    def try_build(self, target: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+        """Build a wheel with the tools of this environment, nothing fetched."""
+        command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
+        return run(command, self.folder, variables)
+
+    def build(self, target: Path, **variables: str) -> Built:
+        """Build a wheel and install it into an environment of its own."""
+        done = self.try_build(target, **variables)
+        assert done.returncode == 0, done.stderr
+        (wheel,) = target.glob("*.whl")
+        return Built(self, wheel, installed(wheel))
+
+    def test(self, built: Built, **variables: str) -> subprocess.CompletedProcess[str]:
+        """Run the project's tests against an installed wheel."""
+        command = [str(built.python), "-m", "pytest", "tests"]
+        return run(command, self.folder, variables)
+
+
+def installed(wheel: Path) -> Path:
+    """Unpack a wheel into a new environment that sees this one's libraries, but not its pax."""
+    env = wheel.parent / "env"
+    if env.exists():
+        return env / "bin" / "python"
+    run([sys.executable, "-m", "venv", "--without-pip", str(env)], wheel.parent, {}, check=True)
+    (site_packages,) = env.glob("lib/python*/site-packages")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(site_packages)
+    (site_packages / "libraries.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
+    return env / "bin" / "python"
+
+
+def run(
+    command: list[str], folder: Path, variables: dict[str, str], *, check: bool = False
+) -> subprocess.CompletedProcess[str]:
+    """Run a command without this test run's own settings."""
+    ours = ("PAX_", "PYTEST_", "CC", "PYTHONPATH", "COLUMNS")
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    return subprocess.run(  # noqa: S603
+        command,
+        cwd=folder,
+        env=clean | variables,
+        capture_output=True,
+        text=True,
+        check=check,
+    )
