@@ -85,6 +85,21 @@ class Setup:
         return needed
 
 
+def check_size(what: str, size: int, fewest: int, most: int) -> None:
+    """Raise ValueError unless a size lies within its bounds."""
+    if not fewest <= size <= most:
+        message = f"{size} {what}: must be {fewest} to {most}"
+        raise ValueError(message)
+
+
+def option(name: str, value: object) -> bool:
+    """Return an option's value; anything but a boolean raises TypeError."""
+    if not isinstance(value, bool):
+        message = f"option {name} is {value!r}: must be True or False"
+        raise TypeError(message)
+    return value
+
+
 def standard(
     cards: Cards, players: int, *, solo_peek: bool = False, rome_takes_last: bool = False
 ) -> Setup:
