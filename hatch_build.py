@@ -15,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from tools.native import native_modules, why_not_compiled
+from tools.native import NativeBuildError, native_modules, why_not_compiled
 from tools.sources import compiled_files, leftovers, source_digest
 
 
@@ -29,7 +29,7 @@ class PaxBuildHook(BuildHookInterface[BuilderConfig]):
         self.refuse_leftovers()
         reason = self.why_interpreted()
         if reason is None:
-            self.include_tree(native_modules(self.folder), build_data)
+            self.include_tree(self.native_modules(), build_data)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         else:
@@ -57,6 +57,14 @@ class PaxBuildHook(BuildHookInterface[BuilderConfig]):
         if reason is not None and choice == "require":
             self.app.abort(f"PAX_COMPILE=require, but {reason}")
         return reason
+
+    def native_modules(self) -> Path:
+        """The compiled rules, or the end of the build with what is wrong in them."""
+        try:
+            return native_modules(self.folder)
+        except NativeBuildError as error:
+            self.app.abort(str(error))
+            raise
 
     def include_tree(self, product: Path, build_data: dict[str, Any]) -> None:
         """Put every file of a product at the same place in the wheel."""
