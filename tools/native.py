@@ -114,6 +114,9 @@ def compile_here(scratch: Path) -> None:
         group_name=SHARED_LIBRARY,
         target_dir=str(scratch / "c"),
     )
+    for extension in extensions:
+        # Calls between our own modules need not look for a replacement: half the time.
+        extension.extra_compile_args.append("-fno-semantic-interposition")
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(scratch / "modules")
     command.build_temp = str(scratch / "objects")
