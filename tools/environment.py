@@ -21,17 +21,11 @@ BUILD = ROOT / "build"
 EDITABLE_ENV = BUILD / "env"
 WHEEL_ENV = BUILD / "wheel-env"
 BENCH_ENV = BUILD / "bench-env"
-OLDEST_PYTHON = (3, 11)
+OLDEST_PYTHON = "3.11"
 
 
 def main(arguments: list[str]) -> None:
     """Bring the named environment up to date: `env` or `wheel-env`."""
-    if sys.version_info < OLDEST_PYTHON:
-        oldest = ".".join(map(str, OLDEST_PYTHON))
-        sys.exit(
-            f"Pax needs Python {oldest} or newer, this is {sys.version.split()[0]}. "
-            "Name another one: make PYTHON=python3.12 ..."
-        )
     with one_at_a_time():
         match arguments:
             case ["env"]:
@@ -145,7 +139,7 @@ def install(env: Path, *arguments: str) -> None:
 
 def lock() -> None:
     """Pin everything in `requirements/*.in` by hash, naming no host."""
-    options = ("--universal", "--python-version", ".".join(map(str, OLDEST_PYTHON)))
+    options = ("--universal", "--python-version", OLDEST_PYTHON)
     quiet = ("--generate-hashes", "--no-emit-index-url", "--no-annotate", "--upgrade")
     for source in sorted((ROOT / "requirements").glob("*.in")):
         target = str(source.with_suffix(".txt"))
