@@ -15,8 +15,8 @@ LAND: Final = 5
 INTRIGUE: Final = 6
 CATEGORIES: Final = 7
 
-MOST_KINDS: Final = 126
-BLANKS: Final = 2
+MOST_KINDS: Final = 121
+BLANKS: Final = 7
 MOST_SYMBOLS: Final = 9
 MOST_VALUE: Final = 9
 
@@ -31,7 +31,7 @@ class Cards:
     def __init__(self, kinds: Sequence[tuple[int, int, int]], counts: Sequence[int]) -> None:
         """Take each kind as (category, symbols, value); its place in the sequence is its number."""
         if len(kinds) > MOST_KINDS or len(kinds) != len(counts):
-            message = f"{len(kinds)} kinds and {len(counts)} counts: as many of each, at most 126"
+            message = f"{len(kinds)} kinds and {len(counts)} counts: as many of each, at most 121"
             raise ValueError(message)
         self.kinds: i64 = len(kinds)
         self.rows: i64 = len(kinds) + BLANKS

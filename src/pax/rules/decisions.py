@@ -49,10 +49,13 @@ from pax.rules.reasons import (
 )
 
 
-def is_move(position: Position, move: i64) -> bool:
-    """Whether a number stands for a move at all, with nothing in it that its verb does not use."""
-    if move < 0 or move >= MOVES:
-        return False
+def is_move(position: Position, move: int) -> bool:
+    """Whether a number, however large, stands for a move at all."""
+    return 0 <= move < MOVES and is_tidy(position, move)
+
+
+def is_tidy(position: Position, move: i64) -> bool:
+    """Whether a number names nothing that its verb does not use, and no kind that is not there."""
     verb: i64 = verb_of(move)
     kind: i64 = kind_of(move) if names_kind(verb) else 0
     legion: i64 = legion_of(move) if verb in (OFFER, BUY) else 0
@@ -96,7 +99,9 @@ def why_not(position: Position, move: i64) -> i64:
         return buy.why_not_buy(position, legion_of(move))
     if verb in (LAY, KEEP):
         return start.why_not_first(position, kind_of(move))
-    return draw.why_not_peek(position) if verb == PEEK else ALLOWED
+    if verb == PEEK:
+        return draw.why_not_peek(position)
+    return ALLOWED
 
 
 def reason_for(position: Position, code: i64, move: i64) -> Reason:

@@ -27,7 +27,9 @@ def why_not_add(position: Position, seat: i64, kind: i64) -> i64:
         return ALLOWED
     if symbols_with(position, seat, kind) <= limit(position, seat):
         return ALLOWED
-    return FLEET_LIMIT if category == FLEET else ARMY_LIMIT
+    if category == FLEET:
+        return FLEET_LIMIT
+    return ARMY_LIMIT
 
 
 def add_to_display(position: Position, seat: i64, kind: i64) -> None:

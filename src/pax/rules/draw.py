@@ -80,12 +80,15 @@ def seen_together(religion: i64) -> i64:
     """Return how many cards are seen together with so many Religion symbols."""
     if religion >= SEES_ALL:
         return FULL_DRAW
-    return 2 if religion >= SEES_TWO else 1
+    if religion >= SEES_TWO:
+        return 2
+    return 1
 
 
 def see(position: Position, number: i64) -> None:
     """Bring cards from the pile into view, as far as any are to come."""
-    for _ in range(min(number, position.to_come)):
+    left: i64 = max(position.to_come - number, 0)
+    while position.to_come > left:
         kind: i64 = position.draw_card()
         position.to_come -= 1
         position.show(kind)
@@ -105,14 +108,18 @@ def why_not_offer(position: Position, legion: i64) -> i64:
     """Say whether a card in view may go under this legion."""
     if legion < 1 or legion > position.setup.legions:
         return NO_SUCH_LEGION
-    return ALREADY_OFFERED if position.offered else ALLOWED
+    if position.offered:
+        return ALREADY_OFFERED
+    return ALLOWED
 
 
 def why_not_bury(position: Position) -> i64:
     """Say whether a card in view may go under the pile."""
     if position.drawing_from < FULL_DRAW:
         return PILE_TOO_SMALL_TO_BURY
-    return ALREADY_BURIED if position.buried else ALLOWED
+    if position.buried:
+        return ALREADY_BURIED
+    return ALLOWED
 
 
 def why_not_place(position: Position, verb: i64, kind: i64, legion: i64) -> i64:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pax.rules.cards import ARMY, CATEGORIES, FLEET
-from pax.rules.journal import ENDS, TURNED
+from pax.rules.journal import ENDS, SCORES, TURNED, WINS
 from pax.rules.position import NOBODY, OVER, Position, zeros
 
 ROME_NEEDS: Final = 4
@@ -36,11 +36,22 @@ def result_of(position: Position) -> Result:
 
 def end_game(position: Position) -> None:
     """Turn over Rome's hidden cards; they join the face-up ones."""
-    position.tell(ENDS, -1, -1, 0)
     for place in range(len(position.hidden)):
         position.tell(TURNED, -1, position.hidden[place], place)
         position.add_to_rome(position.hidden[place])
     position.step = OVER
+    if position.journal is not None:
+        tell_result(position)
+
+
+def tell_result(position: Position) -> None:
+    """Write down who won, and everybody's points."""
+    won = winners(position)
+    position.tell(ENDS, -1, -1, 1 if rome_wins(position) else 0)
+    for seat in range(position.setup.players):
+        position.tell(SCORES, seat, -1, points(position, seat))
+        if won[seat] == 1:
+            position.tell(WINS, seat, -1, 0)
 
 
 def strength(symbols: vec[i64], category: i64) -> i64:

@@ -23,7 +23,10 @@ def income(position: Position) -> i64:
     if has_played(position, INTRIGUE):
         return 0
     most: i64 = 0
+    category: i64
     for category in range(CATEGORIES):
         if has_played(position, category):
             most = max(most, position.display_cards[position.active][category])
-    return most + SENATOR_PAYS if has_played(position, SENATOR) else most
+    if has_played(position, SENATOR):
+        most += SENATOR_PAYS
+    return most

@@ -29,6 +29,10 @@ ENDS: Final = 21
 SHOWN: Final = 22
 TURNED: Final = 23
 ASKS: Final = 24
+GETS: Final = 25
+SCORES: Final = 26
+WINS: Final = 27
+TAKES_BACK: Final = 28
 
 
 class Journal:
@@ -37,7 +41,9 @@ class Journal:
     What a number means: a legion for OFFERS and FILLS and ROME_TAKES, a legion and a price for
     BUYS (16 times the price, plus the legion), a price for PLAYS, aurei for RECEIVES, the number
     of cards in the pile for DRAWS, the round for STARTS, the place of one of Rome's hidden cards
-    for ROME_HIDES, SHOWN (to a seat that peeks) and TURNED (over at the end), the step for ASKS.
+    for ROME_HIDES, SHOWN (to a seat that peeks) and TURNED (over at the end), 1 for ENDS if Rome
+    wins, the points for SCORES, the step for ASKS, the number of moves for TAKES_BACK (these two
+    are written by whoever runs the game). GETS follows BUYS and ROME_TAKES, once for every card.
     Seat or kind is -1 where there is none.
     """
 

@@ -34,9 +34,9 @@ _NO_MOVES: Final = vec[i64]([0] * MOST_MOVES)
 class MoveList:
     """A list of moves that is filled again and again without asking for memory."""
 
-    def __init__(self) -> None:
-        """Make room for the most moves that a decision can have: one for every kind, and one."""
-        self.row: vec[i64] = _NO_MOVES[:]
+    def __init__(self, most: i64 = MOST_MOVES) -> None:
+        """Make room for the most moves that a decision can have."""
+        self.row: vec[i64] = _NO_MOVES[:most]
         self.size: i64 = 0
 
     def add(self, move: i64) -> None:

@@ -19,26 +19,42 @@ ANSWER_COSTS: Final = 1
 
 def play_cost(position: Position) -> i64:
     """Return what the next card costs: k - 1 for the k-th of a turn, 1 on another's Senator."""
-    return ANSWER_COSTS if position.step == ANSWERING else position.played
+    if position.step == ANSWERING:
+        return ANSWER_COSTS
+    return position.played
+
+
+def why_not_pay(position: Position) -> i64:
+    """Say whether the seat that decides can pay for one more card."""
+    if play_cost(position) > position.coins[position.seat]:
+        return TOO_FEW_AUREI
+    return ALLOWED
 
 
 def why_not_play(position: Position, kind: i64) -> i64:
     """Say whether the seat that decides may play a card of this kind."""
-    seat: i64 = position.seat
-    if position.hands[seat][kind] == 0:
+    if position.hands[position.seat][kind] == 0:
         return NOT_IN_HAND
-    if play_cost(position) > position.coins[seat]:
-        return TOO_FEW_AUREI
-    return why_not_add(position, seat, kind)
+    code: i64 = why_not_pay(position)
+    if code != ALLOWED:
+        return code
+    return why_not_add(position, position.seat, kind)
 
 
 def plays(position: Position, moves: MoveList) -> None:
     """List the ways to play a card, or to stop."""
-    moves.add(move_of(PASS if position.step == ANSWERING else END))
-    hand = position.hands[position.seat]
-    for kind in range(position.cards.kinds):
-        if hand[kind] > 0 and why_not_play(position, kind) == ALLOWED:
+    seat: i64 = position.seat
+    moves.add(move_of(PASS) if position.step == ANSWERING else move_of(END))
+    if why_not_pay(position) != ALLOWED:
+        return
+    hand = position.hands[seat]
+    unseen: i64 = position.hand_sizes[seat]
+    kind: i64 = 0
+    while unseen > 0 and kind < position.cards.kinds:
+        unseen -= hand[kind]
+        if hand[kind] > 0 and why_not_add(position, seat, kind) == ALLOWED:
             moves.add(move_of(PLAY, kind))
+        kind += 1
 
 
 def play(position: Position, kind: i64) -> None:

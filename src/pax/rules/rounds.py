@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from pax.rules.ending import end_game
-from pax.rules.journal import FILLS, ROME_TAKES, STARTS, TURNS
+from pax.rules.journal import FILLS, GETS, ROME_TAKES, STARTS, TURNS
 from pax.rules.position import BEGINNING, NOBODY, Position
 
 
@@ -67,10 +67,11 @@ def rome_takes(position: Position) -> None:
     legion: i64 = most_valuable(position)
     if legion == 0:
         return
+    position.tell(ROME_TAKES, -1, -1, legion)
     for kind in position.legions[legion - 1]:
         position.add_to_rome(kind)
+        position.tell(GETS, -1, kind, 0)
     position.clear_legion(legion)
-    position.tell(ROME_TAKES, -1, -1, legion)
 
 
 def empty_legions(position: Position) -> i64:

@@ -56,6 +56,7 @@ class Setup:
         for drawn in draws:
             check_size("cards to draw", drawn, lays + 1, MOST_CARDS)
         self.cards: Cards = cards
+        self.most_moves: i64 = max(cards.kinds + 1, 3 * (legions + 2))
         self.players: i64 = players
         self.legions: i64 = legions
         self.rome: i64 = rome

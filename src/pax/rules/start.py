@@ -37,7 +37,9 @@ def show_first_cards(position: Position, seat: i64) -> None:
 
 def why_not_first(position: Position, kind: i64) -> i64:
     """Say whether a card can be kept or laid."""
-    return ALLOWED if position.place_in_view(kind) >= 0 else NOT_IN_VIEW
+    if position.place_in_view(kind) < 0:
+        return NOT_IN_VIEW
+    return ALLOWED
 
 
 def first_moves(position: Position, moves: MoveList) -> None:

@@ -24,18 +24,18 @@ class State(Position):
 
     def legal(self) -> list[int]:
         """Return every move that is allowed now; at least one until the game is over."""
-        moves = MoveList()
+        moves = MoveList(self.setup.most_moves)
         list_moves(self, moves)
         return [int(moves.row[place]) for place in range(moves.size)]
 
-    def why_not(self, move: i64) -> Reason | None:
+    def why_not(self, move: int) -> Reason | None:
         """Return the reason why a move is not allowed now, or None if it is."""
         if not is_move(self, move):
             raise MalformedMove(not_a_move(move))
         code: i64 = why_not(self, move)
         return None if code == ALLOWED else reason_for(self, code, move)
 
-    def apply(self, move: i64) -> None:
+    def apply(self, move: int) -> None:
         """Make a move; one that is not legal raises and leaves everything as it was."""
         if not is_move(self, move):
             raise MalformedMove(not_a_move(move))
@@ -55,7 +55,7 @@ class State(Position):
         return state
 
 
-def not_a_move(move: i64) -> str:
+def not_a_move(move: int) -> str:
     """Say that a number is no move."""
     return f"{move} is not a move of this game"
 
