@@ -28,12 +28,13 @@ from itertools import count
 
 from .deals import RECONSTRUCTED_1, TABLES, Deal, Table, deal, random_deck, random_rules, seeded
 from .entries import Entry, entry_of, write
+from .model import Model
 from .perft import counts_within, play_out
 from .situations import SITUATIONS, busy_game, moves_to
 from .tiny import TINY
 
-OPENING_NODES = 60_000
-LATER_NODES = 12_000
+OPENING_NODES = 100_000
+LATER_NODES = 30_000
 
 
 def title(table: Table) -> str:
@@ -74,9 +75,11 @@ def middle_and_end(table: Table) -> Iterator[Entry]:
 
 
 def tables_for(name: str, number: int) -> list[Table]:
-    """Choose three tables for a situation, all the tables in turn."""
-    if name == "answer":
+    """Choose tables that come into a situation; by threes where all of them do."""
+    if name in ("answer", "last answers"):
         return TABLES[3:7]
+    if name == "last turn":
+        return TABLES[:3] + TABLES[7:]
     return [TABLES[(3 * number + step) % len(TABLES)] for step in (0, 5, 10)]
 
 
@@ -100,19 +103,24 @@ def odd(table: Table) -> Entry:
 
 
 def counted(name: str, start: Deal, moves: list[str]) -> Entry:
-    """Count as deep as it takes some seconds."""
-    game = start.model()
-    for move in moves:
-        game.apply(move)
-    return entry_of(name, start, moves, counts_within(game, LATER_NODES))
+    """Count as deep as it takes some seconds; if that is to the end, say who wins."""
+    counts = counts_within(position(start, moves), LATER_NODES)
+    if counts[-1] == 0:
+        return played_out(name, start, moves)
+    return entry_of(name, start, moves, counts)
 
 
 def played_out(name: str, start: Deal, moves: list[str]) -> Entry:
     """Count all games to their end."""
+    return entry_of(name, start, moves, play_out(position(start, moves)))
+
+
+def position(start: Deal, moves: list[str]) -> Model:
+    """Make the moves on the deal."""
     game = start.model()
     for move in moves:
         game.apply(move)
-    return entry_of(name, start, moves, play_out(game))
+    return game
 
 
 def main() -> None:

@@ -30,11 +30,14 @@ def after(game: Model, move: str) -> Model:
 
 
 def counts_within(game: Model, nodes: int) -> list[int]:
-    """Return the counts for depths 1, 2, ... as deep as `nodes` positions allow."""
+    """Return the counts for depths 1, 2, ... as deep as `nodes` positions allow.
+
+    They end with 0 if all games are over by then.
+    """
     counts = [perft(game, 1)]
     while counts[-1] and sum(counts) <= nodes:
         counts.append(perft(game, len(counts) + 1))
-    return counts[:-1] if counts[-1] == 0 else counts
+    return counts
 
 
 def play_out(game: Model) -> Tally:

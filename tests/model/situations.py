@@ -9,6 +9,8 @@ from .model import Model
 
 Situation = Callable[[Model], bool]
 
+LAST_ANSWERS = ["answer", "answer", "round's end"]
+
 
 def two_in_view(game: Model) -> bool:
     """Find two cards in view with a third to come: Religion 3 to 5, full pile."""
@@ -71,6 +73,11 @@ def last_turn(game: Model) -> bool:
     return empty_pile(game) and len(_turns(game)) == 1
 
 
+def last_answers(game: Model) -> bool:
+    """Find the last but one to answer a Senator before the game ends."""
+    return answer(game) and not game.pile and _steps(game) == LAST_ANSWERS
+
+
 SITUATIONS: dict[str, Situation] = {
     "two in view": two_in_view,
     "three in view": three_in_view,
@@ -84,6 +91,7 @@ SITUATIONS: dict[str, Situation] = {
     "round ends": round_ends,
     "refill is short": refill_is_short,
     "last turn": last_turn,
+    "last answers": last_answers,
 }
 
 
@@ -93,6 +101,10 @@ def _display(game: Model) -> list[str]:
 
 def _hand(game: Model) -> list[str]:
     return [] if game.seat is None else game.hands[game.seat]
+
+
+def _steps(game: Model) -> list[str]:
+    return [step for step, _ in game.agenda]
 
 
 def _turns(game: Model) -> list[int]:
