@@ -88,7 +88,10 @@ class Game:
         return journal
 
     def _counted(self, counts: "vec[i64]") -> list[str]:
-        return [kind for kind, count in zip(self.deck.kinds, counts, strict=True) for _ in range(count)]
+        *known, first_blank, second_blank = counts
+        assert first_blank == second_blank == 0, "blanks are for those who see less"
+        pairs = zip(self.deck.kinds, known, strict=True)
+        return [kind for kind, count in pairs for _ in range(count)]
 
 
 def dealt(deck: Deck, setup: Setup, pile: Iterable[str], notation: Notation | None = None) -> Game:

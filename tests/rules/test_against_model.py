@@ -10,7 +10,7 @@ import pytest
 
 from pax.build_info import build_info
 from tests.model.deals import LIKELY, TABLES, Deal, random_deal
-from tests.model.setup import Setup
+from tests.model.setup import HIDDEN, Setup
 from tests.model.tiny import TINY
 
 from .twins import Twins
@@ -65,7 +65,7 @@ def shrunken(rng: Random, table: tuple[str, int, int | None]) -> Deal:
         draws=tuple(lays + rng.randint(1, 5) for _ in range(whole.players)),
         lays=lays,
     )
-    cards = rng.randint(24, 40)
+    cards = setup.rome_face_up + HIDDEN + sum(setup.draws) + setup.legions + rng.randint(0, 20)
     return Deal(
         whole.mode, whole.players, whole.level, whole.rules, None, [], whole.pile[:cards], setup
     )
