@@ -77,7 +77,7 @@ class Deal:
 
 def seeded(seed: int | str) -> Random:
     """Return a source of chance that is the same every time."""
-    return Random(seed)  # noqa: S311 - chance for tests keeps no secrets
+    return Random(seed)
 
 
 def cards_in(deck: Deck) -> list[str]:

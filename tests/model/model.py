@@ -137,6 +137,22 @@ class Model:
         vars(twin).update({name: _copied(item) for name, item in vars(self).items()})
         return twin
 
+    def facts(self) -> dict[str, object]:
+        """Return all that can be compared, with cards sorted where order means nothing."""
+        return {
+            "seat": self.seat,
+            "coins": list(self.coins),
+            "hands": [sorted(hand) for hand in self.hands],
+            "displays": [sorted(display) for display in self.displays],
+            "legions": [sorted(group) for group in self.legions],
+            "rome": sorted(self.rome),
+            "hidden": sorted(self.hidden),
+            "drawn": sorted(self.drawn),
+            "pile": list(self.pile),
+            "conspirator": self.conspirator,
+            "starter": self.starter,
+        }
+
     def result(self) -> Result:
         """Tell who won, as a record says it."""
         rome = self.rome + self.hidden

@@ -241,3 +241,21 @@ def test_copy_goes_its_own_way() -> None:
     assert game.hands[0] == ["W11"]
     assert game.pile == ["F11", "A11", "R11", "S11"]
     assert game.legal() == ["draw", "peek"]
+
+
+def test_facts_have_no_order_but_that_of_the_pile() -> None:
+    game = first_turn(legions=1, pile="F11 A11")
+    game.hands[0] = ["W11", "A11"]
+    assert game.facts() == {
+        "seat": 0,
+        "coins": [5, 5],
+        "hands": [["A11", "W11"], ["W11"]],
+        "displays": [[], []],
+        "legions": [["L11"]],
+        "rome": [],
+        "hidden": ["W11", "W11", "W11"],
+        "drawn": [],
+        "pile": ["F11", "A11"],
+        "conspirator": None,
+        "starter": 0,
+    }
