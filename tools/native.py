@@ -82,11 +82,13 @@ def native_modules(root: Path = ROOT) -> Path:
 def compile_into(product: Path, root: Path) -> None:
     """Compile in a process of its own; the folder appears only when it is complete."""
     product.parent.mkdir(exist_ok=True)
+    # An isolated build finds its tools by this variable alone.
+    python_path = [str(root), *filter(None, [os.environ.get("PYTHONPATH")])]
     with tempfile.TemporaryDirectory(dir=product.parent, prefix="compiling-") as scratch:
         done = subprocess.run(  # noqa: S603 (this very script)
             [sys.executable, "-m", "tools.native", scratch],
             cwd=root / "src",
-            env=os.environ | {"PYTHONPATH": str(root)},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(python_path)},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

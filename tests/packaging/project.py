@@ -11,8 +11,10 @@ import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.registries import python_executable
 from tools.sources import BUILD_FILES, ROOT
 
+LIBRARIES = sysconfig.get_path("purelib")
 RULES = '''"""A stand-in for the rules."""
 
 from typing import Final
@@ -110,9 +112,13 @@ class Project:
         return {path.name for path in (self.folder / "build").glob(pattern)}
 
     def try_build(self, target: Path, **variables: str) -> subprocess.CompletedProcess[str]:
-        """Build a wheel with the tools of this environment, nothing fetched."""
-        command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
-        return run(command, self.folder, variables)
+        """Build a wheel as installers do: the tools are on the path, not in the environment.
+
+        They are those of this environment, so nothing is fetched.
+        """
+        hatchling = [python_executable(), "-m", "hatchling"]
+        command = [*hatchling, "build", "-t", "wheel", "-d", str(target)]
+        return run(command, self.folder, {"PYTHONPATH": LIBRARIES, **variables})
 
     def build(self, target: Path, **variables: str) -> Built:
         """Build a wheel and install it into an environment of its own."""
@@ -136,7 +142,7 @@ def installed(wheel: Path) -> Path:
     (site_packages,) = env.glob("lib/python*/site-packages")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(site_packages)
-    (site_packages / "libraries.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
+    (site_packages / "libraries.pth").write_text(LIBRARIES + "\n", "utf-8")
     return env / "bin" / "python"
 
 
