@@ -10,19 +10,25 @@ from typing import Final
 import pytest
 
 from tools.native import why_not_compiled
+from tools.sources import ROOT
 
 
 def _no_git() -> str | None:
     return None if shutil.which("git") else "git: not found"
 
 
+def _no_uv() -> str | None:
+    return None if (ROOT / "build/uv/bin/uv").exists() else "run make env"
+
+
 WHY_MISSING: Final[dict[str, Callable[[], str | None]]] = {
     "compiler": why_not_compiled,
     "git": _no_git,
+    "uv": _no_uv,
 }
 
 
 def needs(what: str) -> pytest.MarkDecorator:
     """Mark a test that cannot run without the named thing."""
     reason = WHY_MISSING[what]()
-    return pytest.mark.skipif(reason is not None, reason=f"needs a {what}: {reason}")
+    return pytest.mark.skipif(reason is not None, reason=f"needs {what}: {reason}")
