@@ -1,7 +1,8 @@
 """Subjects take turns, round after round, so that a slow moment of the machine hits all alike."""
 
 import gc
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, TypeAlias
 
 from bench.sample import Sample
@@ -29,12 +30,25 @@ def in_rounds(
     for subject in subjects:
         tell(f"warming up: {subject.name}")
         repeats[subject.name] = repeats_for(subject, seconds)
+    samples: Samples = {subject.name: [] for subject in subjects}
+    with old_objects_set_aside():
+        for number in range(rounds):
+            for subject in subjects:
+                tell(f"round {number + 1} of {rounds}: {subject.name}")
+                gc.collect()
+                samples[subject.name].append(subject.sample(repeats[subject.name]))
+    return samples
+
+
+@contextmanager
+def old_objects_set_aside() -> Iterator[None]:
+    """Spare the garbage collector the modules of all the libraries, which nobody else would load.
+
+    It stays on for what a subject leaves behind while it is measured.
+    """
     gc.collect()
     gc.freeze()
-    samples: Samples = {subject.name: [] for subject in subjects}
-    for number in range(rounds):
-        for subject in subjects:
-            tell(f"round {number + 1} of {rounds}: {subject.name}")
-            gc.collect()
-            samples[subject.name].append(subject.sample(repeats[subject.name]))
-    return samples
+    try:
+        yield
+    finally:
+        gc.unfreeze()

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import cycle, islice
+from itertools import islice
 from typing import Any, Final
 
 from bench.clock import clock
 from bench.copies import Copies
 from bench.library import library
-from bench.loop import Apply, Legal, draw_picks, play_out
+from bench.loop import Apply, Legal, picks, play_out
 from bench.sample import Sample
-from bench.stepped import Stepped
+from bench.stepped import Stepped, play_games
 from bench.subject import Subject
 
 NATIVE: Final = "OpenSpiel cribbage, evaluate_bots"
@@ -77,22 +77,25 @@ def stepped(game: Any) -> Stepped:  # noqa: ANN401 - as above
 
     @cache
     def chance(games: int) -> int:
-        picks, total = cycle(draw_picks()), 0
-        for _ in range(games):
-            state = game.new_initial_state()
-            play_out(state.legal_actions, state.apply_action, picks)
-            total += chance_in(state)
-        return total
+        """Play the same games once more, untimed, and look through what happened in them."""
+        played = []
+
+        def deal_and_keep(_game: int) -> tuple[Legal, Apply]:
+            played.append(game.new_initial_state())
+            return played[-1].legal_actions, played[-1].apply_action
+
+        play_games(deal_and_keep, games, picks())
+        return sum(map(chance_in, played))
 
     return Stepped(STEPPED, deal, chance)
 
 
 def copies(game: Any) -> Copies:  # noqa: ANN401 - as above
     """Clone games that are about half over."""
-    picks, calls = cycle(draw_picks()), []
+    numbers, calls = iter(picks()), []
     for _ in range(STATES):
         state = game.new_initial_state()
-        play_out(state.legal_actions, state.apply_action, islice(picks, MID_GAME))
+        play_out(state.legal_actions, state.apply_action, islice(numbers, MID_GAME))
         calls.append(state.clone)
     return Copies(COPY, calls)
 

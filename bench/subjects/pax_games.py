@@ -1,12 +1,12 @@
 """Pax itself: played inside the engine, stepped from Python, copied."""
 
 from dataclasses import dataclass, field
-from itertools import cycle, islice
+from itertools import islice
 from typing import Final
 
 from bench.clock import clock
 from bench.copies import Copies
-from bench.loop import Apply, Legal, draw_picks, play_out
+from bench.loop import Apply, Legal, picks, play_out
 from bench.sample import Sample
 from bench.stepped import Stepped
 from bench.subject import Subject
@@ -74,11 +74,11 @@ def stepped() -> Stepped:
 
 def copies() -> Copies:
     """Copy games of four that are about half over."""
-    setup, picks = setup_for(FOUR), cycle(draw_picks())
+    setup, numbers = setup_for(FOUR), iter(picks())
     calls = []
     for game in range(STATES):
         state = dealt(setup, game)
-        play_out(state.legal, state.apply, islice(picks, MID_GAME))
+        play_out(state.legal, state.apply, islice(numbers, MID_GAME))
         calls.append(state.copy)
     return Copies(COPY, calls)
 

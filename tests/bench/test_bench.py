@@ -1,0 +1,109 @@
+"""The bench counts what it says it counts; how fast anything is, is not tested here."""
+
+import pytest
+
+from bench.figures import Figure, exponent, ratio
+from bench.loop import Apply, Legal, picks
+from bench.rounds import in_rounds, repeats_for
+from bench.sample import Sample
+from bench.stepped import Stepped, play_games
+from bench.subjects import pax_games
+from bench.subjects.nothing import MOVES, nothing
+from bench.tables import table
+from bench.targets import Target, faster
+
+
+class Noted:
+    """A subject that takes a second for each repeat and notes when it had its turn."""
+
+    def __init__(self, name: str, turns: list[str]) -> None:
+        """Share the list of turns with the others."""
+        self.name = name
+        self.turns = turns
+
+    def sample(self, repeats: int) -> Sample:
+        """Note the turn."""
+        self.turns.append(self.name)
+        return Sample(repeats, repeats, float(repeats))
+
+
+def test_a_sample_knows_its_rate() -> None:
+    sample = Sample(repeats=2, units=10, seconds=0.5, chance=3)
+    assert sample.rate == 20
+    assert sample.nanoseconds == 50_000_000
+    assert sample.units_each == 5
+
+
+def test_every_move_of_the_empty_game_is_counted() -> None:
+    assert nothing().sample(7).units == 7 * MOVES
+
+
+def test_moves_are_counted_when_the_random_numbers_begin_anew() -> None:
+    games = 2 * len(picks()) // MOVES
+    assert nothing().sample(games).units == games * MOVES
+
+
+def test_the_loop_makes_only_moves_that_are_offered() -> None:
+    made: list[int] = []
+    offers = iter([[4], [5, 6], [7, 8, 9], []])
+
+    def deal(_game: int) -> tuple[Legal, Apply]:
+        return offers.__next__, made.append
+
+    assert play_games(deal, 1, picks()) == 3
+    assert made[0] == 4
+    assert made[1] in (5, 6)
+    assert made[2] in (7, 8, 9)
+
+
+def test_moves_of_chance_are_no_decisions() -> None:
+    sample = Stepped("dealer", nothing().deal, lambda games: games * 50).sample(2)
+    assert (sample.units, sample.chance) == (2 * (MOVES - 50), 100)
+
+
+def test_subjects_take_turns() -> None:
+    turns: list[str] = []
+    samples = in_rounds([Noted("a", turns), Noted("b", turns)], 3, 1.0, lambda _: None)
+    assert turns[-6:] == ["a", "b", "a", "b", "a", "b"]
+    assert {name: len(taken) for name, taken in samples.items()} == {"a": 3, "b": 3}
+
+
+def test_a_sample_is_made_as_long_as_wanted() -> None:
+    assert repeats_for(Noted("a", []), 8.0) == 8
+
+
+def test_the_median_is_not_moved_by_one_bad_round() -> None:
+    figure = Figure.of([1.0, 1.1, 0.9, 1.0, 50.0])
+    assert figure.median == 1.0
+    assert figure.high < 2
+
+
+def test_a_ratio_is_taken_within_each_round() -> None:
+    ours = [Sample(1, 100, 1.0), Sample(1, 100, 2.0), Sample(1, 100, 4.0)]
+    theirs = [Sample(1, 10, 1.0), Sample(1, 10, 2.0), Sample(1, 10, 4.0)]
+    assert ratio(ours, theirs) == Figure(10.0, 10.0, 10.0)
+
+
+@pytest.mark.parametrize("power", [0.5, 1.0, 2.0])
+def test_growth_is_found_again(power: float) -> None:
+    assert exponent([(size, 3 * size**power) for size in (80.0, 110.0, 400.0)]) == pytest.approx(
+        power
+    )
+
+
+def test_a_target_passes_fails_or_was_not_measured() -> None:
+    samples = {"fast": [Sample(1, 100, 1.0)] * 3, "slow": [Sample(1, 10, 1.0)] * 3}
+    assert faster(samples, "fast", "slow", 10).verdict == "pass"
+    assert faster(samples, "fast", "slow", 11).verdict == "FAIL"
+    assert faster(samples, "fast", "absent", 10).verdict == "not measured"
+    assert Target("cost", 2, "us", at_least=False, figure=Figure(3, 3, 3)).verdict == "FAIL"
+
+
+def test_columns_are_aligned() -> None:
+    lines = list(table(("name", "x"), [["a", "1"], ["long name", "1,000"]]))
+    assert lines == ["name           x", "---------  -----", "a              1", "long name  1,000"]
+
+
+def test_pax_plays_the_same_games_every_time() -> None:
+    for subject in (pax_games.native(4), pax_games.stepped()):
+        assert subject.sample(3).units == subject.sample(3).units
