@@ -4,6 +4,7 @@ import argparse
 import sys
 import warnings
 from pathlib import Path
+from typing import Final
 
 from bench import machine, record
 from bench.entrants import entrants
@@ -12,6 +13,8 @@ from bench.tables import report
 from bench.targets import targets
 from pax.build_info import build_info
 
+FEWEST_ROUNDS: Final = 3
+
 
 def options() -> argparse.Namespace:
     """Read the command line."""
@@ -19,7 +22,10 @@ def options() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=15, help="how often each subject is measured")
     parser.add_argument("--seconds", type=float, default=0.06, help="processor time of one sample")
     parser.add_argument("--json", type=Path, default=Path("build/bench/rules.json"))
-    return parser.parse_args()
+    chosen = parser.parse_args()
+    if chosen.rounds < FEWEST_ROUNDS:
+        parser.error(f"--rounds {chosen.rounds}: a median needs at least {FEWEST_ROUNDS}")
+    return chosen
 
 
 def tell(what: str) -> None:

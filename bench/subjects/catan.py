@@ -1,11 +1,12 @@
 """Catanatron: four players of Catan, rules in Python."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, Final
 
 from bench.copies import Copies
 from bench.library import library
-from bench.loop import Apply, Legal
+from bench.loop import Apply, Legal, picks, play_out
 from bench.stepped import Stepped
 from bench.subject import Subject
 
@@ -44,13 +45,9 @@ class Catan:
 
 def copies(catan: Catan) -> Copies:
     """Copy games that are about half over."""
-    calls = []
+    numbers, calls = iter(picks()), []
     for number in range(STATES):
-        legal, apply = catan.deal(number)
-        for _ in range(MID_GAME):
-            if not (options := legal()):
-                break
-            apply(options[-1])
+        play_out(*catan.deal(number), islice(numbers, MID_GAME))
         calls.append(catan.game.copy)
     return Copies(COPY, calls)
 
