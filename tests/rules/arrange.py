@@ -1,0 +1,82 @@
+"""Arranging positions for scenarios, with cards written as `F23`."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from pax.decks import Deck, built_in
+from pax.rules import Setup, State
+from pax.rules.display import add_to_display
+from pax.rules.position import BEGINNING, BUYING, NOBODY, PLAYING
+
+from .game import Game
+
+STEPS = {"turn": BEGINNING, "buy": BUYING, "play": PLAYING}
+BY_SEAT = Mapping[int, str]
+
+
+def given(  # noqa: PLR0913 - everything on a table may matter
+    *,
+    players: int = 2,
+    step: str = "turn",
+    seat: int = 0,
+    turns_left: int | None = None,
+    coins: Sequence[int] | None = None,
+    hands: BY_SEAT = {},
+    displays: BY_SEAT = {},
+    legions: Sequence[str] = ("W11", "L11", "I11"),
+    pile: str = "S11 S12 S23 R11 R12 R23 A11 A12",
+    rome: str = "",
+    hidden: str = "W12 L12 I12",
+    conspirator: int | None = None,
+    starter: int = 0,
+    level: int = 1,
+    solo_peek: bool = False,
+    rome_takes_last: bool = False,
+) -> Game:
+    """Return a game at this point; what a scenario does not mention is as plain as possible."""
+    groups = [*legions, *hands.values(), *displays.values(), pile, rome, hidden]
+    deck = deck_with(" ".join(groups).split())
+    setup = Setup(
+        deck.cards,
+        players=players,
+        legions=len(legions),
+        rome=0,
+        draws=(1,) * players,
+        goal=level + 2 if players == 1 else 0,
+        solo_peek=solo_peek,
+        rome_takes_last=rome_takes_last,
+    )
+    state = State(setup)
+    state.lay_table(deck.row(pile.split()))
+    state.hidden = deck.row(hidden.split())
+    for number, group in enumerate(legions, start=1):
+        for kind in deck.row(group.split()):
+            state.lay_out(number, kind)
+    for owner, cards in hands.items():
+        for kind in deck.row(cards.split()):
+            state.add_to_hand(owner, kind)
+    for owner, cards in displays.items():
+        for kind in deck.row(cards.split()):
+            add_to_display(state, owner, kind)
+    for kind in deck.row(rome.split()):
+        state.add_to_rome(kind)
+    for owner, aurei in enumerate(coins or [5] * players):
+        state.coins[owner] = aurei
+    state.conspirator = NOBODY if conspirator is None else conspirator
+    state.starter = starter
+    state.round = 1
+    state.turns_left = players if turns_left is None else turns_left
+    state.seat = state.active = seat
+    state.step = STEPS[step]
+    return Game(deck, state)
+
+
+def deck_with(cards: Sequence[str]) -> Deck:
+    """Return a deck with these cards, and one of every default kind to name in a move."""
+    return Deck(Counter({*cards, *built_in().kinds}))
+
+
+def given_end(**arrangement: object) -> Game:
+    """Return a game that has just ended: the last turn of the last round passed without a play."""
+    game = given(step="play", turns_left=1, pile="", **arrangement)  # type: ignore[arg-type]
+    return game.play("end")

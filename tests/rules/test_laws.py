@@ -1,0 +1,258 @@
+"""Laws that hold in every game, whatever is dealt and chosen."""
+
+from collections import Counter
+
+from hypothesis import given, settings
+
+from pax.decks.deck import CATEGORY_LETTERS
+from pax.rules import IllegalMove, MalformedMove, Setup, State
+from pax.rules.cards import ARMY, FLEET, INTRIGUE, LAND
+from pax.rules.moves import BUY, MOST_LEGIONS, OFFER, PLAY, VERBS, kind_of, move_of, verb_of
+from pax.rules.position import ANSWERING, BEGINNING, NOBODY
+
+from .plays import Play, cards_everywhere, fields, plain, plays, snapshot
+
+some_games = settings(max_examples=settings().max_examples // 3)
+SPARSE = 17
+
+
+@some_games
+@given(plays())
+def test_cards_are_conserved(play: Play) -> None:
+    dealt = Counter(play.game().deck.row(play.start.pile))
+    for state in play.states():
+        assert cards_everywhere(state) == dealt
+
+
+@some_games
+@given(plays())
+def test_nobodys_aurei_are_negative(play: Play) -> None:
+    for state in play.states():
+        assert min(state.coins) >= 0
+
+
+@some_games
+@given(plays())
+def test_displays_and_rome_only_grow(play: Play) -> None:
+    for step in play.steps():
+        old = [*step.before.displays, step.before.rome]
+        new = [*step.after.displays, step.after.rome]
+        for old_row, new_row in zip(old, new, strict=True):
+            assert all(now >= then for then, now in zip(old_row, new_row, strict=True))
+
+
+@some_games
+@given(plays())
+def test_after_each_fleet_or_army_played_its_symbols_are_within_the_limit(play: Play) -> None:
+    for step in play.steps():
+        if verb_of(step.move) != PLAY:
+            continue
+        category = step.after.cards.category[kind_of(step.move)]
+        if category in (FLEET, ARMY):
+            symbols = step.after.symbols[step.before.seat]
+            assert symbols[category] <= max(symbols[LAND], symbols[INTRIGUE])
+
+
+@some_games
+@given(plays())
+def test_the_conspirator_has_at_least_as_many_intrigue_symbols_as_anyone(play: Play) -> None:
+    for state in play.states():
+        most = max(symbols[INTRIGUE] for symbols in state.symbols)
+        if state.conspirator == NOBODY:
+            assert most == 0
+        else:
+            assert state.symbols[state.conspirator][INTRIGUE] == most > 0
+
+
+@some_games
+@given(plays())
+def test_every_round_begins_with_a_card_under_every_legion(play: Play) -> None:
+    rounds = 0
+    for state in play.states():
+        if state.step == BEGINNING and state.round > rounds:
+            rounds = state.round
+            assert all(len(group) > 0 for group in state.legions)
+            assert state.seat == state.starter
+    assert rounds > 0
+
+
+@some_games
+@given(plays())
+def test_there_is_a_legal_move_until_the_game_is_over(play: Play) -> None:
+    for state in play.states():
+        moves = state.legal()
+        assert bool(moves) is not state.is_over
+        assert len(moves) == len(set(moves)) <= state.setup.most_moves
+
+
+def most_decisions(setup: Setup) -> int:
+    """Return a number of decisions that no game of this set-up exceeds.
+
+    When a round ends and the game does not, at least one legion is empty: Rome has just emptied
+    one, or the players had emptied them all. It is filled from the pile, and during a round the
+    pile never grows, as nobody buries more cards than he draws. So every round begins with a
+    smaller pile than the one before, and there are at most as many rounds as cards, and one. A turn
+    has at most a beginning, three cards to place, a purchase, the end of playing, and with 5 to 8
+    players an answer from every other seat. All that remains are the cards that are played, each of
+    them once in a game, and before the first round what is laid and kept, each of them a card too.
+    """
+    turns = (setup.pile + 1) * setup.players
+    answers = setup.players - 1 if setup.senate_is_open else 0
+    return int(turns * (1 + 3 + 1 + 1 + answers) + 2 * setup.pile)
+
+
+@some_games
+@given(plays())
+def test_every_game_ends_within_the_derived_bound(play: Play) -> None:
+    setup = play.game().state.setup
+    decisions = sum(1 for _ in play.steps())
+    assert decisions <= most_decisions(setup)
+
+
+@some_games
+@given(plays())
+def test_the_pile_shrinks_from_round_to_round(play: Play) -> None:
+    rounds, pile = 0, len(play.start.pile)
+    for state in play.states():
+        if state.round > rounds:
+            assert state.pile_size() < pile
+            rounds, pile = state.round, state.pile_size()
+
+
+@some_games
+@given(plays())
+def test_exactly_one_side_wins(play: Play) -> None:
+    end = play.end()
+    result = end.result()
+    assert result is not None
+    if end.setup.is_solo:
+        assert result.winners == (() if result.rome_wins else (0,))
+    elif result.rome_wins:
+        assert result.winners == (() if end.conspirator == NOBODY else (end.conspirator,))
+    else:
+        best = [seat for seat, had in enumerate(result.points) if had == max(result.points)]
+        assert list(result.winners) == best
+
+
+def well_formed(state: State) -> list[int]:
+    """Return every move that could be written down for a game with this deck."""
+    kinds = range(state.cards.kinds)
+    legions = range(MOST_LEGIONS + 1)
+    moves = [move_of(OFFER, kind, legion) for kind in kinds for legion in legions]
+    moves += [move_of(BUY, 0, legion) for legion in legions]
+    for verb in set(range(VERBS)) - {OFFER, BUY}:
+        moves += [move_of(verb, kind) for kind in (kinds if names_a_kind(verb) else range(1))]
+    return moves
+
+
+def names_a_kind(verb: int) -> bool:
+    """Whether the words of a move with this verb have a card in them."""
+    words = "lay keep draw peek take offer bury buy skip play end pass".split()
+    return words[verb] in {"lay", "keep", "take", "offer", "bury", "play"}
+
+
+@some_games
+@given(plays())
+def test_a_move_is_legal_exactly_when_nothing_forbids_it(play: Play) -> None:
+    for number, state in enumerate(play.states()):
+        if number % SPARSE == 0 or state.is_over:
+            allowed = [move for move in well_formed(state) if state.why_not(move) is None]
+            assert sorted(allowed) == sorted(state.legal())
+
+
+@some_games
+@given(plays())
+def test_a_refused_move_leaves_the_state_untouched(play: Play) -> None:
+    for number, state in enumerate(play.states()):
+        if number % SPARSE:
+            continue
+        legal, before = set(state.legal()), snapshot(state)
+        for move in [*well_formed(state)[::7], -1, 24576, 10**30]:
+            if move not in legal:
+                refuse(state, move)
+        assert snapshot(state) == before
+
+
+def refuse(state: State, move: int) -> None:
+    """Make a move that must be refused."""
+    try:
+        state.apply(move)
+    except (IllegalMove, MalformedMove):
+        return
+    raise AssertionError(move)
+
+
+@some_games
+@given(plays())
+def test_derived_rows_say_what_the_cards_say(play: Play) -> None:
+    for state in play.states():
+        assert_derived_rows(state)
+
+
+def assert_derived_rows(state: State) -> None:
+    """Reckon symbols, numbers of cards and values anew."""
+    cards = state.cards
+    of_kind = list(zip(cards.category, cards.symbols, strict=True))
+    for seat in range(state.setup.players):
+        symbols, number = [0] * 7, [0] * 7
+        for count, (category, printed) in zip(state.displays[seat], of_kind, strict=True):
+            symbols[category] += count * printed
+            number[category] += count
+        assert list(state.symbols[seat]) == symbols
+        assert list(state.display_cards[seat]) == number
+        assert state.hand_sizes[seat] == sum(state.hands[seat])
+    rome = [0] * len(CATEGORY_LETTERS)
+    for count, (category, printed) in zip(state.rome, of_kind, strict=True):
+        rome[category] += count * printed
+    assert list(state.rome_symbols) == rome
+    assert list(state.worth) == [sum(cards.value[kind] for kind in g) for g in state.legions]
+
+
+@some_games
+@given(plays())
+def test_a_copy_is_equal_and_shares_nothing_that_changes(play: Play) -> None:
+    for number, state in enumerate(play.states()):
+        if number % SPARSE:
+            continue
+        before, twin = snapshot(state), state.copy()
+        assert snapshot(twin) == before
+        scribble(twin)
+        assert snapshot(state) == before
+
+
+def scribble(state: State) -> None:
+    """Write other numbers into every row of a state."""
+    for name in fields(state):
+        value = getattr(state, name)
+        if isinstance(plain(value), list):
+            for row in value if name in NESTED else [value]:
+                for place in range(len(row)):
+                    row[place] += 1
+
+
+NESTED = frozenset({"legions", "hands", "displays", "display_cards", "symbols"})
+
+
+@some_games
+@given(plays())
+def test_a_copy_plays_on_as_the_original_does(play: Play) -> None:
+    for step in play.steps():
+        twin = step.before
+        twin.apply(step.move)
+        assert snapshot(twin) == snapshot(step.after)
+        assert twin.legal() == step.after.legal()
+
+
+@some_games
+@given(plays())
+def test_only_others_answer_and_each_once(play: Play) -> None:
+    asked: list[int] = []
+    for state in play.states():
+        if state.step == ANSWERING:
+            asked.append(int(state.seat))
+            assert state.seat != state.active
+            assert state.setup.players > 4
+        else:
+            assert len(asked) in (0, state.setup.players - 1)
+            assert len(set(asked)) == len(asked)
+            asked = []
