@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.native import compiler_command
-from tools.registries import installer_variables, python_executable
+from tools.registries import installer_variables, locking_variables, python_executable
 from tools.sources import ROOT, digest_of_files, source_digest
 
 BUILD = ROOT / "build"
@@ -81,8 +81,8 @@ def ensure_bench() -> None:
 
 def built_wheel(sources: str) -> Path:
     """Build the wheel into a folder of its own, so that no cache can mistake it for another."""
-    folder = BUILD / f"wheel-{sources}"
-    shutil.rmtree(folder, ignore_errors=True)
+    shutil.rmtree(BUILD / "wheels", ignore_errors=True)
+    folder = BUILD / "wheels" / sources
     hatchling = [python_of(EDITABLE_ENV), "-m", "hatchling", "build", "-t", "wheel"]
     run([*hatchling, "-d", str(folder)], {"HATCH_QUIET": "1"})
     (wheel,) = folder.glob("*.whl")
@@ -143,10 +143,11 @@ def lock() -> None:
     quiet = ("--generate-hashes", "--no-emit-index-url", "--no-annotate", "--upgrade")
     for source in sorted((ROOT / "requirements").glob("*.in")):
         target = str(source.with_suffix(".txt"))
-        uv("pip", "compile", *options, *quiet, "-o", target, str(source))
+        command = ("pip", "compile", *options, *quiet, "-o", target, str(source))
+        uv(*command, variables={"UV_CUSTOM_COMPILE_COMMAND": "make lock", **locking_variables()})
 
 
-def uv(*arguments: str) -> None:
+def uv(*arguments: str, variables: dict[str, str] | None = None) -> None:
     """Run uv, which is fetched with pip the first time."""
     binary = BUILD / "uv" / "bin" / "uv"
     requirements = ROOT / "requirements" / "uv.txt"
@@ -154,7 +155,8 @@ def uv(*arguments: str) -> None:
     with remade_when_changed(BUILD / "uv" / "stamp", wanted) as changed:
         if changed:
             fetch_uv(BUILD / "uv", requirements)
-    variables = {"UV_CUSTOM_COMPILE_COMMAND": "make lock", **installer_variables()}
+    if variables is None:
+        variables = installer_variables()
     run([str(binary), "--quiet", "--no-progress", *arguments], variables)
 
 

@@ -43,3 +43,12 @@ def installer_variables() -> dict[str, str]:
     }
     # Like pip, look for the best version in all of them. The hashes keep this safe.
     return {**variables, "UV_INDEX_STRATEGY": "unsafe-best-match"}
+
+
+def locking_variables() -> dict[str, str]:
+    """Settings for uv when it pins: the main registry alone.
+
+    A further one may hold the files of this machine only, and the lock would lack the others'.
+    """
+    everything = installer_variables()
+    return {name: everything[name] for name in ("UV_DEFAULT_INDEX",) if name in everything}

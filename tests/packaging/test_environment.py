@@ -1,0 +1,68 @@
+"""Environments are remade when, and only when, something they are made from has changed."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import environment
+from tools.environment import build_choices, remade_when_changed
+from tools.registries import locking_variables, pip_settings
+
+
+def remade(stamp: Path, wanted: str) -> bool:
+    """Go through a remaking that succeeds."""
+    with remade_when_changed(stamp, wanted) as changed:
+        return changed
+
+
+def test_it_is_made_once_for_each_change(tmp_path: Path) -> None:
+    stamp = tmp_path / "stamp"
+    assert remade(stamp, "one")
+    assert not remade(stamp, "one")
+    assert remade(stamp, "two")
+    assert remade(stamp, "one")
+
+
+def test_a_failed_making_counts_for_nothing(tmp_path: Path) -> None:
+    stamp = tmp_path / "stamp"
+    assert remade(stamp, "one")
+    with pytest.raises(SystemExit), remade_when_changed(stamp, "two"):
+        raise SystemExit
+    assert remade(stamp, "one"), "the old one may be half overwritten"
+
+
+def test_a_new_compiler_or_another_choice_makes_another_wheel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = tmp_path / "cc"
+    monkeypatch.setenv("CC", str(compiler))
+    choices = [build_choices()]
+    compiler.write_text("#!/bin/sh\n")
+    compiler.chmod(0o755)
+    choices.append(build_choices())
+    monkeypatch.setenv("PAX_COMPILE", "off")
+    choices.append(build_choices())
+    assert len(set(choices)) == len(choices)
+
+
+def test_an_unknown_environment_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "BUILD", tmp_path)
+    with pytest.raises(SystemExit, match="usage: python -m"):
+        environment.main(["nothing"])
+
+
+def test_a_failing_command_stops_everything() -> None:
+    with pytest.raises(SystemExit, match="failed: false"):
+        environment.run(["false"])
+
+
+def test_a_lock_is_made_from_the_main_registry_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("UV_INDEX", "UV_DEFAULT_INDEX", "UV_INDEX_URL", "UV_FIND_LINKS"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PIP_INDEX_URL", "https://main.example.test/simple")
+    monkeypatch.setenv("PIP_EXTRA_INDEX_URL", "https://extra.example.test/simple")
+    pip_settings.cache_clear()
+    try:
+        assert set(locking_variables()) == {"UV_DEFAULT_INDEX"}
+    finally:
+        pip_settings.cache_clear()
