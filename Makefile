@@ -35,7 +35,7 @@ bench: bench-env ## the measurements, beside other engines where these can be in
 
 .PHONY: deps
 deps: ## install with apt what some tests need: a C compiler, git
-	@tools/deps.sh
+	@$(PYTHON) -m tools.deps
 
 .PHONY: env
 env: ## make build/env: the sources, editable and interpreted, with all tools
