@@ -55,7 +55,7 @@ def ensure_editable() -> None:
     with remade_when_changed(EDITABLE_ENV / "pax.stamp", settings_digest()) as changed:
         if changed:
             say("installing the sources, editable")
-            install(EDITABLE_ENV, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+            install_pax(EDITABLE_ENV, "--no-build-isolation", "--editable", str(ROOT))
 
 
 def ensure_wheel(env: Path, requirements: str) -> None:
@@ -67,7 +67,7 @@ def ensure_wheel(env: Path, requirements: str) -> None:
     with remade_when_changed(env / "pax.stamp", f"{sources} {build_choices()}") as changed:
         if changed:
             say("building the wheel")
-            install(env, "--no-deps", str(built_wheel(sources)))
+            install_pax(env, str(built_wheel(sources)))
 
 
 def ensure_bench() -> None:
@@ -131,10 +131,15 @@ def build_choices() -> str:
     return f"{os.environ.get('PAX_COMPILE', 'auto')} {found}"
 
 
+def install_pax(env: Path, *arguments: str) -> None:
+    """Replace pax in an environment, with no registry asked and nothing from uv's cache."""
+    uv("pip", "uninstall", "--python", python_of(env), "pax")
+    install(env, "--offline", "--no-cache", "--no-deps", *arguments)
+
+
 def install(env: Path, *arguments: str) -> None:
-    """Install into an environment, never from a build that uv has cached."""
-    fresh = ("--reinstall-package", "pax", "--refresh-package", "pax")
-    uv("pip", "install", "--python", python_of(env), *fresh, *arguments)
+    """Install into an environment."""
+    uv("pip", "install", "--python", python_of(env), *arguments)
 
 
 def lock() -> None:
