@@ -2,16 +2,22 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from pax.decks import Deck, built_in
 from pax.rules import Setup, State
+from pax.rules.cards import INTRIGUE
 from pax.rules.display import add_to_display
 from pax.rules.position import BEGINNING, BUYING, NOBODY, PLAYING
 
 from .game import Game
 
 STEPS = {"turn": BEGINNING, "buy": BUYING, "play": PLAYING}
-BY_SEAT = Mapping[int, str]
+BySeat = Mapping[int, str]
+NOTHING: BySeat = MappingProxyType({})
 
 
 def given(  # noqa: PLR0913 - everything on a table may matter
@@ -21,8 +27,8 @@ def given(  # noqa: PLR0913 - everything on a table may matter
     seat: int = 0,
     turns_left: int | None = None,
     coins: Sequence[int] | None = None,
-    hands: BY_SEAT = {},
-    displays: BY_SEAT = {},
+    hands: BySeat = NOTHING,
+    displays: BySeat = NOTHING,
     legions: Sequence[str] = ("W11", "L11", "I11"),
     pile: str = "S11 S12 S23 R11 R12 R23 A11 A12",
     rome: str = "",
@@ -60,8 +66,7 @@ def given(  # noqa: PLR0913 - everything on a table may matter
             add_to_display(state, owner, kind)
     for kind in deck.row(rome.split()):
         state.add_to_rome(kind)
-    for owner, aurei in enumerate(coins or [5] * players):
-        state.coins[owner] = aurei
+    state.coins = vec[i64](list(coins or [5] * players))
     state.conspirator = NOBODY if conspirator is None else conspirator
     state.starter = starter
     state.round = 1
@@ -76,7 +81,42 @@ def deck_with(cards: Sequence[str]) -> Deck:
     return Deck(Counter({*cards, *built_in().kinds}))
 
 
-def given_end(**arrangement: object) -> Game:
-    """Return a game that has just ended: the last turn of the last round passed without a play."""
-    game = given(step="play", turns_left=1, pile="", **arrangement)  # type: ignore[arg-type]
+def given_end(  # noqa: PLR0913 - all that counts in the end
+    *,
+    players: int = 2,
+    displays: BySeat = NOTHING,
+    rome: str = "",
+    hidden: str = "W12 L12 I12",
+    coins: Sequence[int] | None = None,
+    hands: BySeat = NOTHING,
+    conspirator: int | None = None,
+    level: int = 1,
+) -> Game:
+    """Return a game that has just ended, with this on the table."""
+    game = given(
+        players=players,
+        step="play",
+        turns_left=1,
+        legions=("",),
+        pile="",
+        displays=displays,
+        rome=rome,
+        hidden=hidden,
+        coins=coins,
+        hands=hands,
+        conspirator=conspirator,
+        level=level,
+    )
+    income_is_nothing(game.state)
     return game.play("end")
+
+
+def income_is_nothing(state: State) -> None:
+    """Let the turn bring nothing, as if an Intrigue had been played."""
+    state.played = 1
+    state.played_in = 1 << INTRIGUE
+
+
+def cards(**symbols: int) -> str:
+    """Return cards with so many symbols in each category, one card each: `cards(F=4)` is `F40`."""
+    return " ".join(f"{letter}{number}0" for letter, number in symbols.items() if number)

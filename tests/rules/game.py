@@ -88,9 +88,9 @@ class Game:
         return journal
 
     def _counted(self, counts: "vec[i64]") -> list[str]:
-        *known, first_blank, second_blank = counts
-        assert first_blank == second_blank == 0, "blanks are for those who see less"
-        pairs = zip(self.deck.kinds, known, strict=True)
+        kinds = len(self.deck.kinds)
+        assert not any(counts[kinds:]), "blanks are for those who see less"
+        pairs = zip(self.deck.kinds, counts[:kinds], strict=True)
         return [kind for kind, count in pairs for _ in range(count)]
 
 

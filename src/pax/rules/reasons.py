@@ -5,25 +5,23 @@ from typing import Final
 ALLOWED: Final = 0
 GAME_OVER: Final = 1
 NOT_NOW: Final = 2
-NO_SUCH_KIND: Final = 3
-NO_SUCH_LEGION: Final = 4
-NO_SOLO_PEEK: Final = 5
-NOT_IN_VIEW: Final = 6
-ALREADY_TAKEN: Final = 7
-ALREADY_OFFERED: Final = 8
-ALREADY_BURIED: Final = 9
-THIRD_TO_COME: Final = 10
-PILE_TOO_SMALL_TO_BURY: Final = 11
-EMPTY_LEGION: Final = 12
-NOT_IN_HAND: Final = 13
-TOO_FEW_AUREI: Final = 14
-FLEET_LIMIT: Final = 15
-ARMY_LIMIT: Final = 16
+NO_SUCH_LEGION: Final = 3
+NO_SOLO_PEEK: Final = 4
+NOT_IN_VIEW: Final = 5
+ALREADY_TAKEN: Final = 6
+ALREADY_OFFERED: Final = 7
+ALREADY_BURIED: Final = 8
+THIRD_TO_COME: Final = 9
+PILE_TOO_SMALL_TO_BURY: Final = 10
+EMPTY_LEGION: Final = 11
+NOT_IN_HAND: Final = 12
+TOO_FEW_AUREI: Final = 13
+FLEET_LIMIT: Final = 14
+ARMY_LIMIT: Final = 15
 
 NAMES: Final[dict[int, tuple[str, ...]]] = {
     GAME_OVER: ("game_over",),
     NOT_NOW: ("not_now", "step"),
-    NO_SUCH_KIND: ("no_such_kind",),
     NO_SUCH_LEGION: ("no_such_legion", "legions"),
     NO_SOLO_PEEK: ("no_solo_peek",),
     NOT_IN_VIEW: ("not_in_view",),

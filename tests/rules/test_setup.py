@@ -1,0 +1,162 @@
+"""RULES.md 3: the set-up."""
+
+from collections import Counter
+
+import pytest
+
+from pax.decks import built_in
+from pax.rules import Rng, Setup, aside_of, shuffled_pile, solo, standard
+
+from .game import Game, dealt
+
+DECK = built_in()
+CARDS = DECK.cards
+
+PLAYERS = [2, 3, 4, 5, 6, 7, 8]
+PILE_AT_FIRST = dict(zip(PLAYERS, [54, 64, 74, 89, 104, 119, 134], strict=True))
+ASIDE = dict(zip(PLAYERS, [20, 10, 0, 59, 44, 29, 14], strict=True))
+LEGIONS = dict(zip(PLAYERS, [3, 4, 5, 6, 7, 8, 9], strict=True))
+PILE_AT_FIRST_TURN = dict(zip(PLAYERS, [46, 54, 62, 72, 85, 98, 111], strict=True))
+DRAWN = [2, 3, 4, 5, 5, 5, 5, 5]
+
+
+def setup_for(players: int) -> Setup:
+    """Return the set-up for a number of players; one plays the first level."""
+    return standard(CARDS, players) if players > 1 else solo(CARDS, 1)
+
+
+def game_for(players: int, seed: int = 1) -> Game:
+    """Deal a game with the default deck."""
+    setup = setup_for(players)
+    return dealt(DECK, setup, DECK.names(shuffled_pile(setup, Rng(seed))))
+
+
+def after_set_up(game: Game) -> Game:
+    """Let every seat keep the first card that it may."""
+    while game.state.round == 0:
+        game.play(game.legal()[0])
+    return game
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_cards_in_the_pile_at_first_and_aside(players: int) -> None:
+    setup = standard(CARDS, players)
+    pile = shuffled_pile(setup, Rng(7))
+    assert setup.pile == len(pile) == PILE_AT_FIRST[players]
+    assert len(aside_of(setup, pile)) == ASIDE[players]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_legions_and_the_pile_when_the_first_turn_begins(players: int) -> None:
+    game = after_set_up(game_for(players))
+    assert [len(group) for group in game.legions()] == [1] * LEGIONS[players]
+    assert len(game.pile()) == PILE_AT_FIRST_TURN[players]
+    assert game.state.round == 1
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_up_to_four_players_rome_has_three_hidden_cards_from_the_top(players: int) -> None:
+    setup = setup_for(players)
+    pile = DECK.names(shuffled_pile(setup, Rng(3)))
+    game = dealt(DECK, setup, pile)
+    assert game.rome() == []
+    assert game.hidden() == pile[:3]
+
+
+@pytest.mark.parametrize("players", [5, 6, 7, 8])
+def test_from_five_players_rome_first_gets_three_face_up_cards(players: int) -> None:
+    setup = standard(CARDS, players)
+    pile = DECK.names(shuffled_pile(setup, Rng(3)))
+    game = dealt(DECK, setup, pile)
+    assert Counter(game.rome()) == Counter(pile[:3])
+    assert game.hidden() == pile[3:6]
+
+
+def test_up_to_four_players_one_copy_is_used() -> None:
+    setup = standard(CARDS, 4)
+    pile = shuffled_pile(setup, Rng(1))
+    assert Counter(DECK.names(pile)) == DECK.counts
+    assert list(aside_of(setup, pile)) == []
+
+
+@pytest.mark.parametrize("players", [5, 6, 7, 8])
+def test_from_five_players_only_the_second_copy_loses_cards(players: int) -> None:
+    setup = standard(CARDS, players)
+    pile = Counter(DECK.names(shuffled_pile(setup, Rng(1))))
+    assert all(pile[kind] >= count for kind, count in DECK.counts.items())
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_pile_and_aside_are_the_whole_deck(players: int) -> None:
+    setup = standard(CARDS, players)
+    pile = shuffled_pile(setup, Rng(5))
+    whole = Counter(DECK.names(pile)) + Counter(DECK.names(aside_of(setup, pile)))
+    assert whole == Counter({kind: setup.copies * n for kind, n in DECK.counts.items()})
+
+
+def test_the_first_copy_is_shuffled_with_what_is_left_of_the_second() -> None:
+    setup = standard(CARDS, 8)
+    piles = [shuffled_pile(setup, Rng(seed)) for seed in range(200)]
+    copy = sorted(CARDS.copy_of_deck())
+    assert not any(sorted(pile[: len(copy)]) == copy for pile in piles)
+    assert len({tuple(pile[:5]) for pile in piles}) > 190
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_player_has_five_aurei_and_seat_0_is_the_starter(players: int) -> None:
+    game = after_set_up(game_for(players))
+    assert game.coins() == [5] * players
+    assert (game.state.starter, game.state.seat, game.state.active) == (0, 0, 0)
+    assert game.conspirator() is None
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_seat_by_seat_two_three_four_five_cards_are_drawn_and_one_is_kept(players: int) -> None:
+    game = game_for(players)
+    for seat in range(players):
+        assert game.state.seat == seat
+        top = game.in_view()
+        assert len(top) == DRAWN[seat]
+        assert game.legal() == sorted({f"keep {card}" for card in top})
+        game.play(f"keep {top[-1]}")
+        assert game.hand(seat) == [top[-1]]
+
+
+def test_the_other_cards_are_buried_in_the_order_in_which_they_were_drawn() -> None:
+    setup = standard(CARDS, 3)
+    pile = "W11 W12 W23 F11 F12 A11 A12 A23 R11 R12 R23 R24 S11 S12 S23 S24 L11 L12 L23".split()
+    game = dealt(DECK, setup, pile)
+    game.play("keep F12", "keep A12")
+    assert game.pile()[-3:] == ["F11", "A11", "A23"]
+    assert game.in_view() == ["R11", "R12", "R23", "R24"]
+    game.play("keep R12")
+    assert game.pile()[-6:] == ["F11", "A11", "A23", "R11", "R23", "R24"]
+
+
+def test_of_two_alike_one_is_kept_and_the_other_buried() -> None:
+    setup = standard(CARDS, 2)
+    pile = "W11 W12 W23 F11 F11 A11 A12 A11 R11 R12 R23 R24".split()
+    game = dealt(DECK, setup, pile)
+    assert game.legal() == ["keep F11"]
+    game.play("keep F11")
+    assert game.pile()[-1] == "F11"
+    game.play("keep A11")
+    assert game.pile()[-3:] == ["F11", "A12", "A11"]
+
+
+def test_each_legion_from_1_upwards_gets_one_card_from_the_top() -> None:
+    setup = standard(CARDS, 2)
+    pile = "W11 W12 W23 F11 F12 A11 A12 A23 R11 R12 R23 R24".split()
+    game = dealt(DECK, setup, pile).play("keep F11", "keep A11")
+    assert game.legions() == [["R11"], ["R12"], ["R23"]]
+    assert game.pile() == ["R24", "F12", "A12", "A23"]
+
+
+def test_the_deal_is_not_changed_by_the_game() -> None:
+    setup = standard(CARDS, 2)
+    pile = shuffled_pile(setup, Rng(1))
+    before = list(pile)
+    game = dealt(DECK, setup, DECK.names(pile))
+    after_set_up(game).play("draw")
+    assert list(pile) == before
+    assert list(CARDS.copy_of_deck()) == sorted(CARDS.copy_of_deck())
