@@ -2,6 +2,8 @@
 # Another Python: make PYTHON=python3.12 ...   Arguments for the program: make play ARGS="--help"
 PYTHON ?= python3
 ARGS ?=
+# The command of pax that is the main job.
+PLAY := --version
 
 ENVIRONMENT := $(PYTHON) -m tools.environment
 # -n: one test process for each core; PROFILE: default, ci (repeatable) or thorough
@@ -15,7 +17,7 @@ help: ## list what can be done
 
 .PHONY: play
 play: wheel-env ## play, with the compiled rules
-	@build/wheel-env/bin/pax $(or $(ARGS),--version)
+	@build/wheel-env/bin/pax $(PLAY) $(ARGS)
 
 .PHONY: test
 test: env wheel-env ## everything that must hold: interpreted, then compiled
