@@ -49,7 +49,7 @@ class Setup:
         check_size("legions", legions, 1, MOST_LEGIONS)
         check_size("face-up cards of Rome", rome, 0, MOST_CARDS)
         check_size("copies of the deck", copies, 1, 2)
-        check_size("cards in the pile", pile, 0, copies * cards.size)
+        check_size("cards in the pile", pile, (copies - 1) * cards.size, copies * cards.size)
         check_size("categories to beat", goal, 0, CATEGORIES)
         check_size("cards to lay", lays, 0, MOST_CARDS if players == 1 else 0)
         check_size("numbers of cards to draw", len(draws), players, players)
@@ -89,7 +89,8 @@ class Setup:
 def check_size(what: str, size: int, fewest: int, most: int) -> None:
     """Raise ValueError unless a size lies within its bounds."""
     if not fewest <= size <= most:
-        message = f"{size} {what}: must be {fewest} to {most}"
+        bounds = f"{fewest} to {most}" if fewest < most else f"{fewest}"
+        message = f"{size} {what}: must be {bounds}"
         raise ValueError(message)
 
 
