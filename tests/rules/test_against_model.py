@@ -15,7 +15,7 @@ from tests.model.tiny import TINY
 
 from .twins import Twins
 
-GAMES = 250 if build_info().compiled else 90
+GAMES = 170 if build_info().compiled else 80
 CHUNKS = 4
 
 

@@ -1,5 +1,7 @@
 """RULES.md 6: the end."""
 
+import pickle
+
 import pytest
 
 from pax.rules import Result
@@ -152,3 +154,13 @@ def test_rome_wins_with_exactly_four_categories() -> None:
     assert not result_of(three).rome_wins
     four = given_end(displays={0: "R11 S11 L11"}, hidden=hidden)
     assert result_of(four).rome_wins
+
+
+def test_a_result_can_be_sent_to_another_process() -> None:
+    result = result_of(given_end(displays={0: SEVEN}, conspirator=0))
+    twin = pickle.loads(pickle.dumps(result))
+    assert (twin.rome_wins, twin.winners, twin.points) == (
+        result.rome_wins,
+        result.winners,
+        result.points,
+    )

@@ -36,7 +36,11 @@ def test_game_over(move: str) -> None:
 @pytest.mark.parametrize(
     ("step", "number", "moves"),
     [
-        ("turn", BEGINNING, ["lay W11", "keep W11", "take W11", "buy 1", "skip", "play W11", "end"]),
+        (
+            "turn",
+            BEGINNING,
+            ["lay W11", "keep W11", "take W11", "buy 1", "skip", "play W11", "end"],
+        ),
         ("buy", BUYING, ["draw", "peek", "bury W11", "offer W11 1", "play W11", "end", "pass"]),
         ("play", PLAYING, ["draw", "peek", "take W11", "buy 1", "skip", "pass", "keep W11"]),
     ],
@@ -57,7 +61,9 @@ def test_no_such_legion_before_the_first_one() -> None:
     assert game.state.why_not(nought) == Reason(NO_SUCH_LEGION, 3)
     assert nought not in game.state.legal()
     placing = drawing()
-    assert placing.state.why_not(placing.notation.read("offer S11 1") - 1) == Reason(NO_SUCH_LEGION, 3)
+    assert placing.state.why_not(placing.notation.read("offer S11 1") - 1) == Reason(
+        NO_SUCH_LEGION, 3
+    )
 
 
 def test_no_solo_peek() -> None:

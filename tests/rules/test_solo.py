@@ -70,9 +70,7 @@ def test_an_intrigue_that_is_laid_makes_the_player_conspirator() -> None:
 
 
 def test_a_display_over_the_limit_stays_so_but_further_fleets_must_obey() -> None:
-    game = given(
-        players=1, step="play", displays={0: "F41 L31"}, hands={0: "F11 L11 A31 A41"}
-    )
+    game = given(players=1, step="play", displays={0: "F41 L31"}, hands={0: "F11 L11 A31 A41"})
     assert game.legal() == ["end", "play A31", "play L11"]
     game.play("play L11")
     assert not game.can("play F11")

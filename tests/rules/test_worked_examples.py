@@ -28,9 +28,7 @@ def test_3_a_legion_with_l11_and_i23_costs_4_or_3_or_nothing(wealth: int, price:
 @pytest.mark.parametrize(
     ("more_intrigue", "rome_wins", "winners"), [(0, False, (0,)), (2, True, (1,))]
 )
-def test_4_the_end_of_a_game(
-    more_intrigue: int, rome_wins: bool, winners: tuple[int, ...]
-) -> None:
+def test_4_the_end_of_a_game(more_intrigue: int, rome_wins: bool, winners: tuple[int, ...]) -> None:
     game = given_end(
         displays={
             0: cards(W=2, F=3, A=1, R=2, L=3),

@@ -26,6 +26,10 @@ class Result:
         self.winners: tuple[int, ...] = winners
         self.points: tuple[int, ...] = points
 
+    def __reduce__(self) -> tuple[type["Result"], tuple[bool, tuple[int, ...], tuple[int, ...]]]:
+        """Pickle as the call that makes it."""
+        return Result, (self.rome_wins, self.winners, self.points)
+
 
 def result_of(position: Position) -> Result:
     """Return the result of a game that is over."""

@@ -57,6 +57,10 @@ class Reason:
         """The numbers by name, such as `{"costs": 3, "has": 2}`."""
         return dict(zip(NAMES[self.code][1:], self.values, strict=True))
 
+    def __reduce__(self) -> tuple[type["Reason"], tuple[int, ...]]:
+        """Pickle as the call that makes it."""
+        return Reason, (self.code, *self.values)
+
     def __eq__(self, other: object) -> bool:
         """Two reasons are equal when rule and numbers are."""
         if not isinstance(other, Reason):

@@ -1,0 +1,35 @@
+"""The Pythons that are installed on this machine."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+MINORS = range(11, 21)
+
+
+def installed_pythons() -> list[str]:
+    """Return one interpreter of each version from 3.11 on, by the name of the version."""
+    found = {version_of(sys.executable): sys.executable}
+    for candidate in candidates():
+        found.setdefault(version_of(candidate), candidate)
+    return [path for version, path in sorted(found.items()) if version >= "3.11"]
+
+
+def candidates() -> Iterator[str]:
+    """Return everything that could be an interpreter: by name, and those that pyenv keeps."""
+    for minor in MINORS:
+        if path := shutil.which(f"python3.{minor}"):
+            yield path
+    if pyenv := shutil.which("pyenv"):
+        root = subprocess.run([pyenv, "root"], capture_output=True, text=True, check=False)
+        for path in sorted(Path(root.stdout.strip()).glob("versions/3.*/bin/python3")):
+            yield str(path)
+
+
+def version_of(python: str) -> str:
+    """Return an interpreter's version, such as `3.12`; nothing if it does not run."""
+    code = "import sys; print('3.%02d' % sys.version_info[1])"
+    done = subprocess.run([python, "-c", code], capture_output=True, text=True, check=False)
+    return done.stdout.strip()
