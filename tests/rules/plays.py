@@ -1,7 +1,7 @@
 """Random games as Hypothesis makes them: it chooses table, options, deck, deal and moves."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -93,7 +93,7 @@ def fields(state: State) -> list[str]:
 
 def plain(value: object) -> object:
     """Return numbers and rows of numbers as plain data."""
-    return [plain(part) for part in value] if hasattr(value, "__getitem__") else value
+    return [plain(part) for part in value] if isinstance(value, Iterable) else value
 
 
 def snapshot(state: State) -> dict[str, object]:

@@ -23,13 +23,17 @@ def candidates() -> Iterator[str]:
         if path := shutil.which(f"python3.{minor}"):
             yield path
     if pyenv := shutil.which("pyenv"):
-        root = subprocess.run([pyenv, "root"], capture_output=True, text=True, check=False)
-        for path in sorted(Path(root.stdout.strip()).glob("versions/3.*/bin/python3")):
-            yield str(path)
+        root = Path(output_of([pyenv, "root"]))
+        yield from map(str, sorted(root.glob("versions/3.*/bin/python3")))
 
 
 def version_of(python: str) -> str:
     """Return an interpreter's version, such as `3.12`; nothing if it does not run."""
     code = "import sys; print('3.%02d' % sys.version_info[1])"
-    done = subprocess.run([python, "-c", code], capture_output=True, text=True, check=False)
+    return output_of([python, "-c", code])
+
+
+def output_of(command: list[str]) -> str:
+    """Return what a command says, or nothing if it fails."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - found by name
     return done.stdout.strip()

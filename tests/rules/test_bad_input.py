@@ -51,7 +51,7 @@ def test_a_number_must_be_a_number(make: Callable[..., Setup], number: object) -
 @pytest.mark.parametrize("name", ["solo_peek", "rome_takes_last"])
 @pytest.mark.parametrize("value", ["yes", 1, None])
 def test_an_option_is_on_or_off(make: Callable[..., Setup], name: str, value: object) -> None:
-    with pytest.raises(TypeError, match="bool|True or False"):
+    with pytest.raises(TypeError, match=r"bool|True or False"):
         make(CARDS, 2, **{name: value})
 
 
@@ -221,4 +221,4 @@ def every_text(kinds: tuple[str, ...]) -> list[str]:
 
 
 def test_moves_are_numbered_without_gaps_from_verb_to_verb() -> None:
-    assert MOVES == move_of(VERBS)
+    assert move_of(VERBS) == MOVES

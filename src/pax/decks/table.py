@@ -48,9 +48,7 @@ def parse(text: str, source: str = "deck") -> Deck:
             continue
         try:
             kind, count = _entry(words)
-            if kind in counts:
-                message = f"{kind} stands already in line {lines[kind]}"
-                raise DeckError(message)
+            _check_new(kind, lines)
         except DeckError as error:
             message = f"{source}, line {number}: {error}"
             raise DeckError(message) from None
@@ -95,6 +93,12 @@ def built_in(name: str = DEFAULT_DECK) -> Deck:
         raise DeckError(message)
     text = resources.files("pax.decks").joinpath(name + _SUFFIX).read_text(encoding="utf-8")
     return Deck(parse(text, name).counts, name)
+
+
+def _check_new(kind: str, lines: dict[str, int]) -> None:
+    if kind in lines:
+        message = f"{kind} stands already in line {lines[kind]}"
+        raise DeckError(message)
 
 
 def _entry(words: list[str]) -> tuple[str, int]:

@@ -23,7 +23,7 @@ def symbols_with(position: Position, seat: i64, kind: i64) -> i64:
 def why_not_add(position: Position, seat: i64, kind: i64) -> i64:
     """Say whether the limit allows one more card of this kind on a display."""
     category: i64 = position.cards.category[kind]
-    if category != FLEET and category != ARMY:
+    if category not in (FLEET, ARMY):
         return ALLOWED
     if symbols_with(position, seat, kind) <= limit(position, seat):
         return ALLOWED

@@ -20,7 +20,12 @@ POINTS_RICHEST: Final = 4
 class Result:
     """How a game ended: whether Rome won, which seats won, everybody's points."""
 
-    def __init__(self, rome_wins: bool, winners: tuple[int, ...], points: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        rome_wins: bool,  # noqa: FBT001 - pickled by position
+        winners: tuple[int, ...],
+        points: tuple[int, ...],
+    ) -> None:
         """Take the winning seats in ascending order and the points by seat."""
         self.rome_wins: bool = rome_wins
         self.winners: tuple[int, ...] = winners

@@ -29,7 +29,7 @@ SOLO_GOAL: Final = (0, 3, 4, 5, 6, 7)
 class Setup:
     """The sizes and options of one game; every game with the same ones can share it."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - every size of a game has its name
         self,
         cards: Cards,
         *,
