@@ -1,1 +1,23 @@
 """One game as its players see it: events, views, records, undo."""
+
+from pax.game.errors import CannotTakeBack, NotYourDecision
+from pax.game.events import Event
+from pax.game.game import Game, Prompt
+from pax.game.notation import Notation
+from pax.game.table import PRINTINGS, Options, Table
+from pax.game.view import View
+from pax.game.worlds import World
+
+__all__ = [
+    "PRINTINGS",
+    "CannotTakeBack",
+    "Event",
+    "Game",
+    "NotYourDecision",
+    "Notation",
+    "Options",
+    "Prompt",
+    "Table",
+    "View",
+    "World",
+]

@@ -3,8 +3,9 @@
 A way is a state of the engine in which unseen cards are blanks. Most of the time there is one. When
 another seat holds a card that this seat knows among others, and places one of them unseen, the way
 branches; when a face turns up that a way rules out, it goes. A way's weight counts the choices that
-lead to it, cards of one kind told apart. So the public bookkeeping is the engine's own, and nothing
-here ever saw the true state.
+lead to it, cards of one kind told apart; but where a card turns up and several of its kind lay
+there, it is one that this seat had seen, if any. So the public bookkeeping is the engine's own, and
+nothing here ever saw the true state.
 """
 
 from typing import Final
@@ -116,7 +117,7 @@ class Knowledge:
         """Take in one move and what followed from it."""
         if self.careful:
             self._prepare(entries[0][1])
-        taught: bool = self.careful and teaches(self.state, entries)
+        taught: bool = self.careful and teaches(self._has_peeked(entries[0][1]), entries)
         ways: list[Way] = []
         for way in self.ways:
             if uncover(way.state, entries, self.blank):
@@ -158,6 +159,9 @@ class Knowledge:
         for way in self.ways:
             if len(way.before) == 0:
                 tell_apart(way.state, mover, self.blank)
+
+    def _has_peeked(self, seat: i64) -> bool:
+        return self.state.peeked[seat] == 1
 
     def _forget_moves(self) -> None:
         for way in self.ways:
@@ -205,11 +209,18 @@ class Knowledge:
         return child
 
     def _choices(self, state: State, verb: i64, seat: i64, kind: i64) -> list[tuple[int, int]]:
-        """Return which cards the seat may have chosen, each with how many such it had."""
-        first: i64 = 0 if kind == NO_CARD else self.blank
+        """Return which cards the seat may have chosen, each with how many such it had.
+
+        An open card is one that this seat had seen before, if there is such a one, else a blank.
+        """
         choices: list[tuple[int, int]] = []
         if kind != NO_CARD:
             add_choice(choices, kind, held(state, verb, seat, kind))
+            if len(choices) > 0:
+                return choices
+        first: i64 = self.blank
+        if kind == NO_CARD:
+            first = 0
         for card in range(first, state.cards.rows):
             add_choice(choices, card, held(state, verb, seat, card))
         return choices
@@ -266,13 +277,16 @@ def show_face(state: State, seat: i64, card: i64, kind: i64) -> None:
         state.hands[seat][kind] += 1
 
 
-def teaches(state: State, entries: list[Entry]) -> bool:
-    """Whether a move showed the one who made it a card that it had not seen."""
-    mover: i64 = entries[0][1]
+def teaches(has_peeked: bool, entries: list[Entry]) -> bool:
+    """Whether a move showed the one who made it a card that it had not seen.
+
+    Everybody can tell: a card that one sees come from the pile counts, even if one could know it.
+    """
+    mover: int = entries[0][1]
     for what, seat, _, _ in entries:
         if what in (FILLS, TURNED) or (what == SEES and seat == mover):
             return True
-        if what == SHOWN and state.peeked[mover] == 0:
+        if what == SHOWN and not has_peeked:
             return True
     return False
 

@@ -1,0 +1,157 @@
+"""One game: who decides, what is legal, what a move does, and what each seat is sent."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from pax.game.errors import CannotTakeBack, NotYourDecision
+from pax.game.knowledge import teaches
+from pax.game.sides import SPECTATOR, Entry, sides
+from pax.game.table import Table
+from pax.game.view import View
+from pax.rules import (
+    Journal,
+    Reason,
+    Result,
+    Rng,
+    State,
+    aside_of,
+    deal,
+    shuffled_pile,
+)
+from pax.rules.journal import ASKS, TAKES_BACK
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """Whose decision it is; `moves` are sent to that seat alone, `undo` says what can be undone."""
+
+    seat: int | None
+    step: int
+    moves: tuple[str, ...] | None
+    undo: int
+
+
+class Game:
+    """A game at a table, dealt and played by moves written as text."""
+
+    def __init__(self, table: Table, aside: Sequence[str], pile: Sequence[str]) -> None:
+        """Deal from a given pile, top first; what lies aside is kept for the record."""
+        self.table = table
+        self.aside = tuple(aside)
+        self.pile = tuple(pile)
+        self._journal = Journal()
+        self._state = self._deal(self._journal)
+        self._moves: list[tuple[int, int, bool]] = []
+        self._batches: list[list[Entry]] = []
+        self._views: dict[int | None, View] = {}
+        self._send()
+
+    @classmethod
+    def shuffled(cls, table: Table, rng: Rng) -> "Game":
+        """Deal from a pile shuffled by a generator."""
+        pile = shuffled_pile(table.setup, rng)
+        return cls(table, table.deck.names(aside_of(table.setup, pile)), table.deck.names(pile))
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that has the decision; None when the game is over."""
+        return None if self.is_over else self._state.seat
+
+    @property
+    def is_over(self) -> bool:
+        """The game has ended."""
+        return self._state.is_over
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves made so far, without those that were taken back."""
+        return [self.table.notation.write(move) for move, _, _ in self._moves]
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it runs."""
+        return self._state.result()
+
+    def legal(self) -> list[str]:
+        """Return the legal moves, sorted as strings."""
+        write = self.table.notation.write
+        return sorted([write(move) for move in self._state.legal()])
+
+    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
+        """Return why a move is not allowed now, or None if it is; a wrong seat raises."""
+        move = self.table.notation.read(text)
+        self._check_seat(seat)
+        return self._state.why_not(move)
+
+    def play(self, text: str, seat: int | None = None) -> None:
+        """Make a move; if a seat is named it must have the decision."""
+        move = self.table.notation.read(text)
+        self._check_seat(seat)
+        mover = self._state.seat
+        before = self._state.peeked[mover]
+        self._state.apply(move)
+        entries = self._journal.entries
+        self._moves.append((move, mover, teaches(bool(before), entries)))
+        self._send()
+
+    def undoable(self, seat: int) -> int:
+        """Return how many of its last moves a seat can take back."""
+        count = 0
+        for _, mover, taught in reversed(self._moves):
+            if mover != seat or taught:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int, moves: int = 1) -> None:
+        """Take back a seat's last moves, as far as it has learned nothing from them."""
+        if not 1 <= moves <= self.undoable(seat):
+            raise CannotTakeBack(moves, self.undoable(seat))
+        del self._moves[len(self._moves) - moves :]
+        self._state = self._deal(None)
+        for move, _, _ in self._moves:
+            self._state.apply(move)
+        self._state.journal = self._journal
+        self._journal.note(TAKES_BACK, seat, -1, moves)
+        self._send()
+
+    def view(self, seat: int | None) -> View:
+        """Return the game as a seat sees it, or a spectator if seat is None."""
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = View(self.table, self._checked(seat))
+        for entries in self._batches[len(view.batches) :]:
+            view.receive(sides(entries, SPECTATOR if seat is None else seat))
+        return view
+
+    def open_state(self) -> State:
+        """Return a copy of the true state, all cards open: for replays, never for a player."""
+        return self._state.copy()
+
+    def prompt(self, seat: int | None) -> Prompt:
+        """Return the prompt as a seat is sent it."""
+        asked = self.seat
+        mine = seat is not None and asked == seat
+        moves = tuple(self.legal()) if mine else None
+        return Prompt(asked, self._state.step, moves, 0 if seat is None else self.undoable(seat))
+
+    def _deal(self, journal: Journal | None) -> State:
+        return deal(self.table.setup, self.table.deck.row(self.pile), journal)
+
+    def _send(self) -> None:
+        """Close the batch of this move with the next question."""
+        if not self.is_over:
+            self._journal.note(ASKS, self._state.seat, -1, self._state.step)
+        self._batches.append(self._journal.entries)
+        self._journal.entries = []
+
+    def _check_seat(self, seat: int | None) -> None:
+        deciding = self.seat
+        if seat is not None and deciding is not None and seat != deciding:
+            raise NotYourDecision(seat, deciding)
+
+    def _checked(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < len(self.table.players):
+            message = f"seat {seat}: the table has seats 0 to {len(self.table.players) - 1}"
+            raise ValueError(message)
+        return seat

@@ -1,0 +1,70 @@
+"""What a game is played with: who sits there, which deck, which options (RULES.md 8)."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from pax.decks import Deck, built_in
+from pax.game.notation import Notation
+from pax.rules import Setup, solo, standard
+
+
+@dataclass(frozen=True)
+class Options:
+    """The choices that the printed rulebooks leave or make differently."""
+
+    solo_peek: bool = False
+    rome_takes_last: bool = False
+    open_counts: bool = False
+
+
+PRINTINGS: Final = {
+    "nl": Options(solo_peek=True),
+    "de": Options(),
+    "fr": Options(solo_peek=True),
+    "en": Options(),
+    "pt": Options(solo_peek=True, rome_takes_last=True),
+}
+"""The options as each printed rulebook has them."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """Players in seat order, deck and options; a level makes it a solo game.
+
+    `sizes` replaces the printed set-up, for games with a handful of cards.
+    """
+
+    players: tuple[str, ...]
+    level: int | None = None
+    options: Options = Options()
+    deck: Deck = field(default_factory=built_in)
+    sizes: Setup | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be played."""
+        if self.level is not None and len(self.players) != 1:
+            message = f"{len(self.players)} players: a solo game has one"
+            raise ValueError(message)
+        _ = self.setup
+
+    @property
+    def is_solo(self) -> bool:
+        """A single player plays a level against Rome."""
+        return self.level is not None
+
+    @cached_property
+    def setup(self) -> Setup:
+        """The sizes and options as the engine takes them."""
+        if self.sizes is not None:
+            return self.sizes
+        peek, last = self.options.solo_peek, self.options.rome_takes_last
+        if self.level is not None:
+            return solo(self.deck.cards, self.level, solo_peek=peek, rome_takes_last=last)
+        cards, players = self.deck.cards, len(self.players)
+        return standard(cards, players, solo_peek=peek, rome_takes_last=last)
+
+    @cached_property
+    def notation(self) -> Notation:
+        """How moves are written at this table."""
+        return Notation(self.deck)

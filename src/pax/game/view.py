@@ -1,0 +1,160 @@
+"""A game as one seat sees it: the fold of what that seat was sent, and of nothing else."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property
+
+from pax.game.events import Event, events_of
+from pax.game.knowledge import Knowledge
+from pax.game.sampling import Sampler, located
+from pax.game.sides import SPECTATOR, Entry
+from pax.game.table import Table
+from pax.game.worlds import World, draw_world
+from pax.rules import Rng, State
+from pax.rules.journal import TAKES_BACK
+from pax.rules.position import NOBODY, OVER
+
+
+class View:
+    """What one seat may know and, having a perfect memory, does know. Seat None is a spectator.
+
+    `state` holds the public facts and the seat's own cards; every card that the seat cannot be sure
+    of is a blank there. Cards are given as text, such as `F23`, or None where unknown.
+    """
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        """Know nothing yet; the first batch to receive is the deal."""
+        self.table = table
+        self.seat = seat
+        self.batches: list[list[Entry]] = []
+        self._knowledge = Knowledge(table.setup, SPECTATOR if seat is None else seat)
+
+    def receive(self, entries: list[Entry]) -> None:
+        """Take in one batch: a move with what followed from it, or a take-back."""
+        self.batches.append(entries)
+        self.__dict__.pop("_sampler", None)
+        if len(self.batches) == 1:
+            self._knowledge.begin(entries)
+        elif entries[0][0] == TAKES_BACK:
+            self._knowledge = self.retell(careful=True)
+            self._knowledge.settle()
+        else:
+            self._knowledge.fold(entries)
+
+    def retell(self, *, careful: bool, recording: bool = False) -> Knowledge:
+        """Go through all that was sent once more; careful is what take-backs need."""
+        seat = self._knowledge.seat
+        knowledge = Knowledge(self.table.setup, seat, careful=careful, recording=recording)
+        knowledge.begin(self.batches[0])
+        for entries in self.batches[1:]:
+            if entries[0][0] == TAKES_BACK:
+                knowledge.take_back(entries[0][3])
+            else:
+                knowledge.fold(entries)
+        return knowledge
+
+    @property
+    def events(self) -> Iterator[Event]:
+        """All that this seat was sent, in order."""
+        for entries in self.batches:
+            yield from events_of(entries, self.table.deck)
+
+    @property
+    def state(self) -> State:
+        """The table with blanks for what this seat does not know."""
+        return self._knowledge.state
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat that has the next decision; None when the game is over."""
+        return None if self.state.step == OVER else self.state.seat
+
+    @property
+    def conspirator(self) -> int | None:
+        """The seat that holds Primus Conspiratus, or None."""
+        return None if self.state.conspirator == NOBODY else self.state.conspirator
+
+    @property
+    def pile_size(self) -> int:
+        """How many cards the pile holds."""
+        return self.state.pile_size()
+
+    @property
+    def legions(self) -> list[list[str]]:
+        """The groups under the legions, from legion 1."""
+        return [self.table.deck.names(group) for group in self.state.legions]
+
+    @property
+    def rome(self) -> list[str]:
+        """Rome's face-up cards."""
+        return self._cards(list(self.state.rome))
+
+    @property
+    def rome_hidden(self) -> list[str | None]:
+        """Rome's hidden cards as far as this seat knows them."""
+        return [self._name(kind) for kind in self.state.hidden]
+
+    @property
+    def in_view(self) -> list[str | None]:
+        """The cards that the deciding seat has in view."""
+        return [self._name(self.state.in_view[place]) for place in range(self.state.views)]
+
+    def display(self, seat: int) -> list[str]:
+        """Return the cards on a seat's display."""
+        return self._cards(list(self.state.displays[seat]))
+
+    def hand(self, seat: int) -> list[str]:
+        """Return the cards that are certainly in a seat's hand; all of one's own."""
+        certain = list(self.state.hands[seat])
+        for way in self._knowledge.ways:
+            certain = [min(pair) for pair in zip(certain, way.state.hands[seat], strict=True)]
+        return self._cards(certain)
+
+    def hand_size(self, seat: int) -> int:
+        """Return how many cards a seat has in hand."""
+        return self.state.hand_sizes[seat]
+
+    @property
+    def pile(self) -> list[str | None]:
+        """The pile from the top, each card as far as this seat is certain of it."""
+        known: list[str | None] = []
+        for place in range(self.pile_size):
+            kinds = {way.state.pile[way.state.top + place] for way in self._knowledge.ways}
+            known.append(self._name(kinds.pop()) if len(kinds) == 1 else None)
+        return known
+
+    @property
+    def unseen(self) -> Counter[str]:
+        """The cards, of all copies in use, that this seat has not located, aside included."""
+        deck = self.table.deck
+        copies = self.table.setup.copies
+        least = [min(column) for column in zip(*self._located(), strict=True)]
+        counts = {
+            kind: copies * deck.counts[kind] - least[number]
+            for number, kind in enumerate(deck.kinds)
+        }
+        return Counter({kind: count for kind, count in counts.items() if count > 0})
+
+    def sample(self, rng: Rng) -> State:
+        """Return a state drawn from all that fit what this seat was sent, each equally likely."""
+        return self._sampler.sample(rng)
+
+    def world(self, rng: Rng) -> World:
+        """Return a whole game drawn from all that would have sent this seat the same."""
+        undone = any(entries[0][0] == TAKES_BACK for entries in self.batches)
+        knowledge = self.retell(careful=undone, recording=True)
+        return draw_world(self.table, knowledge, self.batches, rng)
+
+    @cached_property
+    def _sampler(self) -> Sampler:
+        return Sampler(self._knowledge)
+
+    def _located(self) -> list[list[int]]:
+        return [list(located(way.state)) for way in self._knowledge.ways]
+
+    def _name(self, kind: int) -> str | None:
+        return self.table.deck.kinds[kind] if kind < len(self.table.deck.kinds) else None
+
+    def _cards(self, counts: list[int]) -> list[str]:
+        kinds = self.table.deck.kinds
+        return [kind for number, kind in enumerate(kinds) for _ in range(counts[number])]
