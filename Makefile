@@ -31,6 +31,10 @@ check: env ## format, lint, strict types, no registry's host in any file
 	@build/env/bin/mypy $(CHECKED)
 	@$(PYTHON) -m tools.forbidden
 
+.PHONY: mutants
+mutants: env ## change the rules in every small way and see that a test notices; half an hour
+	@build/env/bin/python -m tools.mutants $(ARGS)
+
 .PHONY: bench
 bench: bench-env ## the measurements, beside other engines where these can be installed
 	@build/bench-env/bin/python -m bench $(ARGS)
