@@ -1,7 +1,15 @@
 """Decks: tables of kinds and counts, built in or supplied by a user (RULES.md 2)."""
 
 from pax.decks.deck import CATEGORY_LETTERS, Deck
-from pax.decks.table import DEFAULT_DECK, DeckError, built_in, built_in_names, load, parse
+from pax.decks.table import (
+    DEFAULT_DECK,
+    DeckError,
+    built_in,
+    built_in_names,
+    from_counts,
+    load,
+    parse,
+)
 
 __all__ = [
     "CATEGORY_LETTERS",
@@ -10,6 +18,7 @@ __all__ = [
     "DeckError",
     "built_in",
     "built_in_names",
+    "from_counts",
     "load",
     "parse",
 ]

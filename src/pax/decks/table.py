@@ -65,6 +65,8 @@ def parse(text: str, source: str = "deck") -> Deck:
 def from_counts(counts: dict[str, int]) -> Deck:
     """Check a table that is given as counts by kind."""
     for kind, count in counts.items():
+        if type(count) is not int:
+            raise DeckError(f"{kind[:20]!r}: its number of cards must be a whole number")
         _entry([kind, str(count)])
     check_totals(counts)
     return Deck(counts)

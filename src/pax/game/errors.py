@@ -3,7 +3,7 @@
 from pax.rules import MoveError
 
 
-class NotYourDecision(MoveError):  # noqa: N818 - named as the design names the classes of errors
+class NotYourDecision(MoveError):
     """Another seat has the decision."""
 
     def __init__(self, seat: int, deciding: int) -> None:
@@ -17,7 +17,7 @@ class NotYourDecision(MoveError):  # noqa: N818 - named as the design names the 
         return f"seat {self.seat} has no decision to make: it is seat {self.deciding}'s"
 
 
-class CannotTakeBack(MoveError):  # noqa: N818 - as above
+class CannotTakeBack(MoveError):
     """More moves than can fairly be taken back."""
 
     def __init__(self, wanted: int, possible: int) -> None:

@@ -1,4 +1,4 @@
-"""What happens at a table, as typed events; a card is None on the side of those it is hidden from."""
+"""What happens at a table, as typed events; a card is None for those it is hidden from."""
 
 from collections.abc import Iterator
 

@@ -343,7 +343,7 @@ def hidden_cards(state: State) -> bytes:
         key.append(int(state.pile[place]))
     for hand in state.hands:
         for number in hand:
-            key.append(int(number))  # noqa: PERF402 - a row is no iterable of int
+            key.append(int(number))
     for place in range(state.views):
         key.append(int(state.in_view[place]))
     return bytes(key)

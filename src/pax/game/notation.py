@@ -1,5 +1,6 @@
 """Moves as text (RECORD.md, Moves): `take W12`, `offer A12 2`, `buy 3`, `end`."""
 
+from functools import lru_cache
 from typing import Final
 
 from pax.decks import Deck
@@ -25,6 +26,12 @@ VERBS: Final = (
 WITH_KIND: Final = frozenset({"lay", "keep", "take", "offer", "bury", "play"})
 WITH_LEGION: Final = frozenset({"offer", "buy"})
 FORMS: Final = "take F23, offer F23 2, bury F23, buy 2, play F23, draw, peek, skip, end, pass"
+
+
+@lru_cache(maxsize=64)
+def notation_of(deck: Deck) -> "Notation":
+    """Return the notation of a deck, made once."""
+    return Notation(deck)
 
 
 class Notation:

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Final
 
 from pax.decks import Deck, built_in
-from pax.game.notation import Notation
+from pax.game.notation import Notation, notation_of
 from pax.rules import Setup, solo, standard
 
 
@@ -67,4 +67,4 @@ class Table:
     @cached_property
     def notation(self) -> Notation:
         """How moves are written at this table."""
-        return Notation(self.deck)
+        return notation_of(self.deck)

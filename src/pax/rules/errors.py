@@ -7,11 +7,11 @@ class MoveError(Exception):
     """A move was refused; the game is as it was."""
 
 
-class MalformedMove(MoveError):  # noqa: N818 - named as the design names the three classes
+class MalformedMove(MoveError):
     """Not a move at all."""
 
 
-class IllegalMove(MoveError):  # noqa: N818 - as above
+class IllegalMove(MoveError):
     """A move that a rule forbids now."""
 
     def __init__(self, reason: Reason) -> None:

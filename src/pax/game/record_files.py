@@ -1,0 +1,45 @@
+"""Files of records: `.json` holds one, `.jsonl` one a line; a bad line never stops the others."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from pax.game.record import LONGEST, Record, RecordError, UnreadableRecord
+
+
+def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
+    """Yield each record of a file, or what is wrong with it, with its number from 1."""
+    with path.open("rb") as file:
+        texts = _lines(file) if path.suffix == ".jsonl" else [file.read(LONGEST + 1)]
+        for number, text in enumerate(texts, start=1):
+            try:
+                yield number, Record.read(text)
+            except RecordError as error:
+                yield number, error
+
+
+def read_record(path: Path, number: int = 1) -> Record:
+    """Return one record of a file, counted from 1; a wrong one raises."""
+    last = 0
+    for last, record in read_records(path):
+        if last == number:
+            if isinstance(record, RecordError):
+                raise record
+            return record
+    raise UnreadableRecord(f"game {number}", f"the file has {last} games")
+
+
+def write_records(path: Path, records: Iterable[Record]) -> None:
+    """Write a file of records, one a line."""
+    with path.open("w", encoding="utf-8") as file:
+        for record in records:
+            file.write(record.write() + "\n")
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines that are not empty, a too long one cut where it can be told so."""
+    while line := file.readline(LONGEST + 1):
+        if line.strip():
+            yield line
+        while line and not line.endswith(b"\n"):
+            line = file.readline(LONGEST + 1)
