@@ -1,0 +1,20 @@
+"""The bot `random`: every legal move equally likely."""
+
+from collections.abc import Mapping, Sequence
+
+from pax.bots.bot import Budget
+from pax.bots.registry import no_options
+from pax.game import View
+from pax.rules import Rng
+
+
+class RandomBot:
+    """Plays any legal move, each equally likely; it takes no options."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        """Refuse options: there is nothing to set."""
+        no_options("random", options)
+
+    def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - it need not look
+        """Return one of the legal moves."""
+        return legal[rng.below(len(legal))]

@@ -1,0 +1,1 @@
+"""Bots: found by name, and playing what they may."""

@@ -1,0 +1,57 @@
+"""Bots are found by name, and a spec says what was meant."""
+
+import pytest
+
+from pax.bots import BotError, Budget, bot_names, make_bot
+from pax.bots.registry import parse_spec
+from pax.game import Game, Table
+from pax.rules import Rng
+
+
+def test_random_is_installed() -> None:
+    assert "random" in bot_names()
+
+
+@pytest.mark.parametrize(
+    ("spec", "name", "options"),
+    [
+        ("random", "random", {}),
+        (" random ", "random", {}),
+        ("consul:playouts=5000", "consul", {"playouts": "5000"}),
+        ("consul: playouts = 5000 , aim = rome", "consul", {"playouts": "5000", "aim": "rome"}),
+    ],
+)
+def test_a_spec_is_a_name_and_options(spec: str, name: str, options: dict[str, str]) -> None:
+    assert parse_spec(spec) == (name, options)
+
+
+@pytest.mark.parametrize(
+    "spec", ["random:", "random:fast", "random:=1", "random:a=", "x:a=1,,b=2", "x:a=1,a=2"]
+)
+def test_a_broken_spec_says_how_options_are_written(spec: str) -> None:
+    with pytest.raises(BotError, match="name:key=value"):
+        make_bot(spec)
+
+
+@pytest.mark.parametrize("spec", ["", "nobody", "x" * 1000, "nobody:a=1"])
+def test_an_unknown_bot_names_those_that_exist(spec: str) -> None:
+    with pytest.raises(BotError, match=r"there are: .*random"):
+        make_bot(spec)
+
+
+def test_random_takes_no_options() -> None:
+    with pytest.raises(BotError, match="has no options, but was given speed"):
+        make_bot("random:speed=9")
+
+
+def test_random_plays_a_game_that_its_own_numbers_decide() -> None:
+    games = [played(seed) for seed in (1, 1, 2)]
+    assert games[0].moves == games[1].moves != games[2].moves
+
+
+def played(seed: int) -> Game:
+    game = Game.shuffled(Table(("Livia", "Decimus")), Rng(7))
+    bot, rng = make_bot("random"), Rng(seed)
+    while (seat := game.seat) is not None:
+        game.play(bot.choose(game.view(seat), game.legal(), Budget(), rng), seat)
+    return game
