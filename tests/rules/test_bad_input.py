@@ -18,6 +18,7 @@ from pax.rules import (
     solo,
     standard,
 )
+from pax.rules.cards import BLANKS, MOST_KINDS
 from pax.rules.moves import DRAW, MOST_LEGIONS, MOVES, VERBS, move_of
 
 from .arrange import given
@@ -222,3 +223,23 @@ def every_text(kinds: tuple[str, ...]) -> list[str]:
 
 def test_moves_are_numbered_without_gaps_from_verb_to_verb() -> None:
     assert move_of(VERBS) == MOVES
+
+
+def test_as_many_kinds_as_a_move_can_name_beside_the_blanks() -> None:
+    assert MOST_KINDS + BLANKS == 128
+    every = [
+        (category, symbols, value)
+        for category in range(7)
+        for symbols in range(1, 10)
+        for value in range(10)
+    ]
+    assert Cards(every[:MOST_KINDS], [1] * MOST_KINDS).size == MOST_KINDS
+    with pytest.raises(ValueError, match=rf"^122 kinds and 122 counts: .* at most {MOST_KINDS}$"):
+        Cards(every[:122], [1] * 122)
+
+
+def test_blanks_stand_behind_the_kinds_and_are_worth_nothing() -> None:
+    cards = Cards([(6, 9, 9)], [1])
+    assert cards.rows == cards.kinds + BLANKS == 8
+    for row in (cards.category, cards.symbols, cards.value):
+        assert list(row[1:]) == [0] * BLANKS

@@ -152,6 +152,15 @@ def test_each_legion_from_1_upwards_gets_one_card_from_the_top() -> None:
     assert game.pile() == ["R24", "F12", "A12", "A23"]
 
 
+@pytest.mark.parametrize("players", [2, 4, 5, 8])
+def test_another_seed_gives_another_pile_and_sets_other_cards_aside(players: int) -> None:
+    setup = standard(CARDS, players)
+    piles = [shuffled_pile(setup, Rng(seed)) for seed in range(20)]
+    assert len({tuple(pile) for pile in piles}) == 20
+    if players != 4:
+        assert len({tuple(aside_of(setup, pile)) for pile in piles}) == 20
+
+
 def test_the_deal_is_not_changed_by_the_game() -> None:
     setup = standard(CARDS, 2)
     pile = shuffled_pile(setup, Rng(1))

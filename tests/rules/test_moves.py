@@ -1,0 +1,63 @@
+"""A move as a number, and the list that moves are written into."""
+
+import pytest
+
+from pax.rules.decisions import list_moves
+from pax.rules.moves import (
+    BUY,
+    MOST_LEGIONS,
+    MOST_MOVES,
+    OFFER,
+    PASS,
+    VERBS,
+    MoveList,
+    kind_of,
+    legion_of,
+    move_of,
+    verb_of,
+)
+
+from .arrange import given
+
+
+@pytest.mark.parametrize("verb", range(VERBS))
+@pytest.mark.parametrize("kind", [0, 1, 63, 127])
+@pytest.mark.parametrize("legion", [0, 1, 8, 15])
+def test_a_move_is_a_verb_a_kind_and_a_legion(verb: int, kind: int, legion: int) -> None:
+    move = move_of(verb, kind, legion)
+    assert (verb_of(move), kind_of(move), legion_of(move)) == (verb, kind, legion)
+
+
+def test_what_a_move_does_not_name_is_0() -> None:
+    assert move_of(PASS) == move_of(PASS, 0) == move_of(PASS, 0, 0)
+    assert move_of(OFFER, 3) == move_of(OFFER, 3, 0)
+
+
+def test_a_list_is_filled_again_and_again() -> None:
+    moves = MoveList()
+    for game in (given(), given(step="buy"), given(step="play")):
+        for _ in range(2):
+            list_moves(game.state, moves)
+            assert list(moves.row[: moves.size]) == game.state.legal()
+
+
+def test_a_list_has_room_for_every_kind_and_one_move_more() -> None:
+    moves = MoveList()
+    assert (len(moves.row), moves.size) == (MOST_MOVES, 0)
+    assert MOST_MOVES == 128 + 1
+    for legion in range(MOST_MOVES):
+        moves.add(move_of(BUY, 0, legion % MOST_LEGIONS))
+    assert moves.size == MOST_MOVES
+
+
+def test_a_list_may_be_made_for_fewer_moves() -> None:
+    moves = MoveList(3)
+    assert list(moves.row) == [0, 0, 0]
+    assert moves.size == 0
+
+
+def test_two_lists_share_nothing() -> None:
+    first, second = MoveList(), MoveList()
+    first.add(7)
+    assert first.row[0] == 7
+    assert second.row[0] == 0
