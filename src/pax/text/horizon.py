@@ -1,0 +1,69 @@
+"""How long the pile can still last: bounds on the rounds to come (RULES.md 4 and 5)."""
+
+from pax.rules.draw import FULL_DRAW, why_not_peek
+from pax.rules.position import BEGINNING, BUYING, PLACING, Position
+from pax.rules.reasons import ALLOWED
+from pax.rules.rounds import empty_legions
+
+_NET_DRAW = 2
+
+
+def rounds_to_come(position: Position) -> tuple[int, int]:
+    """Return the fewest and the most rounds that can begin after this one."""
+    return fewest_rounds(position), most_rounds(position)
+
+
+def fewest_rounds(position: Position) -> int:
+    """Count the rounds when everybody draws and everybody buys."""
+    seats = int(position.setup.players)
+    draws, pile = _this_turn(position)
+    later = _later_turns(position)
+    buys = later + (1 if position.step <= BUYING else 0)
+    pile = max(pile - draws - _NET_DRAW * later, 0)
+    filled = int(position.setup.legions) - int(empty_legions(position))
+    need = int(empty_legions(position)) + min(buys + 1, filled)
+    rounds = 0
+    while pile > 0 and need <= pile:
+        rounds += 1
+        pile = max(pile - need - _NET_DRAW * seats, 0)
+        need = min(seats + 1, int(position.setup.legions))
+    return rounds
+
+
+def most_rounds(position: Position) -> int:
+    """Count the rounds when nobody buys, and nobody draws who need not."""
+    draw = 0 if why_not_peek(position) == ALLOWED else _NET_DRAW
+    draws, pile = _this_turn(position)
+    if position.step == BEGINNING:
+        draws = draw
+    pile = max(pile - draws - draw * _later_turns(position), 0)
+    need = max(int(empty_legions(position)) - _offers_left(position, draw), 0) + 1
+    rounds = 0
+    while pile > 0 and need <= pile:
+        rounds += 1
+        pile = max(pile - need - draw * int(position.setup.players), 0)
+        need = 1
+    return rounds
+
+
+def _this_turn(position: Position) -> tuple[int, int]:
+    """Return how many cards this turn still takes from the pile for good, and the pile."""
+    pile = int(position.pile_size())
+    if position.step < BEGINNING or position.step > PLACING:
+        return 0, pile
+    if position.step == BEGINNING:
+        return min(pile, _NET_DRAW), pile
+    to_bury = 1 if position.drawing_from >= FULL_DRAW and not position.buried else 0
+    return int(position.to_come) - to_bury, pile
+
+
+def _later_turns(position: Position) -> int:
+    if position.step < BEGINNING:
+        return int(position.setup.players)
+    return int(position.turns_left) - 1
+
+
+def _offers_left(position: Position, draw: int) -> int:
+    """Return how many empty legions can still get a card without costing the pile one."""
+    mine = 1 if position.step == PLACING and not position.offered else 0
+    return mine + (_later_turns(position) + (position.step == BEGINNING) if draw else 0)

@@ -1,0 +1,122 @@
+### What happens at the table, as lines of a log.
+### $you is "yes" if it happens to the one who reads; $name is who else.
+### The attribute .brief is used in a list behind the name: "Livia: draws, takes a card."
+
+event-rome-showed = Rome receives { $card }, face-up.
+event-rome-hid = Rome receives { $n } hidden cards.
+event-saw = You see { $card }.
+event-laid = { $you ->
+        [yes] You lay { $card } on your display.
+       *[no] { $name } lays { $card } on the display.
+    }
+    .brief = lays { $card }
+event-kept = { $you ->
+        [yes] You keep { $card }.
+       *[no] { $name } keeps { $card }.
+    }
+    .brief = keeps { $card }
+event-drew = { $you ->
+        [yes] You draw.
+       *[no] { $name } draws.
+    }
+    .brief = draws
+event-drew-nothing = { $you ->
+        [yes] The pile is empty: you receive aurei instead of drawing.
+       *[no] The pile is empty: { $name } receives aurei instead of drawing.
+    }
+    .brief = finds the pile empty
+event-took = { $you ->
+        [yes] You take { $card } into your hand.
+       *[no] { $name } takes { $card }.
+    }
+    .brief = takes { $card }
+event-offered = { $you ->
+        [yes] You offer { $card } under legion { $legion }.
+       *[no] { $name } offers { $card } under legion { $legion }.
+    }
+    .brief = offers { $card } under legion { $legion }
+event-buried = { $you ->
+        [yes] You bury { $card } under the pile.
+       *[no] { $name } buries { $card }.
+    }
+    .brief = buries { $card }
+event-bought = { $you ->
+        [yes] You buy legion { $legion } ({ $cards }) for { $aurei }.
+       *[no] { $name } buys legion { $legion } ({ $cards }) for { $aurei }.
+    }
+    .brief = buys legion { $legion } ({ $cards }) for { $aurei }
+event-skipped = { $you ->
+        [yes] You buy nothing.
+       *[no] { $name } buys nothing.
+    }
+    .brief = buys nothing
+event-played = { $you ->
+        [yes] You play { $card } and pay { $aurei }.
+       *[no] { $name } plays { $card } and pays { $aurei }.
+    }
+    .brief = plays { $card } for { $aurei }
+event-played-free = { $you ->
+        [yes] You play { $card }.
+       *[no] { $name } plays { $card }.
+    }
+    .brief = plays { $card }
+event-stopped = { $you ->
+        [yes] You stop playing cards.
+       *[no] { $name } stops playing cards.
+    }
+    .brief = stops
+event-passed = { $you ->
+        [yes] You pass.
+       *[no] { $name } passes.
+    }
+    .brief = passes
+event-peeked = { $you ->
+        [yes] You peek at Rome's hidden cards.
+       *[no] { $name } peeks at Rome's hidden cards.
+    }
+    .brief = peeks at Rome's hidden cards
+event-shown = Rome's hidden card number { $place } is { $card }.
+event-received = { $you ->
+        [yes] You receive { $aurei }.
+       *[no] { $name } receives { $aurei }.
+    }
+    .brief = receives { $aurei }
+event-conspired = { $you ->
+        [yes] You are now the conspirator.
+       *[no] { $name } is now the conspirator.
+    }
+    .brief = is now the conspirator
+event-rome-took = Rome takes legion { $legion }: { $cards }.
+event-filled = Legion { $legion } gets { $card }.
+event-round-began = Round { $round } begins; { $you ->
+        [yes] you are
+       *[no] { $name } is
+    } the starter.
+event-round-began-solo = Round { $round } begins.
+event-turn-began = { $you ->
+        [yes] Your turn begins.
+       *[no] { $name }'s turn begins.
+    }
+event-turned = Rome turns over its hidden card number { $place }: { $card }.
+event-took-back = { $you ->
+        [yes] You take back { $moves ->
+            [one] your last move
+           *[other] your last { $moves } moves
+        }.
+       *[no] { $name } takes back { $moves ->
+            [one] a move
+           *[other] { $moves } moves
+        }.
+    }
+    .brief = takes back { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+    }
+event-list = { $name }: { $what }.
+
+event-ended-rome = The game is over: Rome wins, and with it the conspirator, { $names }.
+event-ended-nobody = The game is over: Rome wins, and there is no conspirator. Nobody wins.
+event-ended-player = The game is over: Rome is beaten, and the winner is { $names }.
+event-ended-shared = The game is over: Rome is beaten, and { $names } share the victory.
+event-ended-level-won = The game is over: the level is won!
+event-ended-level-lost = The game is over: the level is lost.

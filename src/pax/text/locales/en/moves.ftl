@@ -1,0 +1,55 @@
+### What can be done now.
+
+choice = { $number }  { $move }  { $meaning }
+
+question-laying = Lay one of these cards on your display, free of charge: { $cards }
+question-keeping = Keep one of these cards: { $cards }
+question-beginning = Your turn begins. What do you do?
+question-placing = Where does it go: { $cards }?{ $to_come ->
+    [0] { "" }
+    [one] {" "}One more card is to come.
+   *[other] {" "}{ $to_come } more cards are to come.
+}
+question-buying = Buy a legion? You have { $aurei }.
+question-playing = Play a card? The next one costs { $cost }; you have { $aurei }.
+question-answering = { $active } has played a Senator: play one card for { $cost }? You have { $aurei }.
+question-over = The game is over.
+
+move-lay = { $card }
+move-keep = { $card }{ $others ->
+    [0] { "" }
+    [one] ; the other one goes under the pile
+   *[other] ; the other { $others } go under the pile
+}
+move-draw = take one card, offer one under a legion, bury one; you see { $together ->
+    [one] one card at a time
+    [3] all three together
+   *[other] two of the three together
+}
+move-draw-few = { $n ->
+    [one] take or offer the last card
+   *[other] take one card and offer the other
+}
+move-draw-nothing = the pile is empty: receive { $aurei } instead
+move-peek = see Rome's hidden cards and receive { $aurei }; your turn is over
+move-take = into your hand
+move-bury = under the pile
+move-offer = under legion { $legion }{ $n ->
+    [one] , which is empty
+   *[other] : { $cards }, worth { $worth }, would cost you { $aurei }
+}{ $rome ->
+    [yes] ; Rome would take it
+   *[no] { "" }
+}
+move-buy = { $cards } for { $aurei }; leaves you { $left }
+move-skip = buy nothing
+move-play = { $card }{ $cost ->
+    [0] { "" }
+   *[other] ; costs { $aurei }
+}; income would be { $income }{ $conspirator ->
+    [yes] ; makes you the conspirator
+   *[no] { "" }
+}
+move-answer = { $card }; costs { $aurei }, no income
+move-end = stop playing; income { $aurei }
+move-pass = play nothing

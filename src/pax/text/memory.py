@@ -1,0 +1,75 @@
+"""What a seat remembers beyond what lies open, in words."""
+
+from itertools import groupby
+
+from pax.game import View
+from pax.rules.ending import all_points
+from pax.rules.position import KEEPING
+from pax.text.standing import as_known
+from pax.text.voice import Block, Voice
+
+
+def memory_block(view: View, voice: Voice) -> Block:
+    """Say what this seat remembers: other hands, the pile, what is unseen, points so far."""
+    lines = [_hand(view, seat, voice) for seat in _others(view)]
+    lines += [_pile(view, voice), *_unseen(view, voice)]
+    if not view.table.is_solo and view.state.step > KEEPING:
+        lines.append(_points(view, voice))
+    heading = "memory" if view.seat is not None else "memory-spectator"
+    return Block(voice.say(heading), tuple(lines))
+
+
+def _others(view: View) -> list[int]:
+    return [seat for seat in range(len(view.table.players)) if seat != view.seat]
+
+
+def _hand(view: View, seat: int, voice: Voice) -> str:
+    known = view.hand(seat)
+    return voice.say(
+        "memory-hand",
+        name=voice.title(seat),
+        aurei=voice.aurei(int(view.state.coins[seat])),
+        cards=voice.cards(view.hand_size(seat)),
+        known=len(known),
+        which=" ".join(known),
+    )
+
+
+def _pile(view: View, voice: Voice) -> str:
+    """Say which cards of the pile are known, by depth from the top."""
+    places = [
+        voice.say("memory-place", place=place, card=card)
+        for place, card in enumerate(view.pile, start=1)
+        if card is not None
+    ]
+    if not places:
+        return voice.say("memory-pile-unknown", n=view.pile_size)
+    return voice.say("memory-pile", n=view.pile_size, cards=voice.listed(places))
+
+
+def _unseen(view: View, voice: Voice) -> list[str]:
+    """Say which cards were never seen, by category."""
+    unseen = view.unseen
+    total = sum(unseen.values())
+    if total == 0:
+        return [voice.say("memory-unseen-none")]
+    lines = [voice.say("memory-unseen", n=total)]
+    ordered = [kind for kind in view.table.deck.kinds if kind in unseen]
+    for letter, kinds in groupby(ordered, key=lambda kind: kind[0]):
+        parts = [voice.say("count-of-kind", n=unseen[kind], kind=kind) for kind in kinds]
+        lines.append(
+            voice.say(
+                "memory-unseen-category", category=voice.letter(letter), cards=voice.listed(parts)
+            )
+        )
+    return lines
+
+
+def _points(view: View, voice: Voice) -> str:
+    state, certain = as_known(view)
+    points = [
+        voice.say("strength", name=voice.title(seat), n=int(number))
+        for seat, number in enumerate(all_points(state))
+    ]
+    name = "memory-points-certain" if certain else "memory-points"
+    return voice.say(name, points=voice.listed(points))

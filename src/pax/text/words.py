@@ -1,0 +1,99 @@
+"""Messages in a language, from Fluent files; what a language lacks is said in English."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+ENGLISH: Final = "en"
+_SUFFIX: Final = ".ftl"
+
+
+class LanguageError(ValueError):
+    """There is no such language, or one of its files is wrong."""
+
+
+class Words:
+    """Messages by id: the first language that has one says it."""
+
+    def __init__(self, bundles: Sequence[FluentBundle]) -> None:
+        """Take the languages, the wanted one first."""
+        self._bundles = tuple(bundles)
+
+    def __call__(self, message: str, /, **args: str | int) -> str:
+        """Return a message, or an attribute of one as `message.attribute`, with its arguments."""
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                found = bundle.get_message(name)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, args)
+                    return _checked(message, str(text), errors)
+        raise LookupError(message)
+
+    def has(self, message: str) -> bool:
+        """Whether any of the languages has a message."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+
+def languages() -> list[str]:
+    """Return the languages that the program speaks."""
+    return sorted(folder.name for folder in _locales().iterdir() if _files(folder))
+
+
+def speak(language: str = ENGLISH) -> Words:
+    """Return the messages of a language, such as `nl` or `nl-BE`."""
+    spoken = languages()
+    wanted = language.replace("_", "-").partition("-")[0].lower()
+    if wanted not in spoken:
+        message = f"no language {language!r}: there are {', '.join(spoken)}"
+        raise LanguageError(message)
+    return Words([_bundle(code) for code in dict.fromkeys((wanted, ENGLISH))])
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _files(_locales() / language):
+        bundle.add_resource(_read(file))
+    return bundle
+
+
+def entries(language: str) -> Iterator[tuple[str, ast.Message | ast.Term]]:
+    """Go through all messages of a language, each with the name of its file."""
+    for file in _files(_locales() / language):
+        for entry in _read(file).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                yield file.name, entry
+
+
+def _read(file: Traversable) -> ast.Resource:
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            message = f"{file.name}: {entry.annotations[0].message}: {(entry.content or '')[:60]!r}"
+            raise LanguageError(message)
+    return resource
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    files = [file for file in folder.iterdir() if file.name.endswith(_SUFFIX)]
+    return sorted(files, key=lambda file: file.name)
+
+
+def _locales() -> Traversable:
+    return resources.files("pax.text") / "locales"
+
+
+def _checked(message: str, text: str, errors: list[Exception]) -> str:
+    if errors:
+        complaint = f"{message}: {errors[0]}"
+        raise LanguageError(complaint)
+    return text
