@@ -25,7 +25,7 @@ from tools.sources import ROOT
 RULES = ROOT / "src" / "pax" / "rules"
 ACCEPTED = ROOT / "tools" / "mutants-accepted.txt"
 REPORT = ROOT / "build" / "mutants.txt"
-MOST_SECONDS = 120
+MOST_SECONDS = 60
 MOST_MEMORY = 2**31
 OPTIONS = [
     "-xq",

@@ -94,3 +94,10 @@ def test_the_limit_goes_by_the_players_own_display() -> None:
 def test_a_fleet_that_is_too_large_does_not_keep_out_a_smaller_one() -> None:
     game = given(step="play", hands={0: "F11 F23"}, displays={0: "L11"})
     assert game.legal() == ["end", "play F11"]
+
+
+def test_a_card_whose_face_is_not_known_cannot_be_named_in_a_move() -> None:
+    game = given(step="play", hands={0: "W11"})
+    for blank in range(game.state.cards.kinds, game.state.cards.rows):
+        game.state.add_to_hand(0, blank)
+    assert game.legal() == ["end", "play W11"]

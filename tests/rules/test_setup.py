@@ -169,3 +169,13 @@ def test_the_deal_is_not_changed_by_the_game() -> None:
     after_set_up(game).play("draw")
     assert list(pile) == before
     assert list(CARDS.copy_of_deck()) == sorted(CARDS.copy_of_deck())
+
+
+@pytest.mark.parametrize("draws", [(9, 2, 1), (2, 9, 1), (1, 2, 9)])
+def test_any_seat_may_be_set_up_to_draw_more_than_the_rules_print(draws: tuple[int, ...]) -> None:
+    setup = Setup(CARDS, players=3, legions=1, rome=0, draws=draws)
+    game = dealt(DECK, setup, DECK.kinds)
+    for number in draws:
+        assert len(game.in_view()) == number
+        game.play(game.legal()[0])
+    assert game.state.round == 1

@@ -113,7 +113,7 @@ class Position:
         self.display_cards = zero_rows(seats, CATEGORIES)
         self.symbols = zero_rows(seats, CATEGORIES)
         self.peeked = zeros(seats)
-        self.in_view = zeros(max(MOST_IN_VIEW, self.setup.draws[0]))
+        self.in_view = zeros(max(MOST_IN_VIEW, self.setup.most_drawn))
 
     def copy_from(self, other: "Position") -> None:
         """Become equal to another position of the same set-up, sharing no row with it."""

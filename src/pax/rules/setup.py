@@ -61,6 +61,7 @@ class Setup:
         self.legions: i64 = legions
         self.rome: i64 = rome
         self.draws: vec[i64] = vec[i64](list(draws))
+        self.most_drawn: i64 = max(draws)
         self.lays: i64 = lays
         self.goal: i64 = goal
         self.pile: i64 = pile
