@@ -23,13 +23,23 @@ def price(position: Position, seat: i64, legion: i64) -> i64:
     return max(position.worth[legion - 1] - discount(position, seat), 0)
 
 
+def purse(position: Position, seat: i64) -> i64:
+    """Return the greatest worth of a group that a seat can pay for."""
+    return position.coins[seat] + discount(position, seat)
+
+
 def why_not_buy(position: Position, legion: i64) -> i64:
     """Say whether the player may buy this legion."""
     if legion < 1 or legion > position.setup.legions:
         return NO_SUCH_LEGION
+    return why_not_afford(position, legion, purse(position, position.seat))
+
+
+def why_not_afford(position: Position, legion: i64, most: i64) -> i64:
+    """Say whether there is a group under a legion, worth no more than this."""
     if len(position.legions[legion - 1]) == 0:
         return EMPTY_LEGION
-    if price(position, position.seat, legion) > position.coins[position.seat]:
+    if position.worth[legion - 1] > most:
         return TOO_FEW_AUREI
     return ALLOWED
 
@@ -37,8 +47,9 @@ def why_not_buy(position: Position, legion: i64) -> i64:
 def purchases(position: Position, moves: MoveList) -> None:
     """List the ways to buy a group, or not to."""
     moves.add(move_of(SKIP))
+    most: i64 = purse(position, position.seat)
     for legion in range(1, position.setup.legions + 1):
-        if why_not_buy(position, legion) == ALLOWED:
+        if why_not_afford(position, legion, most) == ALLOWED:
             moves.add(move_of(BUY, 0, legion))
 
 

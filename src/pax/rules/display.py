@@ -22,10 +22,15 @@ def symbols_with(position: Position, seat: i64, kind: i64) -> i64:
 
 def why_not_add(position: Position, seat: i64, kind: i64) -> i64:
     """Say whether the limit allows one more card of this kind on a display."""
+    return why_not_within(position, seat, kind, limit(position, seat))
+
+
+def why_not_within(position: Position, seat: i64, kind: i64, most: i64) -> i64:
+    """Say whether this limit allows one more card of this kind on a display."""
     category: i64 = position.cards.category[kind]
     if category not in (FLEET, ARMY):
         return ALLOWED
-    if symbols_with(position, seat, kind) <= limit(position, seat):
+    if symbols_with(position, seat, kind) <= most:
         return ALLOWED
     if category == FLEET:
         return FLEET_LIMIT

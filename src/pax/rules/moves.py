@@ -1,6 +1,6 @@
 """A move as one small integer: a verb, a kind and a legion (RECORD.md, Moves)."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,6 +31,10 @@ MOVES: Final = 24576
 _NO_MOVES: Final = vec[i64]([0] * MOST_MOVES)
 
 
+_NUMBERS: Final[list[object]] = list(range(MOVES))
+"""Every move as Python's number, made once: making it takes longer than finding it."""
+
+
 class MoveList:
     """A list of moves that is filled again and again without asking for memory."""
 
@@ -38,6 +42,14 @@ class MoveList:
         """Make room for the most moves that a decision can have."""
         self.row: vec[i64] = _NO_MOVES[:most]
         self.size: i64 = 0
+
+    def numbers(self) -> list[int]:
+        """Return the moves as Python's numbers."""
+        row = self.row
+        listed: list[object] = []
+        for place in range(self.size):
+            listed.append(_NUMBERS[row[place]])  # noqa: PERF401 - compiled, this is faster
+        return cast("list[int]", listed)
 
     def add(self, move: i64) -> None:
         """Put one more move on the list."""

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pax.rules.cards import SENATOR
-from pax.rules.display import add_to_display, why_not_add
+from pax.rules.display import add_to_display, limit, why_not_add, why_not_within
 from pax.rules.draw import receive
 from pax.rules.income import has_played, income
 from pax.rules.journal import PASSES, PLAYS, STOPS
@@ -48,11 +48,12 @@ def plays(position: Position, moves: MoveList) -> None:
     if why_not_pay(position) != ALLOWED:
         return
     hand = position.hands[seat]
+    most: i64 = limit(position, seat)
     unseen: i64 = position.hand_sizes[seat]
     kind: i64 = 0
     while unseen > 0 and kind < position.cards.kinds:
         unseen -= hand[kind]
-        if hand[kind] > 0 and why_not_add(position, seat, kind) == ALLOWED:
+        if hand[kind] > 0 and why_not_within(position, seat, kind, most) == ALLOWED:
             moves.add(move_of(PLAY, kind))
         kind += 1
 

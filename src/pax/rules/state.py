@@ -17,6 +17,11 @@ from pax.rules.start import begin_game
 class State(Position):
     """One game of PAX. The deal comes in from outside; from there on nothing is left to chance."""
 
+    def __init__(self, setup: Setup) -> None:
+        """Begin with nothing on the table; `deal` makes a state that can be played."""
+        super().__init__(setup)
+        self._moves: MoveList | None = None
+
     @property
     def is_over(self) -> bool:
         """The game has ended."""
@@ -24,9 +29,10 @@ class State(Position):
 
     def legal(self) -> list[int]:
         """Return every move that is allowed now; at least one until the game is over."""
-        moves = MoveList(self.setup.most_moves)
-        list_moves(self, moves)
-        return [int(moves.row[place]) for place in range(moves.size)]
+        if self._moves is None:
+            self._moves = MoveList(self.setup.most_moves)
+        list_moves(self, self._moves)
+        return self._moves.numbers()
 
     def why_not(self, move: int) -> Reason | None:
         """Return the reason why a move is not allowed now, or None if it is."""
