@@ -49,29 +49,30 @@ def test_parts_add_up_to_the_whole_in_any_order(setup: Setup) -> None:
 
 
 def test_every_way_to_win_is_counted() -> None:
-    setup, games = standard(CARDS, 2), 300
-    tally = random_games(setup, 1, 0, games)
-    ends = [random_game(setup, 1, number) for number in range(games)]
-    results = [state.result() for state, _ in ends]
-    alone = [result.winners for result in results if result and len(result.winners) == 1]
-    shared = [result for result in results if result and len(result.winners) == 2]
-    assert shared, "an example is needed"
-    assert [tally.wins_with(seat, 0) for seat in (0, 1)] == [alone.count((0,)), alone.count((1,))]
-    assert [tally.wins_with(seat, 1) for seat in (0, 1)] == [len(shared)] * 2
-    assert tally.share(0) == alone.count((0,)) + len(shared) / 2
-    assert tally.rome == sum(result.rome_wins for result in results if result)
-    assert tally.nobody == games - len(alone) - len(shared)
-    assert sum(tally.with_rome) == sum(
-        len(result.winners) for result in results if result and result.rome_wins
-    )
-    assert list(tally.points) == [
-        sum(result.points[seat] for result in results if result) for seat in (0, 1)
-    ]
-    lengths = [decisions for _, decisions in ends]
-    span = tally.decisions
-    assert (span.total, span.fewest, span.most) == (sum(lengths), min(lengths), max(lengths))
-    rounds = [int(state.round) for state, _ in ends]
-    assert (tally.rounds.fewest, tally.rounds.most) == (min(rounds), max(rounds))
+    setup, games = standard(CARDS, 3), range(700, 800)
+    tally = random_games(setup, 1, games[0], len(games))
+    ends = [random_game(setup, 1, number) for number in games]
+    results = [result for state, _ in ends if (result := state.result())]
+    won = [result.winners for result in results]
+    assert (0, 1) in won, "an example of a shared victory is needed"
+    for seat in range(3):
+        assert tally.wins_with(seat, 0) == won.count((seat,))
+        assert tally.wins_with(seat, 1) == sum(len(w) == 2 and seat in w for w in won)
+        assert tally.share(seat) == pytest.approx(sum(1 / len(w) for w in won if seat in w))
+        assert tally.points[seat] == sum(result.points[seat] for result in results)
+        with_rome = [result.rome_wins and seat in result.winners for result in results]
+        assert tally.with_rome[seat] == sum(with_rome)
+    assert tally.rome == sum(result.rome_wins for result in results)
+    assert tally.nobody == won.count(())
+
+
+def test_lengths_are_counted() -> None:
+    setup = standard(CARDS, 2)
+    tally = random_games(setup, 1, 0, 50)
+    ends = [random_game(setup, 1, number) for number in range(50)]
+    lengths, rounds = [n for _, n in ends], [int(state.round) for state, _ in ends]
+    for span, counted in ((tally.decisions, lengths), (tally.rounds, rounds)):
+        assert (span.total, span.fewest, span.most) == (sum(counted), min(counted), max(counted))
 
 
 def test_a_solo_game_has_no_points() -> None:

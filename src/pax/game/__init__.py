@@ -4,8 +4,9 @@ from pax.game.errors import CannotTakeBack, NotYourDecision
 from pax.game.events import Event
 from pax.game.game import Game, Prompt
 from pax.game.notation import Notation
-from pax.game.record import Record, RecordError, UnreadableRecord
+from pax.game.record import Record
 from pax.game.record_files import read_record, read_records, write_records
+from pax.game.record_json import RecordError, UnreadableRecord
 from pax.game.table import PRINTINGS, Options, Table
 from pax.game.view import View
 from pax.game.worlds import World

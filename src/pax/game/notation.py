@@ -1,5 +1,6 @@
 """Moves as text (RECORD.md, Moves): `take W12`, `offer A12 2`, `buy 3`, `end`."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -53,6 +54,14 @@ class Notation:
         if move is None:
             raise MalformedMove(self._complaint(text))
         return move
+
+    def read_all(self, texts: Iterable[str]) -> list[int]:
+        """Return the moves that texts stand for."""
+        numbers = self._numbers
+        try:
+            return [numbers[text] for text in texts]
+        except KeyError as error:
+            raise MalformedMove(self._complaint(error.args[0])) from None
 
     def _all_moves(self) -> list[int]:
         moves: list[int] = []

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from pax.game.record import LONGEST, Record, RecordError, UnreadableRecord
+from pax.game.record import Record
+from pax.game.record_json import LONGEST, RecordError, UnreadableRecord
 
 
 def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:

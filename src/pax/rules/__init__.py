@@ -5,11 +5,18 @@ from pax.rules.deal import aside_of, shuffled_pile
 from pax.rules.ending import Result
 from pax.rules.errors import IllegalMove, MalformedMove, MoveError
 from pax.rules.journal import Journal
-from pax.rules.playout import play_randomly, random_game
+from pax.rules.playout import (
+    play_moves,
+    play_randomly,
+    random_game,
+    random_games,
+    written_game,
+)
 from pax.rules.reasons import Reason
 from pax.rules.rng import Rng
 from pax.rules.setup import Setup, solo, standard
 from pax.rules.state import State, deal
+from pax.rules.tally import Tally
 
 __all__ = [
     "Cards",
@@ -22,11 +29,15 @@ __all__ = [
     "Rng",
     "Setup",
     "State",
+    "Tally",
     "aside_of",
     "deal",
+    "play_moves",
     "play_randomly",
     "random_game",
+    "random_games",
     "shuffled_pile",
     "solo",
     "standard",
+    "written_game",
 ]
