@@ -1,13 +1,17 @@
 """A view, an event, a reason, the rules in words, in any language that has Fluent files."""
 
+from pax.text.deck import deck_block
+from pax.text.ending import ending_blocks
 from pax.text.events import event_line, event_lines, event_news
 from pax.text.moves import Choice, choices, choices_block
 from pax.text.reasons import reason_text, refusal_text
+from pax.text.rules import SECTIONS, rules_block, rules_blocks
 from pax.text.table import table_blocks, view_blocks, view_text
 from pax.text.voice import Block, Voice, plain
 from pax.text.words import LanguageError, Words, languages, speak
 
 __all__ = [
+    "SECTIONS",
     "Block",
     "Choice",
     "LanguageError",
@@ -15,6 +19,8 @@ __all__ = [
     "Words",
     "choices",
     "choices_block",
+    "deck_block",
+    "ending_blocks",
     "event_line",
     "event_lines",
     "event_news",
@@ -22,6 +28,8 @@ __all__ = [
     "plain",
     "reason_text",
     "refusal_text",
+    "rules_block",
+    "rules_blocks",
     "speak",
     "table_blocks",
     "view_blocks",

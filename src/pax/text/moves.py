@@ -12,8 +12,10 @@ from pax.rules.cards import RELIGION
 from pax.rules.draw import EMPTY_PILE_PAYS, FULL_DRAW, PEEK_PAYS, seen_together
 from pax.rules.income import income
 from pax.rules.play import play_cost
-from pax.rules.position import ANSWERING
+from pax.rules.position import ANSWERING, BUYING, PLAYING
 from pax.rules.rounds import most_valuable
+from pax.text.reasons import reason_text
+from pax.text.steps import STEPS
 from pax.text.voice import Block, Voice
 
 DECLINING: Final = ("skip", "end", "pass")
@@ -54,7 +56,36 @@ def choices_block(view: View, moves: Sequence[str], voice: Voice) -> Block:
         )
         for choice in found
     ]
-    return Block(question(view, voice), tuple(lines))
+    return Block(question(view, voice), (*lines, *_blocked(view, moves, voice)))
+
+
+def _blocked(view: View, moves: Sequence[str], voice: Voice) -> list[str]:
+    """Say which cards cannot be played and which legions not be bought now, and why."""
+    reasons: dict[str, list[str]] = {}
+    for move, name in _wishes(view, voice):
+        if move not in moves:
+            reason = view.state.why_not(view.table.notation.read(move))
+            if reason is not None:
+                reasons.setdefault(reason_text(reason, voice), []).append(name)
+    return [
+        voice.say("blocked", what=voice.listed(names), reason=reason)
+        for reason, names in reasons.items()
+    ]
+
+
+def _wishes(view: View, voice: Voice) -> list[tuple[str, str]]:
+    """Return what one might want to do in this step, as moves, each with what it is about."""
+    state = view.state
+    if state.step in (PLAYING, ANSWERING):
+        return [(f"play {card}", card) for card in dict.fromkeys(view.hand(int(state.seat)))]
+    if state.step == BUYING:
+        groups = enumerate(view.legions, start=1)
+        return [
+            (f"buy {legion}", voice.say("legion-name", legion=legion))
+            for legion, cards in groups
+            if cards
+        ]
+    return []
 
 
 def question(view: View, voice: Voice) -> str:
@@ -74,19 +105,6 @@ def question(view: View, voice: Voice) -> str:
         aurei=voice.aurei(int(state.coins[state.seat])),
         active=view.table.players[state.active],
     )
-
-
-STEPS: Final = (
-    "laying",
-    "keeping",
-    "beginning",
-    "placing",
-    "buying",
-    "playing",
-    "answering",
-    "over",
-)
-"""The name of each step, in the order of the engine's numbers."""
 
 
 def meaning(view: View, move: str, voice: Voice) -> str:

@@ -80,13 +80,14 @@ def categories_of_rome(state: State) -> int:
 
 
 def rome_line(state: State, voice: Voice) -> str:
-    """Say whether Rome would win, and what that would mean."""
+    """Say whether Rome wins, or would now, and what that means."""
+    tense = "did" if state.step == OVER else "would"
     held = categories_of_rome(state)
     if not rome_wins(state):
-        return voice.say("would-lose", held=held, needs=ROME_NEEDS)
+        return voice.say(f"{tense}-lose", held=held, needs=ROME_NEEDS)
     if state.conspirator < 0:
-        return voice.say("would-win-nobody", held=held, needs=ROME_NEEDS)
-    return voice.say_of(int(state.conspirator), "would-win", held=held, needs=ROME_NEEDS)
+        return voice.say(f"{tense}-win-nobody", held=held, needs=ROME_NEEDS)
+    return voice.say_of(int(state.conspirator), f"{tense}-win", held=held, needs=ROME_NEEDS)
 
 
 def solo_line(state: State, voice: Voice) -> str:

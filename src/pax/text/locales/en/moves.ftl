@@ -1,6 +1,8 @@
 ### What can be done now.
 
 choice = { $number }  { $move }  { $meaning }
+blocked = Not now: { $what }. { $reason }
+legion-name = legion { $legion }
 
 question-laying = Lay one of these cards on your display, free of charge: { $cards }
 question-keeping = Keep one of these cards: { $cards }

@@ -91,8 +91,8 @@ would-win = Rome would hold { $held } of 7 and win: it needs { $needs }. The con
    *[no] { $name }
 }, would win with it.
 would-win-nobody = Rome would hold { $held } of 7 and win: it needs { $needs }. Nobody would win with it.
-solo-goal = You show { $present } of 7 categories (missing: { $missing }) and are stronger than Rome in { $beaten }. To win: all 7, and stronger in { $goal }.
-solo-goal-all = You show all 7 categories and are stronger than Rome in { $beaten }. To win: stronger in { $goal }.
+solo-goal = You show { $present } of 7 categories (missing: { $missing }) and are stronger than Rome in { $beaten }. The level asks for all 7, and to be stronger in { $goal }.
+solo-goal-all = You show all 7 categories and are stronger than Rome in { $beaten }. The level asks to be stronger in { $goal }.
 
 memory = What you remember
 memory-spectator = What can be known

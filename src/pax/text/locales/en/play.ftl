@@ -1,0 +1,58 @@
+### Play at the terminal.
+
+play-welcome = PAX, the card game by Bernd Eisenstein. Type ? whenever you want help, and rules to read the rules.
+play-aim = Your aim: if Rome is strongest in { $needs } or more of the seven categories at the end, Rome wins, and the conspirator with it. Otherwise the most points win.
+play-aim-solo = Level { $level }. Your aim: have a card of each of the seven categories on your display, and be stronger than Rome in at least { $goal } of them, when the pile runs out.
+play-cards = A card is written as letter, symbols, value: F23 is a Fleet with 2 symbols, worth 3 aurei. The letters: { $categories }.
+play-deck = The deck “{ $name }” is a reconstruction; type deck to see it.
+play-resumed = The game goes on after { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}.
+play-since = What has happened
+play-prompt = { $name }, your choice: {""}
+play-prompt-one = { $name }, press Enter to { $move }, or ? for help: {""}
+play-pick = Pick a number from the list, or type ? for help.
+
+play-hide = { $name }, press Enter to hide your cards: {""}
+play-pass-on = { $name } is next. Pass the screen to { $name }.
+play-ready = { $name }, press Enter when only you can see the screen: {""}
+
+play-allowed = { $move } is allowed: { $meaning }.
+play-why-what = Say which move you mean, such as why play F23.
+play-log = The game so far
+play-undo-none = Nothing can be taken back: you have learned something new since, or another player has moved.
+play-saved = Kept in { $file }
+play-save-what = Say where to keep it, such as save my-game.json.
+play-save-failed = It could not be kept in { $file }: { $why }. Try another place: save FILE.
+play-goodbye = The game is kept. Go on with it by: pax table --load { $file }
+play-goodbye-unkept = The game could not be kept.
+play-finished = The record of this game is kept in { $file }
+play-again-solo = Try this level again: pax table --solo { $level }
+play-next-level = On to the next level: pax table --solo { $level }
+play-campaign-won = That was the last level: you have won the campaign!
+play-no-section = There is no section “{ $section }”. There are: { $sections }
+play-watch = Only bots play at this table: you are watching.
+
+help-commands = What you can type
+help-pick = a number: make the move with that number in the list
+help-move = a move as it stands in the list, such as take F23, offer F23 2, buy 1, play F23, end
+help-undo = undo: take back your last move, as long as you have learned nothing new from it
+help-why = why MOVE: why a move is not allowed, such as why play F23
+help-view = view: the whole table again (v)
+help-memory = memory: what you remember about other hands and the pile (m)
+help-log = log: what has happened so far
+help-rules = rules: the rules, or a section of them, such as rules draw
+help-deck = deck: which cards there are
+help-save = save FILE: keep the game in a file (it is kept after every move anyway)
+help-quit = quit: leave; you can go on later (q)
+
+help-now = What is to be decided
+help-laying = Before the first turn you lay cards on your display for nothing. Any card may be laid, whatever the limit says. All seven categories are needed in the end, and rare chances to lay a Fleet or an Army without Land are worth something.
+help-keeping = Keep one card in your hand. The others go under the pile, where you may meet them again much later.
+help-beginning = Drawing begins your turn: you get three cards, one for your hand, one to offer under a legion, one to bury; then you may buy a legion and play cards. Peeking, where it is allowed, shows you Rome's hidden cards instead and ends your turn.
+help-placing = Of the three cards that you draw, one goes into your hand, one face-up under a legion of your choice, where anyone may buy it, and one under the pile. Each exactly once. At the end of the round Rome takes the legion that is worth most, so a strong card offered there makes Rome stronger; but you may buy a legion yourself right after drawing.
+help-buying = You may buy one legion: all its cards go into your hand. The price is their value, less your discount for Wealth.
+help-playing = You may play as many cards as you like and can pay: the first is free, the second costs 1, the third 2, and so on. Then you receive income: as many aurei as you have cards on your display in the best category that you played this turn, 1 more for a Senator, but nothing if you played an Intrigue. If you play nothing you receive 2.
+help-answering = Another player has played a Senator, so you may play one card for 1 aureus, without income.
+help-over = The game is over.
