@@ -1,0 +1,85 @@
+"""Writing to a terminal: blocks of text, cards in the colour of their category, plain if piped."""
+
+from collections.abc import Iterable, Mapping
+from textwrap import wrap
+from typing import TextIO
+
+from rich.console import Console
+from rich.highlighter import Highlighter
+from rich.text import Text
+from rich.theme import Theme
+
+from pax.decks import CATEGORY_LETTERS
+from pax.text import Block, Words
+
+COLOURS: Mapping[str, str] = {
+    "W": "yellow",
+    "F": "bright_blue",
+    "A": "bright_red",
+    "R": "bright_white",
+    "S": "bright_cyan",
+    "L": "green",
+    "I": "bright_magenta",
+}
+"""The colour of each category; the letter always stands beside it."""
+
+_INDENT = 2
+_HANGING = 4
+
+
+class CardHighlighter(Highlighter):
+    """Colours cards, such as F23, and the names of categories."""
+
+    def __init__(self, words: Words) -> None:
+        """Learn the names of the categories."""
+        names = {letter: words(f"category-{letter}") for letter in CATEGORY_LETTERS}
+        self._patterns = [
+            rf"(?P<{letter}>\b(?:{letter}[1-9][0-9]|{name} {letter})\b)"
+            for letter, name in names.items()
+        ]
+
+    def highlight(self, text: Text) -> None:
+        """Colour what is found in a text."""
+        for pattern in self._patterns:
+            text.highlight_regex(pattern, style_prefix="category.")
+
+
+def make_console(words: Words, file: TextIO | None = None, *, stderr: bool = False) -> Console:
+    """Return a console that colours cards if it writes to a terminal."""
+    theme = Theme({f"category.{letter}": colour for letter, colour in COLOURS.items()})
+    return Console(
+        file=file,
+        stderr=stderr,
+        theme=theme,
+        highlighter=CardHighlighter(words),
+        markup=False,
+        emoji=False,
+    )
+
+
+def show_blocks(console: Console, blocks: Iterable[Block]) -> None:
+    """Print blocks with an empty line between them."""
+    for number, block in enumerate(blocks):
+        if number:
+            console.print()
+        show_block(console, block)
+
+
+def show_block(console: Console, block: Block) -> None:
+    """Print a heading and its lines, indented."""
+    show_line(console, block.heading, style="bold")
+    for line in block.lines:
+        show_line(console, line, indent=_INDENT)
+
+
+def show_line(console: Console, line: str, *, indent: int = 0, style: str = "") -> None:
+    """Print a line: wrapped with a hanging indent on a terminal, as it is elsewhere."""
+    first = " " * indent
+    if not console.is_terminal:
+        console.print(first + line if line else "", soft_wrap=True, highlight=False)
+        return
+    later = first + " " * _HANGING if indent else ""
+    wrapped = wrap(line, console.width, initial_indent=first, subsequent_indent=later)
+    for part in wrapped or [""]:
+        text = Text(part, style=style)
+        console.print(console.highlighter(text), soft_wrap=True)

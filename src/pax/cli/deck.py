@@ -1,0 +1,33 @@
+"""`pax deck`: show the deck in use."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pax.cli.console import make_console, show_block
+from pax.cli.language import Lang, chosen_words
+from pax.decks import Deck, DeckError, built_in, load
+from pax.text import deck_block
+
+app = typer.Typer(add_completion=False)
+
+DeckFile = Annotated[
+    Path | None,
+    typer.Option("--deck", metavar="FILE", help="A deck of your own: lines such as 'W11 3'."),
+]
+
+
+@app.command(epilog="Example: pax deck --deck my-cards.deck")
+def deck(file: DeckFile = None, lang: Lang = None) -> None:
+    """Show the cards by category with totals, and where the list comes from."""
+    words = chosen_words(lang)
+    show_block(make_console(words), deck_block(chosen_deck(file), words))
+
+
+def chosen_deck(file: Path | None) -> Deck:
+    """Return the deck of a file, or the built-in one."""
+    try:
+        return built_in() if file is None else load(file)
+    except DeckError as error:
+        raise typer.BadParameter(str(error), param_hint="--deck") from None

@@ -1,0 +1,131 @@
+"""The options of `pax table`."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pax.cli.console import make_console
+from pax.cli.deck import DeckFile, chosen_deck
+from pax.cli.language import Lang, chosen_words
+from pax.cli.table.dealing import deal_game
+from pax.cli.table.keeping import Keeper, KeptGameError, continued, latest_game, new_file
+from pax.cli.table.screen import Screen
+from pax.cli.table.seats import (
+    DEFAULT_PERSON,
+    DEFAULT_PLAYERS,
+    Seat,
+    SeatError,
+    check_bots,
+    parse_seats,
+)
+from pax.cli.table.session import Session
+from pax.game import PRINTINGS, Game, Options, Table
+
+app = typer.Typer(add_completion=False)
+
+Players = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAMES",
+        help="2 to 8 players with commas between: a name is a person at this screen, "
+        "'bot' or the name of a bot is a bot, 'Livia=random' a bot with a name. "
+        f"Default: {DEFAULT_PLAYERS}.",
+    ),
+]
+Solo = Annotated[
+    int | None, typer.Option(metavar="LEVEL", help="Play alone against Rome, level 1 to 5.")
+]
+Printing = Annotated[
+    str, typer.Option(metavar="CODE", help="The rulebook to follow: en, de, nl, fr or pt.")
+]
+OpenCounts = Annotated[
+    bool, typer.Option("--open-counts", help="Show everybody's aurei and number of cards.")
+]
+Seed = Annotated[
+    int | None, typer.Option(help="Deal the same game again; without it nobody can foretell it.")
+]
+Load = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was kept.")]
+Continue = Annotated[
+    bool, typer.Option("--continue", help="Go on with the latest game that is not over.")
+]
+Kept = Annotated[
+    Path | None, typer.Argument(metavar="[FILE]", help="The same as --load.", show_default=False)
+]
+
+
+@app.command(epilog="Examples: pax table --solo 1 | pax table --players Livia,Decimus,bot")
+def table(  # noqa: PLR0913 - one argument an option
+    *,
+    file: Kept = None,
+    players: Players = None,
+    solo: Solo = None,
+    printing: Printing = "en",
+    open_counts: OpenCounts = False,
+    seed: Seed = None,
+    deck: DeckFile = None,
+    load: Load = None,
+    latest: Continue = False,
+    lang: Lang = None,
+) -> None:
+    """Play PAX in the terminal, people and bots at one table.
+
+    The game is kept after every move; quit at any time and go on later.
+    """
+    words = chosen_words(lang)
+    kept = _kept_file(file or load, latest=latest)
+    if kept is not None:
+        game, seats = _continued(kept)
+    else:
+        seats = _seats(players, solo)
+        options = _options(printing, open_counts=open_counts)
+        game = deal_game(_table(seats, solo, options, deck), seed)
+    keeper = Keeper(new_file() if kept is None else kept, seats)
+    Session(game, keeper, Screen(make_console(words)), words, seed).run()
+
+
+def _kept_file(file: Path | None, *, latest: bool) -> Path | None:
+    if not latest or file is not None:
+        return file
+    try:
+        return latest_game()
+    except KeptGameError as error:
+        raise typer.BadParameter(str(error), param_hint="--continue") from None
+
+
+def _continued(file: Path) -> tuple[Game, list[Seat]]:
+    try:
+        return continued(file)
+    except KeptGameError as error:
+        raise typer.BadParameter(str(error), param_hint="--load") from None
+
+
+def _seats(players: str | None, solo: int | None) -> list[Seat]:
+    default = DEFAULT_PLAYERS if solo is None else DEFAULT_PERSON
+    try:
+        seats = parse_seats(players or default)
+        check_bots(seats)
+    except SeatError as error:
+        raise typer.BadParameter(str(error), param_hint="--players") from None
+    return seats
+
+
+def _options(printing: str, *, open_counts: bool) -> Options:
+    if printing not in PRINTINGS:
+        message = f"{printing!r} is no printing; there are {', '.join(sorted(PRINTINGS))}"
+        raise typer.BadParameter(message, param_hint="--printing")
+    return replace(PRINTINGS[printing], open_counts=open_counts)
+
+
+def _table(seats: list[Seat], solo: int | None, options: Options, deck: Path | None) -> Table:
+    names = tuple(seat.name for seat in seats)
+    if solo is None and len(names) == 1:
+        message = "1 player: a standard game has 2 to 8; to play alone, use --solo LEVEL"
+        raise typer.BadParameter(message, param_hint="--players")
+    cards = chosen_deck(deck)
+    try:
+        return Table(names, solo, options, cards)
+    except ValueError as error:
+        hint = "--players" if solo is None or len(names) > 1 else "--solo"
+        raise typer.BadParameter(str(error), param_hint=hint) from None

@@ -1,0 +1,216 @@
+"""What a person can type at the prompt, besides moves: help, why, undo, log, save, quit..."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from pax.cli.table.keeping import Keeper
+from pax.cli.table.screen import Screen
+from pax.game import CannotTakeBack, Game
+from pax.rules import MalformedMove, MoveError
+from pax.text import (
+    SECTIONS,
+    Block,
+    Choice,
+    Voice,
+    choices,
+    deck_block,
+    event_news,
+    reason_text,
+    refusal_text,
+    rules_block,
+    rules_blocks,
+    view_blocks,
+)
+from pax.text.memory import memory_block
+from pax.text.steps import STEPS
+from pax.text.table import table_blocks
+
+HELP: Final = (
+    "pick",
+    "move",
+    "undo",
+    "why",
+    "view",
+    "memory",
+    "log",
+    "rules",
+    "deck",
+    "save",
+    "quit",
+)
+"""The lines of help, in order."""
+
+
+class Quit(Exception):
+    """The person at the screen wants to leave."""
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What a person at the screen works with: the game, the seat, the screen, the keeper."""
+
+    game: Game
+    seat: int
+    screen: Screen
+    voice: Voice
+    keeper: Keeper
+
+    def choices(self) -> list[Choice]:
+        """Return the legal moves, numbered."""
+        return choices(self.game.view(self.seat), self.game.legal(), self.voice)
+
+    def say(self, message: str, /, **args: str | int) -> None:
+        """Print a message."""
+        self.screen.line(self.voice.say(message, **args))
+
+
+def obey(desk: Desk, line: str) -> bool:
+    """Do what a person typed; return whether the game has changed."""
+    word, _, rest = line.partition(" ")
+    command = COMMANDS.get(word.lower())
+    if command is not None:
+        return command(desk, rest.strip())
+    return _move(desk, meant(desk, line))
+
+
+def meant(desk: Desk, line: str) -> str:
+    """Return the move that a line means: a number of the list, or a move in any case."""
+    options = desk.choices()
+    if not line and len(options) == 1:
+        return options[0].move
+    if line.isdecimal():
+        return next((choice.move for choice in options if choice.number == int(line)), line)
+    verb, *rest = line.split()[:4] or [""]
+    return " ".join([verb.lower(), *(word.upper() for word in rest)])
+
+
+def _move(desk: Desk, move: str) -> bool:
+    if not move:
+        desk.say("play-pick")
+        return False
+    try:
+        desk.game.play(move, desk.seat)
+    except MoveError as error:
+        desk.screen.line(refusal_text(error, move, desk.voice))
+        return False
+    return True
+
+
+def _why(desk: Desk, rest: str) -> bool:
+    """Say why a move is not allowed."""
+    move = meant(desk, rest)
+    if not rest:
+        desk.say("play-why-what")
+        return False
+    try:
+        reason = desk.game.why_not(move, desk.seat)
+    except MalformedMove as error:
+        desk.screen.line(refusal_text(error, move, desk.voice))
+        return False
+    if reason is not None:
+        desk.screen.line(reason_text(reason, desk.voice))
+    else:
+        found = next(choice for choice in desk.choices() if choice.move == move)
+        desk.say("play-allowed", move=move, meaning=found.meaning)
+    return False
+
+
+def _undo(desk: Desk, rest: str) -> bool:
+    """Take back moves."""
+    moves = int(rest) if rest.isdecimal() else 1
+    try:
+        desk.game.undo(desk.seat, moves)
+    except CannotTakeBack as error:
+        desk.screen.line(refusal_text(error, "undo", desk.voice))
+        return False
+    return True
+
+
+def _help(desk: Desk, _rest: str) -> bool:
+    """Explain the decision and the commands."""
+    step = STEPS[desk.game.view(desk.seat).state.step]
+    say = desk.voice.say
+    desk.screen.blocks(
+        [
+            Block(say("help-now"), (say(f"help-{step}"),)),
+            Block(say("help-commands"), tuple(say(f"help-{name}") for name in HELP)),
+        ]
+    )
+    return False
+
+
+def _view(desk: Desk, rest: str) -> bool:
+    view = desk.game.view(desk.seat)
+    show = view_blocks if rest == "all" else table_blocks
+    desk.screen.blocks(show(view, desk.voice))
+    return False
+
+
+def _memory(desk: Desk, _rest: str) -> bool:
+    desk.screen.block(memory_block(desk.game.view(desk.seat), desk.voice))
+    return False
+
+
+def _log(desk: Desk, _rest: str) -> bool:
+    events = desk.game.view(desk.seat).events
+    desk.screen.block(Block(desk.voice.say("play-log"), tuple(event_news(events, desk.voice))))
+    return False
+
+
+def _rules(desk: Desk, rest: str) -> bool:
+    section = rest.lower()
+    if section and section not in SECTIONS:
+        desk.say("play-no-section", section=section[:20], sections=", ".join(SECTIONS))
+        return False
+    words = desk.voice.words
+    desk.screen.blocks([rules_block(section, words)] if section else rules_blocks(words))
+    return False
+
+
+def _deck(desk: Desk, _rest: str) -> bool:
+    desk.screen.block(deck_block(desk.game.table.deck, desk.voice.words))
+    return False
+
+
+def _save(desk: Desk, rest: str) -> bool:
+    if not rest:
+        desk.say("play-save-what")
+        return False
+    file = Path(rest).expanduser()
+    try:
+        desk.keeper.keep_elsewhere(desk.game, file)
+    except OSError as error:
+        desk.say("play-save-failed", file=str(file), why=error.strerror or str(error))
+        return False
+    desk.say("play-saved", file=str(file))
+    return False
+
+
+def _quit(_desk: Desk, _rest: str) -> bool:
+    raise Quit
+
+
+COMMANDS: Final[dict[str, Callable[[Desk, str], bool]]] = {
+    "?": _help,
+    "help": _help,
+    "h": _help,
+    "why": _why,
+    "undo": _undo,
+    "u": _undo,
+    "view": _view,
+    "v": _view,
+    "memory": _memory,
+    "m": _memory,
+    "log": _log,
+    "l": _log,
+    "rules": _rules,
+    "r": _rules,
+    "deck": _deck,
+    "save": _save,
+    "quit": _quit,
+    "q": _quit,
+    "exit": _quit,
+}
+"""Each word that is no move, and what it does."""

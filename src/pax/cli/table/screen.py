@@ -1,0 +1,63 @@
+"""The screen of a terminal game: it writes blocks and reads lines, from a person or a stream."""
+
+import sys
+from collections.abc import Iterable
+from typing import TextIO
+
+from rich.console import Console
+
+from pax.cli.console import show_block, show_blocks, show_line
+from pax.text import Block
+
+try:
+    import readline
+except ImportError:  # not on Windows
+    readline = None  # type: ignore[assignment]
+
+_CLEAR_ALL = "\x1b[3J\x1b[H\x1b[2J"
+"""Clears the lines that have scrolled away too, where the terminal can."""
+
+
+class Screen:
+    """Writes to a console and reads lines from a stream; at a terminal with line editing."""
+
+    def __init__(self, console: Console, stream: TextIO | None = None) -> None:
+        """Read from a stream, or from the standard input."""
+        self.console = console
+        self._stream = sys.stdin if stream is None else stream
+
+    def ask(self, prompt: str) -> str:
+        """Read a line; EOFError when there are no more."""
+        if self._stream is sys.stdin and self._stream.isatty() and self.console.is_terminal:
+            return input(prompt).strip()
+        self.console.print(prompt, end="", soft_wrap=True, highlight=False)
+        line = self._stream.readline()
+        if not line:
+            self.console.print()
+            raise EOFError
+        self.console.print(line.rstrip("\n"), soft_wrap=True, highlight=False)
+        return line.strip()
+
+    def hide(self) -> None:
+        """Clear the screen, and forget what was typed, so that the next one cannot see it."""
+        if readline is not None:
+            readline.clear_history()
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.height)
+        elif self.console.is_terminal:
+            self.console.file.write(_CLEAR_ALL)
+            self.console.file.flush()
+
+    def blocks(self, blocks: Iterable[Block]) -> None:
+        """Print blocks between empty lines."""
+        self.console.print()
+        show_blocks(self.console, blocks)
+
+    def block(self, block: Block) -> None:
+        """Print a block after an empty line."""
+        self.console.print()
+        show_block(self.console, block)
+
+    def line(self, text: str, style: str = "") -> None:
+        """Print a line."""
+        show_line(self.console, text, style=style)
