@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cached_property
 
 from pax.game.events import Event, events_of
 from pax.game.knowledge import Knowledge
@@ -28,11 +27,12 @@ class View:
         self.seat = seat
         self.batches: list[list[Entry]] = []
         self._knowledge = Knowledge(table.setup, SPECTATOR if seat is None else seat)
+        self._sampler: Sampler | None = None
 
     def receive(self, entries: list[Entry]) -> None:
         """Take in one batch: a move with what followed from it, or a take-back."""
         self.batches.append(entries)
-        self.__dict__.pop("_sampler", None)
+        self._sampler = None
         if len(self.batches) == 1:
             self._knowledge.begin(entries)
         elif entries[0][0] == TAKES_BACK:
@@ -137,6 +137,8 @@ class View:
 
     def sample(self, rng: Rng) -> State:
         """Return a state drawn from all that fit what this seat was sent, each equally likely."""
+        if self._sampler is None:
+            self._sampler = Sampler(self._knowledge)
         return self._sampler.sample(rng)
 
     def world(self, rng: Rng) -> World:
@@ -144,10 +146,6 @@ class View:
         undone = any(entries[0][0] == TAKES_BACK for entries in self.batches)
         knowledge = self.retell(careful=undone, recording=True)
         return draw_world(self.table, knowledge, self.batches, rng)
-
-    @cached_property
-    def _sampler(self) -> Sampler:
-        return Sampler(self._knowledge)
 
     def _located(self) -> list[list[int]]:
         return [list(located(way.state)) for way in self._knowledge.ways]
