@@ -3,7 +3,7 @@
 PYTHON ?= python3
 ARGS ?=
 # The command of pax that is the main job.
-PLAY := --version
+PLAY := table
 
 ENVIRONMENT := $(PYTHON) -m tools.environment
 # -n: one test process for each core; PROFILE: default, ci (repeatable) or thorough
@@ -30,6 +30,10 @@ check: env ## format, lint, strict types, no registry's host in any file
 	@build/env/bin/ruff check $(CHECKED)
 	@build/env/bin/mypy $(CHECKED)
 	@$(PYTHON) -m tools.forbidden
+
+.PHONY: golden
+golden: env ## write the golden games in tests/golden anew; read the difference
+	@build/env/bin/python -m tests.golden
 
 .PHONY: mutants
 mutants: env ## change the rules in every small way and see that a test notices; half an hour

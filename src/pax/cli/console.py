@@ -1,5 +1,6 @@
 """Writing to a terminal: blocks of text, cards in the colour of their category, plain if piped."""
 
+import re
 from collections.abc import Iterable, Mapping
 from textwrap import wrap
 from typing import TextIO
@@ -24,7 +25,8 @@ COLOURS: Mapping[str, str] = {
 """The colour of each category; the letter always stands beside it."""
 
 _INDENT = 2
-_HANGING = 4
+_ITEM = re.compile(r" *(\d+|-) +")
+_HIGH = 36
 
 
 class CardHighlighter(Highlighter):
@@ -58,9 +60,10 @@ def make_console(words: Words, file: TextIO | None = None, *, stderr: bool = Fal
 
 
 def show_blocks(console: Console, blocks: Iterable[Block]) -> None:
-    """Print blocks with an empty line between them."""
+    """Print blocks with an empty line between them, unless the terminal is low."""
+    is_low = console.is_terminal and console.height < _HIGH
     for number, block in enumerate(blocks):
-        if number:
+        if number and not is_low:
             console.print()
         show_block(console, block)
 
@@ -73,13 +76,19 @@ def show_block(console: Console, block: Block) -> None:
 
 
 def show_line(console: Console, line: str, *, indent: int = 0, style: str = "") -> None:
-    """Print a line: wrapped with a hanging indent on a terminal, as it is elsewhere."""
+    """Print a line: wrapped on a terminal, items of lists with a hanging indent; else as it is."""
     first = " " * indent
     if not console.is_terminal:
         console.print(first + line if line else "", soft_wrap=True, highlight=False)
         return
-    later = first + " " * _HANGING if indent else ""
+    later = first + " " * _hanging(line)
     wrapped = wrap(line, console.width, initial_indent=first, subsequent_indent=later)
     for part in wrapped or [""]:
         text = Text(part, style=style)
         console.print(console.highlighter(text), soft_wrap=True)
+
+
+def _hanging(line: str) -> int:
+    """Return how far an item of a list is indented behind its number or dash."""
+    item = _ITEM.match(line)
+    return len(item.group()) if item else 0

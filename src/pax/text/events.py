@@ -81,15 +81,14 @@ def _of_seat(event: e.Event, voice: Voice, say: Say) -> str | None:
         return say("event-took-back", moves=event.moves)
     if isinstance(event, e.Drew):
         return say("event-drew" if event.pile else "event-drew-nothing")
-    return _seen(event, voice) or _paid(event, voice, say)
+    return _seen(event, voice, say) or _paid(event, voice, say)
 
 
-def _seen(event: e.Event, voice: Voice) -> str | None:
+def _seen(event: e.Event, voice: Voice, say: Say) -> str | None:
     if isinstance(event, e.Saw) and event.card:
-        return voice.say("event-saw", card=voice.describe(event.card))
+        return say("event-saw", card=voice.describe(event.card))
     if isinstance(event, e.Shown) and event.card:
-        card = voice.describe(event.card)
-        return voice.say("event-shown", place=event.place + 1, card=card)
+        return say("event-shown", place=event.place + 1, card=voice.describe(event.card))
     return None
 
 

@@ -101,6 +101,7 @@ def question(view: View, voice: Voice) -> str:
         f"question-{STEPS[state.step]}",
         cards=cards,
         to_come=int(state.to_come),
+        played=int(state.played),
         cost=voice.aurei(int(play_cost(state))),
         aurei=voice.aurei(int(state.coins[state.seat])),
         active=view.table.players[state.active],

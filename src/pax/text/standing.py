@@ -70,8 +70,10 @@ def holder(state: State, category: int, voice: Voice) -> str:
     if rome_holds(state, category):
         return voice.say("holder-rome")
     seats = range(int(state.setup.players))
-    beating = [voice.name(seat) for seat in seats if is_stronger(state, seat, category)]
-    return voice.say("holder-players", names=voice.joined(beating))
+    beating = [seat for seat in seats if is_stronger(state, seat, category)]
+    names = voice.joined([voice.name(seat) for seat in beating])
+    you = "yes" if beating == [voice.seat] else "no"
+    return voice.say("holder-players", names=names, n=len(beating), you=you)
 
 
 def categories_of_rome(state: State) -> int:

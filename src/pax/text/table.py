@@ -33,8 +33,8 @@ def table_blocks(view: View, voice: Voice) -> list[Block]:
         legions_block(view, voice),
         standing_block(view, voice),
     ]
-    others = [seat for seat in _clockwise(view) if seat != view.seat]
-    blocks += [player_block(view, seat, voice) for seat in others]
+    if not view.table.is_solo or view.seat is None:
+        blocks.append(players_block(view, voice))
     if view.seat is not None:
         blocks.append(own_block(view, view.seat, voice))
     return blocks
@@ -130,17 +130,25 @@ def _price(view: View, seat: int, legion: int, voice: Voice) -> str:
     return voice.aurei(int(price(view.state, seat, legion)))
 
 
-def player_block(view: View, seat: int, voice: Voice) -> Block:
-    """Say what lies before another player; counts only where they are open."""
-    heading = voice.title(seat)
-    if view.table.options.open_counts or view.state.step == OVER:
-        heading = voice.say(
-            "player-counts",
-            player=heading,
-            aurei=voice.aurei(int(view.state.coins[seat])),
-            cards=voice.cards(view.hand_size(seat)),
-        )
-    return Block(heading, (display_line(view.display(seat), voice),))
+def players_block(view: View, voice: Voice) -> Block:
+    """Say what lies before the other players."""
+    others = [seat for seat in _clockwise(view) if seat != view.seat]
+    heading = "players" if view.seat is None else "other-players"
+    return Block(voice.say(heading), tuple(player_line(view, seat, voice) for seat in others))
+
+
+def player_line(view: View, seat: int, voice: Voice) -> str:
+    """Say what lies before a player; aurei and number of cards only where they are open."""
+    display = display_line(view.display(seat), voice)
+    if not (view.table.options.open_counts or view.state.step == OVER):
+        return voice.say("player", name=voice.title(seat), display=display)
+    return voice.say(
+        "player-counts",
+        name=voice.title(seat),
+        display=display,
+        aurei=voice.aurei(int(view.state.coins[seat])),
+        cards=voice.cards(view.hand_size(seat)),
+    )
 
 
 def own_block(view: View, seat: int, voice: Voice) -> Block:

@@ -43,6 +43,9 @@ HELP: Final = (
 """The lines of help, in order."""
 
 
+UNDO: Final = ("undo", "u")
+
+
 class Quit(Exception):
     """The person at the screen wants to leave."""
 
@@ -197,8 +200,7 @@ COMMANDS: Final[dict[str, Callable[[Desk, str], bool]]] = {
     "help": _help,
     "h": _help,
     "why": _why,
-    "undo": _undo,
-    "u": _undo,
+    **dict.fromkeys(UNDO, _undo),
     "view": _view,
     "v": _view,
     "memory": _memory,

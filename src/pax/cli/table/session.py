@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from pax.bots import Budget, make_bot
-from pax.cli.table.commands import Desk, Quit, obey
+from pax.cli.table.commands import UNDO, Desk, Quit, obey
 from pax.cli.table.dealing import bots_rng
 from pax.cli.table.keeping import Keeper
 from pax.cli.table.screen import Screen
 from pax.cli.table.seats import Seat
 from pax.decks import CATEGORY_LETTERS, DEFAULT_DECK
-from pax.game import Game
+from pax.game import Event, Game
+from pax.game.events import RoundBegan, TurnBegan
 from pax.rules.ending import ROME_NEEDS
-from pax.rules.position import ANSWERING, BUYING, PLACING, PLAYING
+from pax.rules.position import ANSWERING, BUYING, KEEPING, LAYING, PLACING, PLAYING
 from pax.rules.setup import LEVELS
-from pax.text import Voice, Words, choices_block, ending_blocks, event_news, table_blocks
+from pax.text import Block, Voice, Words, choices_block, ending_blocks, event_news, table_blocks
 from pax.text.table import legions_block, own_block
 
 
@@ -70,29 +71,36 @@ class Session:
             self.game.play(move, seat)
             if not self._people:
                 self._tell(None)
-        else:
-            self._hand_over(seat)
+        elif self._hand_over(seat):
             self._ask(seat)
 
-    def _hand_over(self, seat: int) -> None:
-        """Hide one person's cards before the next one looks at the screen."""
+    def _hand_over(self, seat: int) -> bool:
+        """Let the next person look; False if the one before takes a move back instead."""
         if seat == self._facing:
-            return
+            return True
+        if self._facing is not None and self._takes_back(self._facing):
+            return False
         name = self._seats[seat].name
-        if self._facing is not None:
-            self._tell(self._facing)
-            before = self._seats[self._facing].name
-            self.screen.ask(self.words("play-hide", name=before))
-        self.screen.hide()
         self._say("play-pass-on", name=name)
         self.screen.ask(self.words("play-ready", name=name))
         self.screen.hide()
         self._facing = seat
         self._full = True
+        return True
+
+    def _takes_back(self, seat: int) -> bool:
+        """Show a person the end of the turn, then hide it; True if the person undoes a move."""
+        self._tell(seat)
+        message = "play-hide-or-undo" if self.game.undoable(seat) else "play-hide"
+        answer = self.screen.ask(self.words(message, name=self._seats[seat].name))
+        if answer.lower() in UNDO and self.game.undoable(seat):
+            self.game.undo(seat)
+            return True
+        self.screen.hide()
+        return False
 
     def _ask(self, seat: int) -> None:
         """Show a person what there is to decide, and ask until the game has changed."""
-        self._tell(seat)
         self._show(seat)
         desk = Desk(self.game, seat, self.screen, self._voice(seat), self.keeper)
         while not obey(desk, self.screen.ask(self._prompt(desk))):
@@ -105,12 +113,18 @@ class Session:
             return self.words("play-prompt-one", name=name, move=options[0].move)
         return self.words("play-prompt", name=name)
 
+    def _news(self, seat: int | None) -> list[str]:
+        """Return what a seat was sent since it last looked."""
+        events = list(self.game.view(seat).events)
+        fresh = events[self._told.get(seat, 0) :]
+        self._told[seat] = len(events)
+        return event_news(
+            (event for event in fresh if not _shown_anyway(event, seat)), self._voice(seat)
+        )
+
     def _tell(self, seat: int | None) -> None:
         """Report what a seat was sent since it last looked."""
-        events = list(self.game.view(seat).events)
-        news = event_news(events[self._told.get(seat, 0) :], self._voice(seat))
-        self._told[seat] = len(events)
-        if news:
+        if news := self._news(seat):
             self.screen.console.print()
         for line in news:
             self.screen.line(line)
@@ -119,12 +133,15 @@ class Session:
         """Show the table: all of it when a turn begins, else what this step needs."""
         view, voice = self.game.view(seat), self._voice(seat)
         step = view.state.step
-        if self._full or step not in _WITHIN_A_TURN:
-            self.screen.blocks(table_blocks(view, voice))
-        elif step == BUYING:
-            self.screen.block(legions_block(view, voice))
-        elif step == PLAYING:
-            self.screen.block(own_block(view, seat, voice))
+        if step in (LAYING, KEEPING) or (step in _WITHIN_A_TURN and not self._full):
+            self._tell(seat)
+            if step == BUYING:
+                self.screen.block(legions_block(view, voice))
+            elif step != PLACING:
+                self.screen.block(own_block(view, seat, voice))
+        else:
+            news = Block(self.words("play-since"), tuple(self._news(seat)))
+            self.screen.blocks([*table_blocks(view, voice), *([news] if news.lines else [])])
         self._full = step == ANSWERING
         self.screen.block(choices_block(view, self.game.legal(), voice))
 
@@ -179,3 +196,10 @@ class Session:
 
 
 _WITHIN_A_TURN: Final = (PLACING, BUYING, PLAYING)
+
+
+def _shown_anyway(event: Event, seat: int | None) -> bool:
+    """Whether the table that follows says the same."""
+    if isinstance(event, TurnBegan):
+        return event.seat == seat
+    return isinstance(event, RoundBegan) and seat is not None

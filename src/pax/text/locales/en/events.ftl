@@ -4,7 +4,11 @@
 
 event-rome-showed = Rome receives { $card }, face-up.
 event-rome-hid = Rome receives { $n } hidden cards.
-event-saw = You see { $card }.
+event-saw = { $you ->
+        [yes] You see { $card }.
+       *[no] { $name } sees { $card }.
+    }
+    .brief = sees { $card }
 event-laid = { $you ->
         [yes] You lay { $card } on your display.
        *[no] { $name } lays { $card } on the display.
@@ -75,7 +79,11 @@ event-peeked = { $you ->
        *[no] { $name } peeks at Rome's hidden cards.
     }
     .brief = peeks at Rome's hidden cards
-event-shown = Rome's hidden card number { $place } is { $card }.
+event-shown = { $you ->
+        [yes] Rome's hidden card number { $place } is { $card }.
+       *[no] { $name } sees that Rome's hidden card number { $place } is { $card }.
+    }
+    .brief = sees Rome's hidden card number { $place }, { $card }
 event-received = { $you ->
         [yes] You receive { $aurei }.
        *[no] { $name } receives { $aurei }.

@@ -6,14 +6,17 @@ legion-name = legion { $legion }
 
 question-laying = Lay one of these cards on your display, free of charge: { $cards }
 question-keeping = Keep one of these cards: { $cards }
-question-beginning = Your turn begins. What do you do?
+question-beginning = What do you do?
 question-placing = Where does it go: { $cards }?{ $to_come ->
     [0] { "" }
     [one] {" "}One more card is to come.
    *[other] {" "}{ $to_come } more cards are to come.
 }
 question-buying = Buy a legion? You have { $aurei }.
-question-playing = Play a card? The next one costs { $cost }; you have { $aurei }.
+question-playing = Play a card? { $played ->
+    [0] The first one is free
+   *[other] The next one costs { $cost }
+}; you have { $aurei }.
 question-answering = { $active } has played a Senator: play one card for { $cost }? You have { $aurei }.
 question-over = The game is over.
 

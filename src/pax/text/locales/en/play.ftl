@@ -15,6 +15,7 @@ play-prompt-one = { $name }, press Enter to { $move }, or ? for help: {""}
 play-pick = Pick a number from the list, or type ? for help.
 
 play-hide = { $name }, press Enter to hide your cards: {""}
+play-hide-or-undo = { $name }, press Enter to hide your cards, or type undo: {""}
 play-pass-on = { $name } is next. Pass the screen to { $name }.
 play-ready = { $name }, press Enter when only you can see the screen: {""}
 

@@ -62,7 +62,10 @@ legion-price = { $legion }, costs you { $aurei }
 legion-romes = { $legion } — Rome would take this one
 discount = Your Wealth saves you { $aurei } on any legion.
 
-player-counts = { $player }: { $aurei }, { $cards } in hand
+players = Displays
+other-players = The other displays
+player = { $name }: { $display }
+player-counts = { $name } ({ $aurei }, { $cards } in hand): { $display }
 your-side = { $you ->
     [yes] You
    *[no] { $name }
@@ -83,8 +86,14 @@ standing = Strength by category, without Rome's { $n } hidden cards
 standing-certain = Strength by category, Rome's { $n } hidden cards included
 strength = { $name } { $n }
 standing-category = { $category }  Rome { $rome }, { $players } — { $holder }
-holder-rome = Rome
-holder-players = { $names }
+holder-rome = Rome holds it
+holder-players = { $n ->
+    [one] { $you ->
+        [yes] you beat Rome
+       *[no] { $names } beats Rome
+    }
+   *[other] { $names } beat Rome
+}
 would-lose = Rome would hold { $held } of 7 and lose: it needs { $needs }. The most points would win.
 would-win = Rome would hold { $held } of 7 and win: it needs { $needs }. The conspirator, { $you ->
     [yes] you

@@ -1,0 +1,86 @@
+"""Plays the golden games and writes them down."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from pax.game import PRINTINGS, Event, Game, Table
+from pax.game.events import events_of
+from pax.game.sides import Entry
+from pax.rules import Rng
+from pax.text import (
+    Voice,
+    Words,
+    choices_block,
+    ending_blocks,
+    event_line,
+    plain,
+    speak,
+    view_text,
+)
+
+FOLDER: Final = Path(__file__).parent
+SEED: Final = 2011
+NAMES: Final = ("Livia", "Decimus", "Gaia", "Titus", "Flavia", "Quintus", "Valeria", "Marcus")
+TABLES: Final[dict[str, Table]] = {
+    **{f"players-{count}": Table(NAMES[:count]) for count in range(2, 9)},
+    **{f"solo-{level}": Table(NAMES[:1], level) for level in range(1, 5)},
+    "solo-5": Table(NAMES[:1], 5, PRINTINGS["pt"]),
+}
+"""The golden games; the last one follows the printing whose options differ most."""
+
+LOOKS: Final = 4
+"""The game is looked at after every fourth part of its moves."""
+
+
+def golden_text(name: str) -> str:
+    """Return a whole game: the open log, with views of the deciding seat in between."""
+    table, words = TABLES[name], speak()
+    stream = list(TABLES).index(name)
+    game = Game.shuffled(table, Rng(SEED, stream))
+    moves = _random_moves(table, stream)
+    looks = {len(moves) * part // LOOKS for part in range(LOOKS)}
+    parts = [f"{name}: {', '.join(table.players)}\n"]
+    for number, move in enumerate(moves):
+        if number in looks:
+            parts.append(_look(game, words))
+        game.play(move)
+        parts.append(_log(game, move, words))
+    voice = Voice(words, table, None)
+    parts.append(plain(ending_blocks(game.view(None), voice)))
+    return "\n".join(parts) + "\n"
+
+
+def _random_moves(table: Table, stream: int) -> list[str]:
+    rng = Rng(SEED, stream)
+    game = Game.shuffled(table, rng)
+    while not game.is_over:
+        legal = game.legal()
+        game.play(legal[rng.below(len(legal))])
+    return game.moves
+
+
+def _look(game: Game, words: Words) -> str:
+    """Return what the deciding seat sees and can do."""
+    seat = game.seat
+    view = game.view(seat)
+    name = game.table.players[seat or 0]
+    choices = choices_block(view, game.legal(), Voice(words, game.table, seat))
+    return f"\n---- as {name} sees it ----\n{view_text(view, words)}\n\n{choices}\n----\n"
+
+
+def _log(game: Game, move: str, words: Words) -> str:
+    voice = Voice(words, game.table, None)
+    lines = (event_line(event, voice) for event in _open_events(game))
+    return "\n".join([f"> {move}", *(f"  {line}" for line in lines if line)])
+
+
+def _open_events(game: Game) -> Iterator[Event]:
+    """The events of the last move with every card that any seat was shown."""
+    seats = range(len(game.table.players))
+    sides = [game.view(seat).batches[-1] for seat in seats]
+    return events_of([_most_open(entries) for entries in zip(*sides, strict=True)], game.table.deck)
+
+
+def _most_open(entries: tuple[Entry, ...]) -> Entry:
+    return max(entries, key=lambda entry: entry[2])

@@ -1,0 +1,15 @@
+"""The golden games are told as they were: a difference is a change that somebody will notice."""
+
+import pytest
+
+from tests.golden.games import FOLDER, TABLES, golden_text
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_game_reads_as_it_did(name: str) -> None:
+    expected = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    assert golden_text(name) == expected, "if this is meant, run make golden and read the diff"
+
+
+def test_there_is_no_other_golden_game() -> None:
+    assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(TABLES)
