@@ -41,7 +41,8 @@ class Game:
         self.pile = tuple(pile)
         self._journal = Journal()
         self._state = self._deal(self._journal)
-        self._moves: list[tuple[int, int, bool]] = []
+        self._moves: list[tuple[int, int]] = []
+        self._settled = 0
         self._batches: list[list[Entry]] = []
         self._views: dict[int | None, View] = {}
         self._send()
@@ -65,7 +66,7 @@ class Game:
     @property
     def moves(self) -> list[str]:
         """The moves made so far, without those that were taken back."""
-        return [self.table.notation.write(move) for move, _, _ in self._moves]
+        return [self.table.notation.write(move) for move, _ in self._moves]
 
     @property
     def result(self) -> Result | None:
@@ -88,20 +89,17 @@ class Game:
         move = self.table.notation.read(text)
         self._check_seat(seat)
         mover = self._state.seat
-        before = self._state.peeked[mover]
+        has_peeked = bool(self._state.peeked[mover])
         self._state.apply(move)
-        entries = self._journal.entries
-        self._moves.append((move, mover, teaches(bool(before), entries)))
+        self._settle(mover, taught=teaches(has_peeked, self._journal.entries))
+        self._moves.append((move, mover))
         self._send()
 
     def undoable(self, seat: int) -> int:
         """Return how many of its last moves a seat can take back."""
-        count = 0
-        for _, mover, taught in reversed(self._moves):
-            if mover != seat or taught:
-                break
-            count += 1
-        return count
+        if not self._moves or self._moves[-1][1] != seat:
+            return 0
+        return len(self._moves) - self._settled
 
     def undo(self, seat: int, moves: int = 1) -> None:
         """Take back a seat's last moves, as far as it has learned nothing from them."""
@@ -109,7 +107,7 @@ class Game:
             raise CannotTakeBack(moves, self.undoable(seat))
         del self._moves[len(self._moves) - moves :]
         self._state = self._deal(None)
-        for move, _, _ in self._moves:
+        for move, _ in self._moves:
             self._state.apply(move)
         self._state.journal = self._journal
         self._journal.note(TAKES_BACK, seat, -1, moves)
@@ -137,6 +135,17 @@ class Game:
 
     def _deal(self, journal: Journal | None) -> State:
         return deal(self.table.setup, self.table.deck.row(self.pile), journal)
+
+    def _settle(self, mover: int, *, taught: bool) -> None:
+        """Put beyond taking back what came before another seat's move or before a new card.
+
+        It stays so when that move is taken back: the others have seen it.
+        """
+        made = len(self._moves)
+        if taught:
+            self._settled = made + 1
+        elif made and self._moves[-1][1] != mover:
+            self._settled = made
 
     def _send(self) -> None:
         """Close the batch of this move with the next question."""
