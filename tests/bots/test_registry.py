@@ -2,7 +2,7 @@
 
 import pytest
 
-from pax.bots import BotError, Budget, bot_names, make_bot
+from pax.bots import BotError, Budget, bot_names, make_bot, split_specs
 from pax.bots.registry import parse_spec
 from pax.game import Game, Table
 from pax.rules import Rng
@@ -23,6 +23,20 @@ def test_random_is_installed() -> None:
 )
 def test_a_spec_is_a_name_and_options(spec: str, name: str, options: dict[str, str]) -> None:
     assert parse_spec(spec) == (name, options)
+
+
+@pytest.mark.parametrize(
+    ("text", "specs"),
+    [
+        ("random", ["random"]),
+        ("random, consul ,novice", ["random", "consul", "novice"]),
+        ("consul:playouts=9,aim=rome,random", ["consul:playouts=9,aim=rome", "random"]),
+        ("a:x=1,b:y=2,z=3", ["a:x=1", "b:y=2,z=3"]),
+        ("random,,random", ["random", "", "random"]),
+    ],
+)
+def test_specs_are_split_between_bots_not_between_options(text: str, specs: list[str]) -> None:
+    assert split_specs(text) == specs
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,17 @@ def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
     return name, options
 
 
+def split_specs(text: str) -> list[str]:
+    """Split specs with commas between them; `key=value` after a comma belongs to the one before."""
+    specs: list[str] = []
+    for part in text.split(","):
+        if specs and "=" in part and ":" not in part:
+            specs[-1] += f",{part}"
+        else:
+            specs.append(part.strip())
+    return specs
+
+
 def no_options(name: str, options: Mapping[str, str]) -> None:
     """Raise BotError if a bot that has no options is given some."""
     if options:

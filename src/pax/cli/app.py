@@ -1,12 +1,13 @@
-"""The program `pax` and its general options. Each command has a module of its own."""
+"""The program `pax` and its general options. `pax.cli.commands` finds its commands."""
 
 from typing import Annotated
 
 import typer
 
 from pax.build_info import build_info
+from pax.cli.commands import Commands
 
-app = typer.Typer(name="pax", no_args_is_help=True, add_completion=False)
+app = typer.Typer(name="pax", cls=Commands, no_args_is_help=True, add_completion=False)
 
 
 def show_version(wanted: bool) -> None:  # noqa: FBT001 (Typer calls it so)

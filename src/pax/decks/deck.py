@@ -49,6 +49,10 @@ class Deck:
         """Hash by the cards."""
         return hash(tuple(sorted(self.counts.items())))
 
+    def __reduce__(self) -> tuple[type["Deck"], tuple[dict[str, int], str | None]]:
+        """Pickle as the call that makes it."""
+        return Deck, (dict(self.counts), self.name)
+
     def __repr__(self) -> str:
         """Show the name, or the number of kinds."""
         return f"Deck({self.name or f'{len(self.kinds)} kinds'})"

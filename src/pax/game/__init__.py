@@ -5,7 +5,7 @@ from pax.game.events import Event
 from pax.game.game import Game, Prompt
 from pax.game.notation import Notation
 from pax.game.record import Record
-from pax.game.record_files import read_record, read_records, write_records
+from pax.game.record_files import read_record, read_records, record_texts, write_records
 from pax.game.record_json import RecordError, UnreadableRecord
 from pax.game.table import PRINTINGS, Options, Table
 from pax.game.view import View
@@ -28,5 +28,6 @@ __all__ = [
     "World",
     "read_record",
     "read_records",
+    "record_texts",
     "write_records",
 ]

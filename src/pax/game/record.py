@@ -1,7 +1,7 @@
 """Records: a whole game as text, to be kept, checked and replayed anywhere (RECORD.md)."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -77,14 +77,20 @@ class Record:
         """Replay every move and compare the result; the first wrong thing raises RecordError."""
         check_result(self.fields.get("result"), self._end().result(), self.table)
 
-    def game(self, moves: int | None = None) -> Game:
-        """Return the game after so many moves, or after all of them; a wrong one raises."""
+    def replay(self, moves: int | None = None) -> Iterator[Game]:
+        """Yield the game after the deal and again after each move; a wrong one raises."""
         game = Game(self.table, self.aside, self.pile)
+        yield game
         for number, text in enumerate(self.moves[:moves]):
             try:
                 game.play(text)
             except MoveError as error:
                 raise self._wrong_move(number, error) from None
+            yield game
+
+    def game(self, moves: int | None = None) -> Game:
+        """Return the game after so many moves, or after all of them; a wrong one raises."""
+        *_, game = self.replay(moves)
         return game
 
     def _end(self) -> State:
@@ -105,6 +111,5 @@ class Record:
     def _wrong_move(self, number: int, error: MoveError) -> RecordError:
         place, text = f"move {number + 1}", self.moves[number]
         if isinstance(error, IllegalMove):
-            why = f"{clipped(text)!r} is not allowed: {error}"
-            return RecordError(place, why, error.reason)
+            return RecordError(place, f"{clipped(text)!r} is not allowed", error.reason)
         return RecordError(place, str(error))

@@ -8,26 +8,30 @@ from pax.game.record import Record
 from pax.game.record_json import LONGEST, RecordError, UnreadableRecord
 
 
-def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
-    """Yield each record of a file, or what is wrong with it, with its number from 1."""
+def record_texts(path: Path) -> Iterator[tuple[int, bytes]]:
+    """Yield the text of each record of a file with its number from 1, a too long one cut."""
     with path.open("rb") as file:
         texts = _lines(file) if path.suffix == ".jsonl" else [file.read(LONGEST + 1)]
-        for number, text in enumerate(texts, start=1):
-            try:
-                yield number, Record.read(text)
-            except RecordError as error:
-                yield number, error
+        yield from enumerate(texts, start=1)
+
+
+def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
+    """Yield each record of a file, or what is wrong with it, with its number from 1."""
+    for number, text in record_texts(path):
+        try:
+            yield number, Record.read(text)
+        except RecordError as error:
+            yield number, error
 
 
 def read_record(path: Path, number: int = 1) -> Record:
     """Return one record of a file, counted from 1; a wrong one raises."""
     last = 0
-    for last, record in read_records(path):
+    for last, text in record_texts(path):
         if last == number:
-            if isinstance(record, RecordError):
-                raise record
-            return record
-    raise UnreadableRecord(f"game {number}", f"the file has {last} games")
+            return Record.read(text)
+    count = "1 game" if last == 1 else f"{last} games"
+    raise UnreadableRecord(f"game {number}", f"the file has {count}")
 
 
 def write_records(path: Path, records: Iterable[Record]) -> None:

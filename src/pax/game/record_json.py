@@ -28,7 +28,8 @@ class RecordError(ValueError):
 
     def __str__(self) -> str:
         """Say where and why."""
-        return f"{self.place}: {self.why}"
+        rule = "" if self.reason is None else f": {self.reason!r}"
+        return f"{self.place}: {self.why}{rule}"
 
 
 class UnreadableRecord(RecordError):
@@ -75,7 +76,9 @@ def _loads(text: str) -> Json:
         raise UnreadableRecord("record", "nested too deeply") from None
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise UnreadableRecord(place, f"not JSON: {error.msg}") from None
+        more = " (a file with a record a line is named .jsonl)"
+        hint = more if error.msg == "Extra data" else ""
+        raise UnreadableRecord(place, f"not JSON: {error.msg}{hint}") from None
     except RecordError:
         raise
     except ValueError as error:

@@ -48,6 +48,10 @@ class Table:
             raise ValueError(message)
         _ = self.setup
 
+    def __reduce__(self) -> tuple[type["Table"], tuple[object, ...]]:
+        """Pickle as the call that makes it."""
+        return Table, (self.players, self.level, self.options, self.deck, self.sizes)
+
     @property
     def is_solo(self) -> bool:
         """A single player plays a level against Rome."""

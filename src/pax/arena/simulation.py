@@ -1,0 +1,78 @@
+"""Simulations: many games on all cores, the same ones on any number of cores."""
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from pax.arena.play import Plan, play_games, record_games
+from pax.arena.workers import PATIENCE, in_order
+from pax.rules import Tally
+
+SECONDS: Final = 0.2
+"""How long a chunk of games should take: long enough to be worth sending, short to wait for."""
+
+MOST_RECORDS: Final = 500
+"""How many records a process hands over at once."""
+
+_FIRST: Final = 10
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Games to play: their first number, how many, and whether to write them down."""
+
+    plan: Plan
+    first: int
+    count: int
+    records: bool
+
+
+@dataclass(frozen=True)
+class Played:
+    """Games that were played: how they ended, their records if wanted, and the time it took."""
+
+    games: int
+    tally: Tally
+    records: tuple[str, ...]
+    seconds: float
+
+
+def simulate(
+    plan: Plan, games: int, cores: int, *, records: bool = False, patience: float = PATIENCE
+) -> Generator[Played]:
+    """Play the games of a plan; yield them chunk by chunk in order, so that any part is a run."""
+    pace = _Pace(MOST_RECORDS if records else games)
+
+    def chunks() -> Iterator[Chunk]:
+        first = 0
+        while first < games:
+            count = min(pace.count, games - first)
+            yield Chunk(plan, first, count, records)
+            first += count
+
+    for played in in_order(play_chunk, chunks(), cores, patience):
+        pace.learn(played)
+        yield played
+
+
+def play_chunk(chunk: Chunk) -> Played:
+    """Play the games of a chunk, in whichever process."""
+    start = perf_counter()
+    if chunk.records:
+        tally, lines = record_games(chunk.plan, chunk.first, chunk.count)
+    else:
+        tally, lines = play_games(chunk.plan, chunk.first, chunk.count), []
+    return Played(chunk.count, tally, tuple(lines), perf_counter() - start)
+
+
+class _Pace:
+    """How many games a chunk should have, learned from those that were played."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.count = _FIRST
+
+    def learn(self, played: Played) -> None:
+        fitting = played.games * SECONDS / max(played.seconds, 1e-9)
+        self.count = max(1, min(round(fitting), 4 * self.count, self.most))

@@ -1,0 +1,17 @@
+"""How sure a share is: the Wilson interval."""
+
+import math
+from typing import Final
+
+_Z95: Final = 1.959963984540054
+
+
+def wilson(share: float, games: int, z: float = _Z95) -> tuple[float, float]:
+    """Return the 95 % interval of a share that was seen in so many games."""
+    if games == 0:
+        return 0.0, 1.0
+    spread = z * z / games
+    middle = share + spread / 2
+    half = z * math.sqrt(share * (1 - share) / games + spread / (4 * games))
+    low, high = (middle - half) / (1 + spread), (middle + half) / (1 + spread)
+    return max(0.0, low), min(1.0, high)

@@ -1,0 +1,108 @@
+"""Work shared by processes, with results in the order of the tasks and bounded memory."""
+
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from time import monotonic
+from typing import Final, TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+PATIENCE: Final = 0.5
+"""So many seconds are worth trying alone: starting processes takes about as long."""
+
+AHEAD: Final = 2
+"""How many tasks each process has before it, so that none waits while results are collected."""
+
+
+class WorkerLostError(RuntimeError):
+    """A process that shared the work was ended from outside, or had no memory left."""
+
+
+def cores_here() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def in_order(
+    work: Callable[[Task], Result],
+    tasks: Iterable[Task],
+    cores: int,
+    patience: float = PATIENCE,
+) -> Iterator[Result]:
+    """Yield the result of each task, in order; what takes longer than the patience is shared.
+
+    Tasks are taken from their source only as they are needed. An interrupt ends all processes.
+    """
+    left = iter(tasks)
+    yield from _alone(work, left, None if cores == 1 else monotonic() + patience)
+    first = list(islice(left, AHEAD * cores))
+    if first:
+        yield from _together(work, first, left, cores)
+
+
+def _alone(
+    work: Callable[[Task], Result], tasks: Iterator[Task], until: float | None
+) -> Iterator[Result]:
+    while until is None or monotonic() < until:
+        for task in islice(tasks, 1):
+            yield work(task)
+            break
+        else:
+            return
+
+
+def _together(
+    work: Callable[[Task], Result], first: list[Task], later: Iterator[Task], cores: int
+) -> Iterator[Result]:
+    pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=_begin)
+    try:
+        with _interrupts_ignored():  # the processes that start now inherit this
+            waiting: deque[Future[Result]] = deque(pool.submit(work, task) for task in first)
+        while waiting:
+            result = waiting.popleft().result()
+            waiting.extend(pool.submit(work, task) for task in islice(later, 1))
+            yield result
+    except BrokenProcessPool:
+        message = "a worker process ended unexpectedly; with --cores 1 there is none"
+        raise WorkerLostError(message) from None
+    finally:
+        with _interrupts_ignored():
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Let Ctrl-C do nothing for a moment."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _begin() -> None:
+    """Leave interrupts to the parent, and end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

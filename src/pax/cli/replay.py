@@ -1,0 +1,113 @@
+"""`pax replay`: look at any moment of a recorded game."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pax.cli.language import Lang, chosen_words
+from pax.cli.output import UNREADABLE, WRONG, say, stop
+from pax.game import Record, RecordError, UnreadableRecord, View, read_record
+from pax.game.events import events_of
+from pax.text import (
+    Block,
+    Voice,
+    Words,
+    choices_block,
+    ending_blocks,
+    event_lines,
+    plain,
+    view_blocks,
+)
+from pax.text.open import open_blocks
+
+app = typer.Typer(add_completion=False)
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.json) or many (.jsonl).")]
+Number = Annotated[int, typer.Option("--game", min=1, metavar="N", help="Which game, from 1.")]
+Move = Annotated[
+    int | None,
+    typer.Option(min=0, metavar="N", help="After so many moves; 0 is after the deal. [end]"),
+]
+Seat = Annotated[
+    int | None,
+    typer.Option(min=0, metavar="N", help="As this seat saw it, from 0. [all cards open]"),
+]
+Legal = Annotated[
+    bool,
+    typer.Option("--legal", help="Print a line of JSON for each move: seat and legal moves."),
+]
+
+
+@app.command(epilog="Example: pax replay games.jsonl --game 3 --move 40 --seat 1")
+def replay(  # noqa: PLR0913 - one argument an option
+    *,
+    file: File,
+    number: Number = 1,
+    move: Move = None,
+    seat: Seat = None,
+    legal: Legal = False,
+    lang: Lang = None,
+) -> None:
+    """Show a recorded game at any point, as a seat saw it or with all cards open."""
+    words = chosen_words(lang)
+    try:
+        record = read_record(file, number)
+        _check(record, move, seat)
+        if legal:
+            _print_legal(record, move)
+        else:
+            name = words("replay-game", name=file.name, game=number)
+            say(plain(_blocks(record, move, seat, words, name)))
+    except OSError as error:
+        stop(f"{file}: cannot be read: {error.strerror}", UNREADABLE)
+    except UnreadableRecord as error:
+        stop(f"{file}: {error}", UNREADABLE)
+    except RecordError as error:
+        stop(f"{file}, game {number}, {error}", WRONG)
+
+
+def _check(record: Record, move: int | None, seat: int | None) -> None:
+    moves, seats = len(record.moves), len(record.table.players)
+    if move is not None and move > moves:
+        message = f"{move}: the game has {moves} moves"
+        raise typer.BadParameter(message, param_hint="--move")
+    if seat is not None and seat >= seats:
+        message = f"{seat}: the game has seats 0 to {seats - 1}"
+        raise typer.BadParameter(message, param_hint="--seat")
+
+
+def _print_legal(record: Record, move: int | None) -> None:
+    last = len(record.moves) if move is None else move
+    for made, game in enumerate(record.replay(last)):
+        if made < last and game.seat is not None:
+            say(json.dumps([game.seat, game.legal()]))
+
+
+def _blocks(
+    record: Record, move: int | None, seat: int | None, words: Words, name: str
+) -> list[Block]:
+    game = record.game(move)
+    view, voice = game.view(seat), Voice(words, record.table, seat)
+    blocks = open_blocks(game, voice) if seat is None else view_blocks(view, voice)
+    if game.is_over:
+        blocks += [block for block in ending_blocks(view, voice) if block not in blocks]
+    elif game.seat == seat:
+        blocks.append(choices_block(view, game.legal(), voice))
+    made = len(game.moves)
+    when = voice.say("replay-move", move=made, moves=len(record.moves))
+    news = _moves(record, made, voice) if seat is None else _news(view, voice)
+    return [Block(name, (when, *news)), *blocks]
+
+
+def _moves(record: Record, made: int, voice: Voice) -> list[str]:
+    """Say what was done last and what comes next, all cards open."""
+    moves = record.moves
+    last = [voice.say("replay-last", move=moves[made - 1])] if made else []
+    return last + [voice.say("replay-next", move=move) for move in moves[made : made + 1]]
+
+
+def _news(view: View, voice: Voice) -> list[str]:
+    """Say what happened last as the seat was told."""
+    return event_lines(events_of(view.batches[-1], view.table.deck), voice)

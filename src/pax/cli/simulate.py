@@ -1,0 +1,149 @@
+"""`pax simulate`: many games between bots."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from pax.arena import Plan, WorkerLostError, cores_here
+from pax.arena import simulate as play
+from pax.cli.deck import DeckFile
+from pax.cli.interrupts import Interrupts
+from pax.cli.language import Lang, chosen_words
+from pax.cli.output import INTERRUPTED, WRONG, say, stop
+from pax.cli.records_file import RecordsFile
+from pax.cli.simulate_options import (
+    LARGEST_SEED,
+    MOST_GAMES,
+    check_records,
+    chosen_bots,
+    chosen_plan,
+)
+from pax.cli.simulate_report import facts, report
+from pax.rules import Tally
+from pax.text import Words
+
+app = typer.Typer(add_completion=False)
+
+Games = Annotated[
+    int, typer.Option("-n", "--games", min=1, max=MOST_GAMES, metavar="N", help="How many games.")
+]
+Players = Annotated[
+    int | None, typer.Option(min=1, max=8, metavar="N", help="How many players, 2 to 8. [4]")
+]
+Solo = Annotated[
+    int | None, typer.Option(min=1, max=5, metavar="LEVEL", help="The solo game at this level.")
+]
+Bots = Annotated[
+    str, typer.Option(metavar="BOTS", help="One bot for all seats, or one for each, with commas.")
+]
+Seed = Annotated[
+    int | None,
+    typer.Option(min=0, max=LARGEST_SEED, metavar="S", help="The same seed gives the same games."),
+]
+Records = Annotated[
+    Path | None, typer.Option(metavar="FILE.jsonl", help="Write every game there, one a line.")
+]
+Printing = Annotated[
+    str | None, typer.Option(metavar="CODE", help="The rulebook to follow: en, de, nl, fr or pt.")
+]
+Cores = Annotated[int | None, typer.Option(min=1, metavar="N", help="How many cores. [all]")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+
+
+@app.command(epilog="Example: pax simulate -n 1000 --players 4 --seed 7 --records games.jsonl")
+def simulate(  # noqa: PLR0913 - one argument an option
+    *,
+    games: Games = 1000,
+    players: Players = None,
+    solo: Solo = None,
+    bots: Bots = "random",
+    seed: Seed = None,
+    records: Records = None,
+    printing: Printing = None,
+    deck: DeckFile = None,
+    cores: Cores = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games between bots on all cores, and say who won how often.
+
+    The same seed gives the same games on any number of cores. Ctrl-C stops and keeps what is there.
+    """
+    words = chosen_words(lang)
+    check_records(records)
+    plan = chosen_plan(chosen_bots(bots, players, solo), solo, printing, deck, seed)
+    run = Run(plan, games, min(cores or cores_here(), games), records, words)
+    try:
+        tally = run.play()
+    except OSError as error:
+        stop(f"{records}: cannot be written: {error.strerror}", WRONG)
+    except WorkerLostError as error:
+        stop(str(error), WRONG)
+    text = json.dumps(facts(plan, tally)) if as_json else "\n".join(report(plan, tally, words))
+    say(text)
+    raise typer.Exit(INTERRUPTED if tally.games < games else 0)
+
+
+@dataclass(frozen=True)
+class Run:
+    """One simulation on its way."""
+
+    plan: Plan
+    games: int
+    cores: int
+    records: Path | None
+    words: Words
+
+    def play(self) -> Tally:
+        """Play the games, or as many as there is time for until somebody stops it."""
+        start = perf_counter()
+        tally = Tally(len(self.plan.bots))
+        file = nullcontext() if self.records is None else RecordsFile(self.records)
+        with Interrupts() as interrupts, file as out, self._progress() as advance:
+            chunks = play(self.plan, self.games, self.cores, records=out is not None)
+            with closing(chunks):
+                for played in chunks:
+                    tally.merge(played.tally)
+                    if out is not None:
+                        out.write(played.records)
+                    advance(played.games)
+                    if interrupts.wanted:
+                        break
+        self._tell(int(tally.games), perf_counter() - start)
+        return tally
+
+    def _tell(self, played: int, seconds: float) -> None:
+        """Say beside the result what belongs to this run alone."""
+        if played < self.games:
+            say(self.words("simulate-stopped", games=played, wanted=self.games), sys.stderr)
+        took = f"{seconds:.1f}"
+        say(
+            self.words("simulate-took", games=played, seconds=took, cores=self.cores),
+            sys.stderr,
+        )
+        if self.records is not None and played:
+            say(self.words("simulate-records", n=played, name=str(self.records)), sys.stderr)
+
+    @contextmanager
+    def _progress(self) -> Iterator[Callable[[int], None]]:
+        """Show a bar with the time left, if somebody watches."""
+        console = Console(stderr=True)
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+        )
+        quiet = not console.is_terminal
+        with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
+            task = progress.add_task(self.words("simulate-playing"), total=self.games)
+            yield lambda count: progress.advance(task, count)

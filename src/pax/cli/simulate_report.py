@@ -1,0 +1,99 @@
+"""What a simulation showed: as lines for people, or as JSON for programs."""
+
+from collections.abc import Iterator, Sequence
+
+from pax.arena import Plan, wilson
+from pax.rules import Tally
+from pax.text import Words
+
+
+def report(plan: Plan, tally: Tally, words: Words) -> Iterator[str]:
+    """Say who won how often, how often Rome did, and how long the games were."""
+    games, seats = int(tally.games), int(tally.players)
+    yield words("simulate-head", n=games, players=seats, seed=str(plan.seed))
+    if games == 0:
+        return
+    yield ""
+    yield from _columns(_seat_rows(plan, tally, words))
+    yield ""
+    rome = "simulate-solo-lost" if plan.table.is_solo else "simulate-rome"
+    yield words(rome, share=_share(int(tally.rome), games))
+    if not plan.table.is_solo:
+        yield words("simulate-nobody", share=_share(int(tally.nobody), games))
+    for name, span in (("decisions", tally.decisions), ("rounds", tally.rounds)):
+        mean = f"{span.total / games:.1f}"
+        yield words(f"simulate-{name}", mean=mean, fewest=int(span.fewest), most=int(span.most))
+
+
+def facts(plan: Plan, tally: Tally) -> dict[str, object]:
+    """Return the same as values, every share with its 95 % interval."""
+    games = int(tally.games)
+    return {
+        "games": games,
+        "seed": plan.seed,
+        "players": int(tally.players),
+        "level": plan.table.level,
+        "seats": [_seat_facts(plan, tally, seat) for seat in range(tally.players)],
+        "rome": _share_facts(int(tally.rome), games),
+        "nobody": _share_facts(int(tally.nobody), games),
+        "decisions": _span_facts(tally, "decisions"),
+        "rounds": _span_facts(tally, "rounds"),
+    }
+
+
+def _seat_facts(plan: Plan, tally: Tally, seat: int) -> dict[str, object]:
+    games = int(tally.games)
+    found: dict[str, object] = {
+        "seat": seat,
+        "bot": plan.bots[seat],
+        "wins": tally.share(seat),
+        **_share_facts(tally.share(seat), games),
+        "outright": int(tally.wins_with(seat, 0)),
+        "shared": _shared(tally, seat),
+        "with_rome": int(tally.with_rome[seat]),
+    }
+    if not plan.table.is_solo:
+        found["points"] = int(tally.points[seat]) / games if games else None
+    return found
+
+
+def _share_facts(count: float, games: int) -> dict[str, object]:
+    share = count / games if games else None
+    return {"count": count, "share": share, "interval": list(wilson(share or 0.0, games))}
+
+
+def _span_facts(tally: Tally, name: str) -> dict[str, object] | None:
+    span = tally.decisions if name == "decisions" else tally.rounds
+    games = int(tally.games)
+    if games == 0:
+        return None
+    return {"mean": span.total / games, "fewest": int(span.fewest), "most": int(span.most)}
+
+
+def _seat_rows(plan: Plan, tally: Tally, words: Words) -> list[list[str]]:
+    names = ["seat", "bot", "wins", "outright", "shared", "with-rome", "points"]
+    rows = [[words(f"simulate-column-{name}") for name in names]]
+    for seat in range(tally.players):
+        row = [str(seat), plan.bots[seat], _share(tally.share(seat), int(tally.games))]
+        row += [str(tally.wins_with(seat, 0)), str(_shared(tally, seat))]
+        row += [str(tally.with_rome[seat]), f"{int(tally.points[seat]) / int(tally.games):.2f}"]
+        rows.append(row)
+    shown = len(names[:3]) if plan.table.is_solo else len(names)
+    return [row[:shown] for row in rows]
+
+
+def _shared(tally: Tally, seat: int) -> int:
+    return sum(int(tally.wins_with(seat, others)) for others in range(1, int(tally.players)))
+
+
+def _share(count: float, games: int) -> str:
+    """Return a share in per cent with its interval."""
+    low, high = wilson(count / games, games)
+    return f"{count / games:6.2%}  ({low:.2%} - {high:.2%})"
+
+
+def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        yield "  ".join(cells).rstrip()

@@ -1,0 +1,99 @@
+"""`pax verify`: check records against the rules."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from pax.arena import WorkerLostError, cores_here, in_order
+from pax.cli.language import Lang, chosen_words
+from pax.cli.output import INTERRUPTED, UNREADABLE, WRONG, say, stop
+from pax.game import Record, RecordError, Table, UnreadableRecord, record_texts
+from pax.text import Voice, Words, reason_text
+
+app = typer.Typer(add_completion=False)
+
+RECORDS: Final = 200
+BYTES: Final = 1_000_000
+"""How much is checked at a time, so that a file of any size needs little memory."""
+
+Batch = list[tuple[int, bytes]]
+"""Records to check, with their numbers."""
+
+Checked = tuple[int, list[tuple[int, RecordError]]]
+"""How many records were checked, and what is wrong with which."""
+
+Files = Annotated[
+    list[Path], typer.Argument(metavar="FILE...", help="Records (.json) or files of many (.jsonl).")
+]
+Cores = Annotated[int | None, typer.Option(min=1, metavar="N", help="How many cores to use. [all]")]
+
+
+@app.command(epilog="Example: pax verify games.jsonl")
+def verify(*, files: Files, cores: Cores = None, lang: Lang = None) -> None:
+    """Check recorded games against the rules, and say at which move one is wrong and why.
+
+    The exit code is 0 if all hold, 1 if one is wrong, 2 if something cannot be read.
+    """
+    words = chosen_words(lang)
+    try:
+        codes = [_verify(file, cores or cores_here(), words) for file in files]
+    except KeyboardInterrupt:
+        stop(words("verify-stopped"), INTERRUPTED)
+    except WorkerLostError as error:
+        stop(str(error), UNREADABLE)
+    raise typer.Exit(max(codes))
+
+
+def check(batch: Batch) -> Checked:
+    """Check records, in whichever process."""
+    wrong = []
+    for number, text in batch:
+        try:
+            Record.read(text).check()
+        except RecordError as error:
+            wrong.append((number, error))
+    return len(batch), wrong
+
+
+def _verify(file: Path, cores: int, words: Words) -> int:
+    """Check one file, say what is wrong with it, and return the exit code."""
+    records, bad, code = 0, 0, 0
+    try:
+        for checked, wrong in in_order(check, _batches(file), cores):
+            records += checked
+            bad += len(wrong)
+            for number, error in wrong:
+                code = max(code, _complain(file, number, error, words))
+    except OSError as error:
+        say(words("verify-unreadable", name=str(file), why=error.strerror or "?"))
+        return UNREADABLE
+    if records == 0:
+        say(words("verify-empty", name=str(file)))
+        return UNREADABLE
+    say(words("verify-bad" if bad else "verify-good", name=str(file), n=records, bad=bad))
+    return code
+
+
+def _batches(file: Path) -> Iterator[Batch]:
+    batch: Batch = []
+    size = 0
+    for number, text in record_texts(file):
+        batch.append((number, text))
+        size += len(text)
+        if size > BYTES or len(batch) == RECORDS:
+            yield batch
+            batch, size = [], 0
+    if batch:
+        yield batch
+
+
+def _complain(file: Path, number: int, error: RecordError, words: Words) -> int:
+    """Say what is wrong with a record, and return the exit code."""
+    why = error.why
+    if error.reason is not None:
+        nobody = Voice(words, Table(("", "")), None)
+        why = f"{why}. {reason_text(error.reason, nobody)}"
+    say(words("verify-wrong", name=str(file), record=number, place=error.place, why=why))
+    return UNREADABLE if isinstance(error, UnreadableRecord) else WRONG

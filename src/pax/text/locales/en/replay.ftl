@@ -1,0 +1,38 @@
+### A recorded game at one moment, and what is wrong with a record.
+
+replay-game = { $name }, game { $game }
+replay-move = After { $move } of { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+replay-last = Last move: { $move }
+replay-next = Next move: { $move }
+
+open = All cards
+open-hand = { $name }: { $hand }
+open-in-view = { $name } has drawn and not placed: { $cards }
+open-rome = Rome's hidden cards: { $cards }
+open-pile = Pile of { $n }, from the top: { $n ->
+    [0] empty
+   *[other] { $cards }
+}
+open-aside = Aside: { $n ->
+    [0] no card
+   *[other] { $cards }
+}
+
+verify-good = { $name }: { $n ->
+    [one] 1 record holds
+   *[other] all { $n } records hold
+}
+verify-bad = { $name }: { $bad } of { $n ->
+    [one] 1 record
+   *[other] { $n } records
+} { $bad ->
+    [one] is
+   *[other] are
+} wrong
+verify-empty = { $name }: holds no record
+verify-wrong = { $name }, record { $record }, { $place }: { $why }
+verify-stopped = Stopped before the end: the rest was not checked.
+verify-unreadable = { $name }: cannot be read: { $why }

@@ -1,0 +1,31 @@
+### What a simulation showed.
+
+simulate-head = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+} for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, seed { $seed }
+simulate-column-seat = seat
+simulate-column-bot = bot
+simulate-column-wins = wins, a shared one in parts (95 %)
+simulate-column-outright = alone
+simulate-column-shared = shared
+simulate-column-with-rome = with Rome
+simulate-column-points = points
+simulate-rome = Rome wins: { $share }
+simulate-solo-lost = Level lost: { $share }
+simulate-nobody = Nobody wins: { $share }
+simulate-decisions = Decisions in a game: { $mean } ({ $fewest } to { $most })
+simulate-rounds = Rounds in a game: { $mean } ({ $fewest } to { $most })
+simulate-stopped = Stopped after { $games } of { $wanted } games; this is what they show.
+simulate-took = { $games } games in { $seconds } seconds on { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+}
+simulate-records = { $n ->
+    [one] 1 record was
+   *[other] { $n } records were
+} written to { $name }
+simulate-playing = Playing
