@@ -1,7 +1,9 @@
 """Writing to a terminal: blocks of text, cards in the colour of their category, plain if piped."""
 
 import re
+import sys
 from collections.abc import Iterable, Mapping
+from io import TextIOWrapper
 from textwrap import wrap
 from typing import TextIO
 
@@ -48,6 +50,9 @@ class CardHighlighter(Highlighter):
 
 def make_console(words: Words, file: TextIO | None = None, *, stderr: bool = False) -> Console:
     """Return a console that colours cards if it writes to a terminal."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a poor terminal shows ? and does not crash
     theme = Theme({f"category.{letter}": colour for letter, colour in COLOURS.items()})
     return Console(
         file=file,

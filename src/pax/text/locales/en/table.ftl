@@ -118,6 +118,6 @@ memory-unseen = { $n ->
 } never seen: in the pile, in other hands, hidden or set aside
 memory-unseen-none = Every card was seen.
 memory-unseen-category = { $category }: { $cards }
-count-of-kind = { $n } × { $kind }
+count-of-kind = { $n } x { $kind }
 memory-points = Points if the game ended now, without Rome's hidden cards: { $points }
 memory-points-certain = Points if the game ended now: { $points }

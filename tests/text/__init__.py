@@ -1,0 +1,1 @@
+"""What the words say, and that every language can say it."""

@@ -1,0 +1,39 @@
+"""Games for examples in words: arranged positions and random ones."""
+
+from pax.game import Game, Options, Table
+from pax.rules import Rng
+
+NAMES = ("Livia", "Decimus", "Gaia", "Titus", "Flavia", "Quintus", "Valeria", "Marcus")
+
+
+def a_table(players: int = 3, level: int | None = None, **options: bool) -> Table:
+    """A table with the built-in deck."""
+    return Table(NAMES[:players], level, Options(**options))
+
+
+def a_game(table: Table, top: str = "", seed: int = 1) -> Game:
+    """A game whose pile begins with these cards, the rest by chance."""
+    dealt = Game.shuffled(table, Rng(seed))
+    wanted = top.split()
+    rest = [*dealt.pile, *dealt.aside]
+    for card in wanted:
+        rest.remove(card)
+    size = len(dealt.pile) - len(wanted)
+    return Game(table, rest[size:], [*wanted, *rest[:size]])
+
+
+def played(game: Game, *moves: str) -> Game:
+    """The game after these moves."""
+    for move in moves:
+        game.play(move)
+    return game
+
+
+def random_game(table: Table, seed: int, moves: int | None = None) -> Game:
+    """A game after so many random moves, or at its end."""
+    rng = Rng(seed)
+    game = Game.shuffled(table, rng)
+    while not game.is_over and (moves is None or len(game.moves) < moves):
+        legal = game.legal()
+        game.play(legal[rng.below(len(legal))])
+    return game

@@ -1,0 +1,130 @@
+"""Events in words: in the second person for one's own, without what one may not know."""
+
+import pytest
+
+from pax.game import events as e
+from pax.text import Voice, event_line, event_lines, event_news, speak
+from tests.text.tables import a_table
+
+TABLE = a_table(3)
+LIVIA = Voice(speak(), TABLE, 0)
+SPECTATOR = Voice(speak(), TABLE, None)
+
+
+@pytest.mark.parametrize(
+    ("event", "own", "others"),
+    [
+        (e.Kept(0, "F23"), "You keep F23.", "Livia keeps a card."),
+        (e.Took(0, "F23"), "You take F23 into your hand.", "Livia takes a card."),
+        (e.Buried(0, "F23"), "You bury F23 under the pile.", "Livia buries a card."),
+        (e.Peeked(0), "You peek at Rome's hidden cards.", "Livia peeks at Rome's hidden cards."),
+        (e.Conspired(0), "You are now the conspirator.", "Livia is now the conspirator."),
+        (e.Received(0, 1), "You receive 1 aureus.", "Livia receives 1 aureus."),
+        (e.Received(0, 0), "You receive 0 aurei.", "Livia receives 0 aurei."),
+        (e.Played(0, "L11", 0), "You play L11.", "Livia plays L11."),
+        (
+            e.Played(0, "L11", 2),
+            "You play L11 and pay 2 aurei.",
+            "Livia plays L11 and pays 2 aurei.",
+        ),
+        (
+            e.Bought(0, 2, 3, ("L11", "I23")),
+            "You buy legion 2 (L11 I23) for 3 aurei.",
+            "Livia buys legion 2 (L11 I23) for 3 aurei.",
+        ),
+        (e.Drew(0, 5), "You draw.", "Livia draws."),
+        (
+            e.Drew(0, 0),
+            "The pile is empty: you receive aurei instead of drawing.",
+            "The pile is empty: Livia receives aurei instead of drawing.",
+        ),
+        (e.TookBack(0, 2), "You take back your last 2 moves.", "Livia takes back 2 moves."),
+        (
+            e.RoundBegan(2, 0),
+            "Round 2 begins; you are the starter.",
+            "Round 2 begins; Livia is the starter.",
+        ),
+    ],
+)
+def test_one_s_own_and_another_s(event: e.Event, own: str, others: str) -> None:
+    hidden = type(event)(0, None) if isinstance(event, e.Kept | e.Took | e.Buried) else event
+    assert event_line(event, LIVIA) == own
+    assert event_line(hidden, SPECTATOR) == others
+
+
+def test_what_another_saw_is_not_told() -> None:
+    assert event_lines([e.Saw(1, None), e.Shown(1, 0, None), e.Asked(1, 2)], LIVIA) == []
+
+
+def test_what_oneself_saw_is_told_in_full() -> None:
+    assert event_line(e.Saw(0, "A24"), LIVIA) == "You see A24, an Army with 2 symbols worth 4."
+
+
+def test_news_put_one_seat_s_deeds_on_one_line() -> None:
+    events = [
+        e.Received(0, 2),
+        e.TurnBegan(1),
+        e.Drew(1, 20),
+        e.Saw(1, None),
+        e.Took(1, None),
+        e.Offered(1, "F23", 2),
+        e.Stopped(1),
+        e.Received(1, 2),
+        e.Asked(2, 2),
+        e.Peeked(2),
+        e.RomeTook(2, ("F23",)),
+    ]
+    assert event_news(events, LIVIA) == [
+        "You receive 2 aurei.",
+        "Decimus: draws, takes a card, offers F23 under legion 2, receives 2 aurei.",
+        "Gaia: peeks at Rome's hidden cards.",
+        "Rome takes legion 2: F23.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (
+            e.Ended(rome_wins=True, winners=(1,), points=()),
+            "Rome wins, and with it the conspirator, Decimus.",
+        ),
+        (
+            e.Ended(rome_wins=True, winners=(), points=()),
+            "Rome wins, and there is no conspirator. Nobody wins.",
+        ),
+        (
+            e.Ended(rome_wins=False, winners=(0,), points=()),
+            "Rome is beaten, and the winner is you.",
+        ),
+        (
+            e.Ended(rome_wins=False, winners=(0, 2), points=()),
+            "Rome is beaten, and you and Gaia share the victory.",
+        ),
+    ],
+)
+def test_the_end(event: e.Event, line: str) -> None:
+    assert event_line(event, LIVIA) == f"The game is over: {line}"
+
+
+def test_every_event_has_words() -> None:
+    told = {"Asked"}
+    silent = [
+        kind.__name__
+        for kind in e.Event.__subclasses__()
+        if kind.__name__ not in told and event_line(example(kind), LIVIA) is None
+    ]
+    assert silent == []
+
+
+def example(kind: type[e.Event]) -> e.Event:
+    """An event of a class, with something in every field."""
+    values = {
+        "seat": 0,
+        "card": "F23",
+        "cards": ("F23",),
+        "winners": (0,),
+        "points": (1, 2, 3),
+        "rome_wins": True,
+    }
+    return kind(*(values.get(name, 0) for name in kind.__struct_fields__))

@@ -1,0 +1,134 @@
+"""Every language has the same messages with the same gaps, and nothing is said outside of them."""
+
+import ast
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import pax.text
+from pax.game.notation import VERBS
+from pax.rules.reasons import NAMES
+from pax.text import SECTIONS, LanguageError, Words, languages, speak
+from pax.text.steps import STEPS
+from pax.text.words import entries
+
+SOURCES = Path(pax.text.__file__).parent
+
+
+class Gaps(Visitor):
+    """Collects the arguments that a message takes."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named so by the visitor
+        """Note an argument."""
+        self.names.add(node.id.name)
+
+
+def gaps(entry: ftl.Message | ftl.Term) -> dict[str, set[str]]:
+    """The arguments of a message, and of each of its attributes."""
+    found: dict[str, set[str]] = {}
+    parts = {"": entry.value, **{part.id.name: part.value for part in entry.attributes}}
+    for name, pattern in parts.items():
+        visitor = Gaps()
+        visitor.visit(pattern)
+        found[name] = visitor.names
+    return found
+
+
+def messages(language: str) -> dict[str, dict[str, set[str]]]:
+    return {entry.id.name: gaps(entry) for _, entry in entries(language)}
+
+
+def test_english_is_spoken() -> None:
+    assert "en" in languages()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_the_messages_of_english_with_the_same_gaps(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_stands_twice(language: str) -> None:
+    counts = Counter(entry.id.name for _, entry in entries(language))
+    assert [name for name, count in counts.items() if count > 1] == []
+
+
+def test_every_name_that_is_made_up_has_a_message() -> None:
+    names = {f"reason-{name.replace('_', '-')}" for name, *_ in NAMES.values()}
+    names |= {f"{what}-{step}" for what in ("question", "help", "now") for step in STEPS}
+    names |= {f"form-{verb}" for verb in VERBS} | {f"move-{verb}" for verb in VERBS}
+    names |= {f"rules-{section}" for section in SECTIONS}
+    assert names - messages("en").keys() == set()
+
+
+def test_every_reason_has_the_numbers_of_its_rule() -> None:
+    english = messages("en")
+    for name, *numbers in NAMES.values():
+        expected = {"now"} if numbers == ["step"] else set(numbers)
+        assert english[f"reason-{name.replace('_', '-')}"][""] == expected
+
+
+def test_a_language_falls_back_on_english() -> None:
+    half = FluentBundle(["nl"], use_isolating=False)
+    half.add_resource(FluentResource("none = geen\nlegions =\n    .other = iets"))
+    english = FluentBundle(["en"], use_isolating=False)
+    english.add_resource(FluentResource("none = none\nlegions = Legions"))
+    words = Words([half, english])
+    assert (words("none"), words("legions"), words("legions.other")) == ("geen", "Legions", "iets")
+
+
+def test_a_regional_language_is_the_language() -> None:
+    assert speak("en-GB")("none") == speak("en_US.UTF-8")("none") == "none"
+
+
+def test_an_unknown_language_names_those_that_there_are() -> None:
+    with pytest.raises(LanguageError, match=r"no language 'tlh': there are .*en"):
+        speak("tlh")
+
+
+def test_a_missing_argument_is_an_error_and_not_a_gap() -> None:
+    with pytest.raises(LanguageError, match="aurei"):
+        speak()("aurei")
+
+
+def test_an_unknown_message_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        speak()("no-such-message")
+
+
+@pytest.mark.parametrize("path", sorted(SOURCES.glob("*.py")), ids=lambda path: path.stem)
+def test_no_sentence_is_written_in_python(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    documentation = {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    texts = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and node not in documentation
+        and not is_in_error(node, tree)
+    ]
+    assert [text for text in texts if len(text.split()) > 1 and any(map(str.isalpha, text))] == []
+
+
+def is_in_error(constant: ast.Constant, tree: ast.Module) -> bool:
+    """Whether a text is part of a message for programmers."""
+    assigned = (node for node in ast.walk(tree) if isinstance(node, ast.Assign))
+    return any(
+        isinstance(node.targets[0], ast.Name)
+        and node.targets[0].id in {"message", "complaint"}
+        and constant in ast.walk(node.value)
+        for node in assigned
+    )

@@ -1,0 +1,83 @@
+"""Choices in words: exactly the legal moves, and what they say is what happens."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pax.game import Game
+from pax.game.events import Bought, Conspired, Event, Played, Received
+from pax.rules import Rng
+from pax.text import Voice, choices, choices_block, speak
+from tests.text.tables import a_game, a_table, played
+
+WORDS = speak()
+
+
+def block_of(game: Game) -> str:
+    seat = game.seat
+    assert seat is not None
+    return str(choices_block(game.view(seat), game.legal(), Voice(WORDS, game.table, seat)))
+
+
+def solo(top: str, *moves: str) -> Game:
+    return played(a_game(a_table(1, 1), f"R11 R12 R23 {top}"), *moves)
+
+
+def test_drawn_cards_show_where_they_can_go() -> None:
+    game = solo("W11 W12 L11 A23 S11 F23", "keep W11", "draw")
+    would = "would cost you"
+    assert block_of(game).splitlines() == [
+        "Where does it go: F23, a Fleet with 2 symbols worth 3? 2 more cards are to come.",
+        "   1  take F23     into your hand",
+        f"   2  offer F23 1  under legion 1: L11 F23, worth 4, {would} 4 aurei; Rome would take it",
+        f"   3  offer F23 2  under legion 2: A23 F23, worth 6, {would} 6 aurei; Rome would take it",
+        f"   4  offer F23 3  under legion 3: S11 F23, worth 4, {would} 4 aurei; Rome would take it",
+        "   5  bury F23     under the pile",
+    ]
+
+
+def test_cards_and_legions_that_cannot_be_had_are_named_with_the_reason() -> None:
+    game = solo("W11 W12 L11 A23 S11 F23 R24 I24", "keep W11", "draw", "take F23", "offer R24 2")
+    played(game, "bury I24")
+    assert "Not now: legion 2. That costs 7 aurei, and you have 5 aurei." in block_of(game)
+    assert "Not now: F23. Fleet symbols may not exceed" in block_of(played(game, "skip"))
+
+
+def test_declining_has_the_number_0() -> None:
+    game = solo("W11 W12 L11 A23 S11 F23 R24 I24", "keep W11", "draw", "take F23", "offer R24 2")
+    played(game, "bury I24")
+    assert "   0  skip   buy nothing" in block_of(game)
+    assert "   0  end       stop playing; income 2 aurei" in block_of(played(game, "skip"))
+
+
+@given(players=st.integers(1, 8), seed=st.integers(0, 2**32))
+def test_choices_are_the_legal_moves_and_keep_their_word(players: int, seed: int) -> None:
+    table = a_table(players, level=3 if players == 1 else None)
+    rng = Rng(seed)
+    game = Game.shuffled(table, rng)
+    for _ in range(60):
+        seat = game.seat
+        if seat is None:
+            return
+        voice = Voice(WORDS, table, seat)
+        found = choices(game.view(seat), game.legal(), voice)
+        assert sorted(choice.move for choice in found) == game.legal()
+        assert len({choice.number for choice in found}) == len(found)
+        chosen = found[rng.below(len(found))]
+        seen = len(list(game.view(seat).events))
+        game.play(chosen.move)
+        check(chosen.meaning, list(game.view(seat).events)[seen:], voice)
+
+
+def check(meaning: str, events: list[Event], voice: Voice) -> None:
+    """Compare what a choice promised with what happened."""
+    first = events[0]
+    if isinstance(first, Bought):
+        assert f"for {voice.aurei(first.price)};" in meaning
+    if isinstance(first, Played) and first.price:
+        assert f"costs {voice.aurei(first.price)}" in meaning
+    if isinstance(first, Played) and "income would be" in meaning and not voice.table.is_solo:
+        conspires = any(isinstance(event, Conspired) for event in events)
+        assert ("makes you the conspirator" in meaning) == conspires
+    if meaning.startswith("stop playing"):
+        received = next(event for event in events if isinstance(event, Received))
+        assert meaning.endswith(f"income {voice.aurei(received.aurei)}")

@@ -1,0 +1,76 @@
+"""Refusals in words: the rule, its numbers, and what would be right."""
+
+import pytest
+
+from pax.game import CannotTakeBack, Game, NotYourDecision
+from pax.rules import IllegalMove, MalformedMove, Reason, Rng
+from pax.rules import reasons as r
+from pax.text import Voice, reason_text, refusal_text, speak
+from tests.text.tables import a_table
+
+VOICE = Voice(speak(), a_table(3), 0)
+
+
+@pytest.mark.parametrize(
+    ("reason", "text"),
+    [
+        (Reason(r.TOO_FEW_AUREI, 4, 1), "That costs 4 aurei, and you have 1 aureus."),
+        (Reason(r.EMPTY_LEGION, 2), "Legion 2 is empty: there is nothing to buy."),
+        (Reason(r.NO_SUCH_LEGION, 4), "There is no such legion: they are numbered from 1 to 4."),
+        (Reason(r.NOT_NOW, 4), "That is not what is to be decided now: buy a legion or skip."),
+        (
+            Reason(r.FLEET_LIMIT, 2, 3),
+            (
+                "Fleet symbols may not exceed the larger of your Land and your Intrigue symbols. "
+                "That is 2, and you would have 3: play Land or Intrigue first."
+            ),
+        ),
+        (
+            Reason(r.PILE_TOO_SMALL_TO_BURY, 2),
+            (
+                "A card is buried only when three are drawn, and the pile had only 2: "
+                "take or offer it."
+            ),
+        ),
+    ],
+)
+def test_a_reason_has_its_numbers(reason: Reason, text: str) -> None:
+    assert reason_text(reason, VOICE) == text
+
+
+def test_every_reason_has_words() -> None:
+    for code, (_, *numbers) in r.NAMES.items():
+        assert reason_text(Reason(code, *([1] * len(numbers))), VOICE)
+
+
+def test_an_illegal_move_is_named() -> None:
+    error = IllegalMove(Reason(r.NOT_IN_HAND))
+    text = refusal_text(error, "play F23", VOICE)
+    assert text == "play F23 is not allowed. That card is not in your hand."
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        ("dance", "I do not understand “dance”. Pick a number from the list"),
+        ("play F99", "There is no card “F99” in this deck."),
+        ("offer F23", "“offer F23” is not complete. Write offer, a card and a legion"),
+        ("x" * 500, f"I do not understand “{'x' * 40}...”."),
+    ],
+)
+def test_what_is_no_move_is_answered_with_how_to_write_one(move: str, text: str) -> None:
+    assert refusal_text(MalformedMove(move), move, VOICE).startswith(text)
+
+
+def test_other_errors() -> None:
+    assert refusal_text(NotYourDecision(0, 2), "end", VOICE) == "It is Gaia's decision."
+    assert refusal_text(CannotTakeBack(3, 1), "", VOICE) == "Only your last move can be taken back."
+    assert refusal_text(CannotTakeBack(1, 0), "", VOICE).startswith("Nothing can be taken back")
+
+
+def test_a_real_refusal() -> None:
+    game = Game.shuffled(a_table(3), Rng(1))
+    with pytest.raises(IllegalMove) as caught:
+        game.play("end", 0)
+    text = refusal_text(caught.value, "end", VOICE)
+    assert text.endswith("not what is to be decided now: keep one of the cards that you see.")

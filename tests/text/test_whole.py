@@ -1,0 +1,90 @@
+"""The rules, the deck and the end of a game in words."""
+
+import pytest
+
+from pax.decks import Deck, built_in
+from pax.game import Game
+from pax.rules.ending import points, result_of
+from pax.text import (
+    SECTIONS,
+    Voice,
+    deck_block,
+    ending_blocks,
+    plain,
+    rules_block,
+    rules_blocks,
+    speak,
+)
+from pax.text.ending import parts_of_points
+from pax.text.rules import paragraphs
+from tests.text.tables import a_table, random_game
+
+WORDS = speak()
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_every_section_has_a_title_and_text(section: str) -> None:
+    block = rules_block(section, WORDS)
+    assert block.heading
+    assert block.lines
+    assert "{" not in str(block)
+
+
+def test_the_set_up_is_that_of_the_rules() -> None:
+    lines = rules_block("setup", WORDS).lines
+    assert "- alone: 44 cards in the pile at first, 30 aside, 3 legions" in lines
+    assert "- 4 players: 74 cards in the pile at first, none aside, 5 legions" in lines
+    assert "- 5 players: 89 cards in the pile at first, 59 aside, 6 legions" in lines
+    assert "- 8 players: 134 cards in the pile at first, 14 aside, 9 legions" in lines
+
+
+def test_the_rules_name_the_designer_and_the_reconstruction() -> None:
+    text = plain(rules_blocks(WORDS))
+    assert "Bernd Eisenstein" in text
+    assert "reconstruction" in text
+
+
+def test_paragraphs_and_items_become_single_lines() -> None:
+    assert paragraphs("a\nb\n\n- c\n  d\n- e") == ["a b", "", "- c d", "- e"]
+
+
+def test_the_deck_by_category_with_totals() -> None:
+    text = str(deck_block(built_in(), WORDS))
+    assert "74 cards, 102 symbols, worth 160" in text
+    assert "Land L: 12 cards, 16 symbols, worth 25: 4 x L11, 4 x L12, 3 x L23, 1 x L24" in text
+    assert "This deck is a reconstruction." in text
+
+
+def test_one_s_own_deck_is_no_reconstruction() -> None:
+    text = str(deck_block(Deck(built_in().counts), WORDS))
+    assert text.startswith("Your own deck: 74 cards")
+    assert "reconstruction" not in text
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_the_parts_make_the_points(players: int) -> None:
+    game = random_game(a_table(players), players)
+    state = game.view(None).state
+    voice = Voice(WORDS, game.table, None)
+    for seat in range(players):
+        parts = parts_of_points(state, seat, voice)
+        assert sum(int(part.split()[0]) for part in parts) == points(state, seat)
+
+
+def ending(game: Game) -> str:
+    return plain(ending_blocks(game.view(0), Voice(WORDS, game.table, 0)))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_end_says_who_won_and_why(seed: int) -> None:
+    game = random_game(a_table(3), seed)
+    text, result = ending(game), result_of(game.view(0).state)
+    assert ("Rome wins" in text) == result.rome_wins
+    assert text.count("— winner") == len(result.winners)
+    assert "Rome's hidden cards were" in text
+
+
+def test_the_end_of_a_level() -> None:
+    text = ending(random_game(a_table(1, 1), 1))
+    assert text.startswith("The game is over: the level is")
+    assert "points" not in text
