@@ -125,7 +125,7 @@ class Knowledge:
                     for earlier in way.before:
                         uncover(earlier, entries, self.blank)
                 self._branch(way, entries[0], ways)
-        self.ways = ways if self.careful else merged(ways)
+        self.ways = merged(ways)
         share_out(self.ways)
         if taught:
             self._forget_moves()
@@ -142,15 +142,7 @@ class Knowledge:
             restored = self._child(way, way.before[len(way.before) - moves], way.weight)
             restored.before = way.before[: len(way.before) - moves]
             ways.append(restored)
-        self.ways = ways
-
-    def settle(self) -> None:
-        """Stop being careful and recording: from here on nothing is kept for later."""
-        self._forget_moves()
-        self.careful = False
-        self.recording = False
-        for way in self.ways:
-            way.parents = []
+        self.ways = merged(ways)
 
     def _prepare(self, mover: i64) -> None:
         if mover != self.mover:
@@ -322,12 +314,14 @@ def share_out(ways: list[Way]) -> None:
 
 
 def merged(ways: list[Way]) -> list[Way]:
-    """Return the ways with equal ones put together."""
+    """Return the ways with equal ones, of equal past as far as it can come back, put together."""
     if len(ways) < 2:  # noqa: PLR2004 - one way has no equal
         return ways
     different: dict[bytes, Way] = {}
     for way in ways:
         key = hidden_cards(way.state)
+        for earlier in way.before:
+            key += hidden_cards(earlier)
         if key in different:
             different[key].weight += way.weight
             different[key].parents += way.parents

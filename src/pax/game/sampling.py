@@ -181,22 +181,23 @@ def add_row(counts: vec[i64], row: vec[i64]) -> None:
 
 
 def fill_blanks(state: State, cards: vec[i64]) -> None:
-    """Turn every blank into the next of the cards."""
+    """Turn every blank, by whatever name, into the next of the cards."""
     blank: i64 = state.cards.kinds
     used: i64 = fill_row(state.hidden, 0, len(state.hidden), blank, cards, 0)
     used = fill_row(state.in_view, 0, state.views, blank, cards, used)
     used = fill_row(state.pile, state.top, len(state.pile), blank, cards, used)
     for hand in state.hands:
-        for _ in range(hand[blank]):
-            hand[cards[used]] += 1
-            used += 1
-        hand[blank] = 0
+        for name in range(blank, state.cards.rows):
+            for _ in range(hand[name]):
+                hand[cards[used]] += 1
+                used += 1
+            hand[name] = 0
 
 
 def fill_row(row: vec[i64], start: i64, end: i64, blank: i64, cards: vec[i64], used: i64) -> i64:
     """Turn the blanks of a row into the next cards; return how many are used by then."""
     for place in range(start, end):
-        if row[place] == blank:
+        if row[place] >= blank:
             row[place] = cards[used]
             used += 1
     return used

@@ -35,11 +35,12 @@ class View:
         self._sampler = None
         if len(self.batches) == 1:
             self._knowledge.begin(entries)
-        elif entries[0][0] == TAKES_BACK:
-            self._knowledge = self.retell(careful=True)
-            self._knowledge.settle()
-        else:
+        elif entries[0][0] != TAKES_BACK:
             self._knowledge.fold(entries)
+        elif self._knowledge.careful:
+            self._knowledge.take_back(entries[0][3])
+        else:
+            self._knowledge = self.retell(careful=True)
 
     def retell(self, *, careful: bool, recording: bool = False) -> Knowledge:
         """Go through all that was sent once more; careful is what take-backs need."""

@@ -1,0 +1,123 @@
+"""Everything that a seat is sent, as bytes: what two games must have in common for that seat.
+
+Each part is a function of a game and a seat, so that a test can put a leaky one in its place.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import msgspec
+
+from pax.game import CannotTakeBack, Game, Table
+from pax.game.events import events_of
+from pax.rules import MoveError
+
+from .courses import Course, Item
+
+Part = Callable[[Game, int | None], bytes]
+Stream = list[tuple[bytes, ...]]
+TURNS = 5
+"""A seat asks every fifth of its questions at each point."""
+
+
+def events(game: Game, seat: int | None) -> bytes:
+    """Return the newest batch of events."""
+    view = game.view(seat)
+    return msgspec.json.encode(list(events_of(view.batches[-1], game.table.deck)))
+
+
+def prompt(game: Game, seat: int | None) -> bytes:
+    """Return the prompt."""
+    return msgspec.json.encode(game.prompt(seat))
+
+
+def answers(game: Game, seat: int | None) -> bytes:
+    """Return what a seat hears when it asks and tries moves; a spectator has no say."""
+    if seat is None:
+        return b""
+    now = len(game.view(seat).batches) % TURNS
+    asked = list(questions(game.table))[now::TURNS]
+    return "\n".join(answer(game, seat, text) for text in asked).encode()
+
+
+def undo(game: Game, seat: int | None) -> bytes:
+    """Return what a seat hears when it wants to take back too much."""
+    if seat is None:
+        return b""
+    try:
+        game.undo(seat, game.undoable(seat) + 1)
+    except CannotTakeBack as error:
+        return f"{game.undoable(seat)}: {error}".encode()
+    raise AssertionError("too many moves were taken back")
+
+
+def view(game: Game, seat: int | None) -> bytes:
+    """Return all that the view of a seat shows."""
+    seen = game.view(seat)
+    seats = range(len(game.table.players))
+    facts = {
+        "round": seen.state.round,
+        "starter": seen.state.starter,
+        "deciding": seen.deciding,
+        "conspirator": seen.conspirator,
+        "aurei": list(seen.state.coins),
+        "legions": seen.legions,
+        "rome": [seen.rome, seen.rome_hidden],
+        "in view": seen.in_view,
+        "displays": [seen.display(other) for other in seats],
+        "hands": [[seen.hand_size(other), seen.hand(other)] for other in seats],
+        "pile": seen.pile,
+        "unseen": seen.unseen,
+    }
+    return msgspec.json.encode(facts)
+
+
+@dataclass(frozen=True)
+class Teller:
+    """What is sent after each move, part by part."""
+
+    events: Part = events
+    prompt: Part = prompt
+    answers: Part = answers
+    undo: Part = undo
+    view: Part = view
+
+    def tell(self, game: Game, seat: int | None) -> tuple[bytes, ...]:
+        """Return all that a seat is sent now; how its view shows it is for whoever looks."""
+        parts = (self.events, self.prompt, self.answers, self.undo)
+        return tuple(part(game, seat) for part in parts)
+
+
+def questions(table: Table) -> Iterable[str]:
+    """Return moves to ask about, the same at every point of a game: right, wrong and nonsense."""
+    yield from ("draw", "peek", "skip", "end", "pass", "buy 1", "buy 15", "play", "take X99")
+    kinds = table.deck.kinds
+    for kind in {kinds[0]: 0, kinds[len(kinds) // 2]: 0, kinds[-1]: 0}:
+        yield from (f"keep {kind}", f"lay {kind}", f"take {kind}", f"bury {kind}", f"play {kind}")
+        yield f"offer {kind} 1"
+
+
+def answer(game: Game, seat: int, text: str) -> str:
+    """Ask why not, then try it if it is not allowed: return both answers."""
+    try:
+        reason = game.why_not(text, seat)
+    except MoveError as error:
+        said = f"{type(error).__name__} {error}"
+    else:
+        if reason is None:
+            return f"{text}: allowed"
+        said = repr(reason)
+    try:
+        game.play(text, seat)
+    except MoveError as error:
+        return f"{text}: {said}, {type(error).__name__} {error}"
+    raise AssertionError(f"{text} was refused and played")
+
+
+def stream(course: Course, script: Iterable[Item], seat: int | None, teller: Teller) -> Stream:
+    """Play a script and return what a seat is sent, from the deal on."""
+    told = [teller.tell(course.game, seat)]
+    for item in script:
+        course.make(item)
+        told.append(teller.tell(course.game, seat))
+    return told
