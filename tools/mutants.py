@@ -45,7 +45,7 @@ OWN_TESTS = {
     "moves.py": ["test_bad_input.py"],
     "play.py": ["test_play.py", "test_senators.py"],
     "playout.py": ["test_rng.py"],
-    "position.py": ["test_setup.py", "test_draw.py"],
+    "position.py": ["test_position.py", "test_setup.py", "test_draw.py"],
     "rounds.py": ["test_end_of_round.py", "test_turn.py"],
     "setup.py": ["test_bad_input.py", "test_setup.py"],
     "start.py": ["test_setup.py", "test_solo.py"],
