@@ -139,8 +139,8 @@ def test_a_table_may_be_given_as_counts() -> None:
         ({"X11": 3}, "'X11' is no kind"),
         ({"W11": 0}, "'0' is no number of cards"),
         ({"W13": 3}, "category W has 13 cards"),
-        ({"W11": True}, "'True' is no number of cards"),
-        ({"W11": 3.0}, "'3.0' is no number of cards"),
+        ({"W11": True}, "'W11': its number of cards must be a whole number"),
+        ({"W11": 3.0}, "'W11': its number of cards must be a whole number"),
     ],
 )
 def test_wrong_counts_are_refused(wrong: dict[str, int], said: str) -> None:

@@ -12,7 +12,11 @@ Break = Callable[[Fields], object]
 
 MISSING = object()
 JUNK = [MISSING, None, True, 0, -1, 1.5, "junk", "", [], {}, [[]], [1], [None], {"W11": 1.0}]
-FINE = {"table.rules": [MISSING, {}]}
+FINE: dict[str, list[object]] = {
+    "table.rules": [MISSING, {}],
+    "result.rome_wins": [True],
+    "result.winners": [[1]],
+}
 """What looks like junk and is right."""
 
 FIELDS = ["format", "table", "table.mode", "table.players", "table.rules", "table.deck"]
@@ -127,20 +131,20 @@ TABLES: list[tuple[str, int, Break, str]] = [
     ("player is a number", 3, put("table.players", ["a", 2, "c"]), "table.players[1]"),
     ("player is null", 3, put("table.players", ["a", "b", None]), "table.players[2]"),
     ("level missing", 1, put("table.level", MISSING), "table.level"),
-    ("level true", 1, put("table.level", True), "table.level"),
+    ("level true", 1, put("table.level", value=True), "table.level"),
     ("level 1.0", 1, put("table.level", 1.0), "table.level"),
     ("level 0", 1, put("table.level", 0), "table.level"),
     ("level 6", 1, put("table.level", 6), "table.level"),
     ("level -1", 1, put("table.level", -1), "table.level"),
     ("level as text", 1, put("table.level", "1"), "table.level"),
     ("level huge", 1, put("table.level", 10**400), "table.level"),
-    ("another rule", 3, put("table.rules.peek", True), "table.rules.peek"),
+    ("another rule", 3, put("table.rules.peek", value=True), "table.rules.peek"),
     ("rule is 1", 3, put("table.rules.solo_peek", 1), "table.rules.solo_peek"),
     ("rule is 0.0", 3, put("table.rules.open_counts", 0.0), "table.rules.open_counts"),
     ("rule is null", 3, put("table.rules.rome_takes_last", None), "table.rules.rome_takes_last"),
     ("rule is text", 3, put("table.rules.rome_takes_last", "no"), "table.rules.rome_takes_last"),
-    ("rule with a long name", 3, put(f"table.rules.{'x' * 9999}", True), "table.rules.xxx"),
-    ("rule named self", 3, put("table.rules.self", True), "table.rules.self"),
+    ("rule with a long name", 3, put(f"table.rules.{'x' * 9999}", value=True), "table.rules.xxx"),
+    ("rule named self", 3, put("table.rules.self", value=True), "table.rules.self"),
     ("another deck", 3, put("table.deck", "printed"), "table.deck"),
     ("deck is a path", 3, put("table.deck", "../decks/reconstructed-1"), "table.deck"),
     ("deck with a NUL", 3, put("table.deck", "reconstructed-1\0"), "table.deck"),
