@@ -48,7 +48,9 @@ class CardHighlighter(Highlighter):
             text.highlight_regex(pattern, style_prefix="category.")
 
 
-def make_console(words: Words, file: TextIO | None = None, *, stderr: bool = False) -> Console:
+def make_console(
+    words: Words, file: TextIO | None = None, *, terminal: bool | None = None
+) -> Console:
     """Return a console that colours cards if it writes to a terminal."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -56,7 +58,7 @@ def make_console(words: Words, file: TextIO | None = None, *, stderr: bool = Fal
     theme = Theme({f"category.{letter}": colour for letter, colour in COLOURS.items()})
     return Console(
         file=file,
-        stderr=stderr,
+        force_terminal=terminal,
         theme=theme,
         highlighter=CardHighlighter(words),
         markup=False,

@@ -82,7 +82,7 @@ def table(  # noqa: PLR0913 - one argument an option
         options = _options(printing, open_counts=open_counts)
         game = deal_game(_table(seats, solo, options, deck), seed)
     keeper = Keeper(new_file() if kept is None else kept, seats)
-    Session(game, keeper, Screen(make_console(words)), words, seed).run()
+    raise typer.Exit(Session(game, keeper, Screen(make_console(words)), words, seed).run())
 
 
 def _kept_file(file: Path | None, *, latest: bool) -> Path | None:

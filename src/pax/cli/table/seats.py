@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pax.bots import BotError, bot_names, make_bot
+from pax.rules.setup import MOST_PLAYERS
 
 DEFAULT_BOT: Final = "random"
 """The bot that `bot` stands for."""
@@ -43,6 +44,9 @@ def parse_seats(text: str) -> list[Seat]:
     names = [name for name, bot in wishes if name or bot is None]
     for name in names:
         _check_name(name, names)
+    if len(wishes) > MOST_PLAYERS:
+        message = f"{len(wishes)} players: a standard game has 2 to 8"
+        raise SeatError(message)
     free = iter([name for name in BOTS_ARE_CALLED if name not in names])
     return [Seat(name or next(free), bot) for name, bot in wishes]
 

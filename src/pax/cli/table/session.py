@@ -18,6 +18,11 @@ from pax.rules.setup import LEVELS
 from pax.text import Block, Voice, Words, choices_block, ending_blocks, event_news, table_blocks
 from pax.text.table import legions_block, own_block
 
+FINISHED: Final = 0
+LEFT: Final = 0
+INTERRUPTED: Final = 130
+"""Exit codes: leaving is fine, Ctrl-C is told to the shell as is usual."""
+
 
 class Session:
     """One game at one screen."""
@@ -41,19 +46,22 @@ class Session:
         self._told: dict[int | None, int] = {}
         self._full = True
 
-    def run(self) -> bool:
-        """Play to the end; return False if somebody leaves before."""
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; return the exit code of the program."""
         self._welcome()
         try:
             self._keep()
             while not self.game.is_over:
                 self._next_move()
                 self._keep()
-        except (Quit, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError):
             self._goodbye()
-            return False
+            return LEFT
+        except KeyboardInterrupt:
+            self._goodbye()
+            return INTERRUPTED
         self._finish()
-        return True
+        return FINISHED
 
     def _voice(self, seat: int | None) -> Voice:
         return Voice(self.words, self.game.table, seat)
@@ -166,7 +174,9 @@ class Session:
             self._say("play-deck", name=DEFAULT_DECK)
         if self.game.moves:
             self._say("play-resumed", n=len(self.game.moves))
-            self._told = {seat: len(list(self.game.view(seat).events)) for seat in self._people}
+            self._told = {
+                seat: len(list(self.game.view(seat).events)) for seat in (*self._people, None)
+            }
 
     def _goodbye(self) -> None:
         self.screen.console.print()
@@ -176,8 +186,8 @@ class Session:
             self._say("play-goodbye-unkept")
 
     def _finish(self) -> None:
+        self._tell(self._facing)
         seat = self._people[0] if len(self._people) == 1 else None
-        self._tell(seat)
         self.screen.blocks(ending_blocks(self.game.view(seat), self._voice(seat)))
         self.screen.console.print()
         self._next_level()

@@ -1,0 +1,102 @@
+"""Terminal games in the process: lines go in, the screen comes out."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from io import StringIO, TextIOBase
+from pathlib import Path
+from typing import TextIO, cast
+
+from pax.cli.console import make_console
+from pax.cli.table.keeping import Keeper, continued
+from pax.cli.table.screen import Screen
+from pax.cli.table.seats import Seat, parse_seats
+from pax.cli.table.session import Session
+from pax.game import Game, Options, Table
+from pax.rules import Rng
+from pax.text import Voice, choices, speak
+
+WORDS = speak()
+
+
+class Lines(TextIOBase):
+    """A stream of lines that are made up when they are asked for."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        """Take the lines, without their ends."""
+        self._lines = iter(lines)
+
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override] # lines are text
+        """Return the next line, or nothing at the end."""
+        line = next(self._lines, None)
+        return "" if line is None else f"{line}\n"
+
+
+@dataclass
+class Played:
+    """A terminal game that was run: the game, its file, and what stood on the screen."""
+
+    game: Game
+    file: Path
+    screen: str
+    code: int
+
+    @property
+    def finished(self) -> bool:
+        """The game was played to its end."""
+        return self.game.is_over
+
+
+@dataclass
+class AtTable:
+    """Runs terminal games; each is kept in a file of its own."""
+
+    folder: Path
+    terminal: bool = False
+    games: list[Game] = field(default_factory=list)
+
+    def play(
+        self, players: str, lines: Iterable[str] | Callable[[Game], Iterator[str]], **deal: object
+    ) -> Played:
+        """Deal a game and run it with these lines."""
+        seats = parse_seats(players)
+        level, seed = cast("int | None", deal.get("level")), cast("int", deal.get("seed", 1))
+        table = Table(
+            tuple(seat.name for seat in seats),
+            level,
+            cast("Options", deal.get("options", Options())),
+        )
+        return self.run(Game.shuffled(table, Rng(seed)), seats, lines, f"{len(self.games)}.json")
+
+    def go_on(self, file: Path, lines: Iterable[str] | Callable[[Game], Iterator[str]]) -> Played:
+        """Continue a kept game."""
+        game, seats = continued(file)
+        return self.run(game, seats, lines, file.name)
+
+    def run(
+        self,
+        game: Game,
+        seats: list[Seat],
+        lines: Iterable[str] | Callable[[Game], Iterator[str]],
+        name: str,
+    ) -> Played:
+        """Run a game at a screen."""
+        self.games.append(game)
+        output = StringIO()
+        console = make_console(WORDS, output, terminal=self.terminal)
+        stream = Lines(lines(game) if callable(lines) else lines)
+        keeper = Keeper(self.folder / name, seats)
+        screen = Screen(console, cast("TextIO", stream))
+        code = Session(game, keeper, screen, WORDS, 1).run()
+        return Played(game, keeper.file, output.getvalue(), code)
+
+
+def numbers(game: Game) -> Iterator[str]:
+    """Pick by number, by chance, until the game is over; an empty line when nobody is asked."""
+    rng = Rng(7)
+    while True:
+        seat = game.seat
+        if seat is None:
+            yield ""
+            continue
+        found = choices(game.view(seat), game.legal(), Voice(WORDS, game.table, seat))
+        yield str(found[rng.below(len(found))].number)

@@ -1,0 +1,133 @@
+"""The options of `pax table`, and what is said when they are wrong."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from pax.cli import app
+from pax.cli.table.dealing import deal_game
+from pax.cli.table.seats import Seat, SeatError, parse_seats
+from pax.decks import built_in
+from pax.game import Record, Table, read_record
+
+
+def run(home: Path, *arguments: str, lines: str = "") -> tuple[int, str]:
+    env = {"HOME": str(home), "XDG_CONFIG_HOME": str(home), "COLUMNS": "200"}
+    result = CliRunner().invoke(app, ["table", *arguments], input=lines, env=env)
+    return result.exit_code, " ".join(result.output.replace("│", " ").split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "answer"),
+    [
+        (
+            ["--players", "Livia"],
+            "1 player: a standard game has 2 to 8; to play alone, use --solo LEVEL",
+        ),
+        (["--players", "a,b,c,d,e,f,g,h,i"], "9 players: a standard game has 2 to 8"),
+        (["--players", "Livia,,bot"], "a name is missing"),
+        (["--players", "Livia,Livia"], "'Livia' stands there twice"),
+        (["--players", "Livia," + "x" * 30], "a name has at most 20 printable characters"),
+        (["--players", "Livia,bot:hal"], "no bot is named 'hal'; there are: random"),
+        (["--players", "Livia,Gaia=hal"], "'hal' is no bot"),
+        (["--players", "a,b", "--solo", "1"], "2 players: a solo game has one"),
+        (["--solo", "6"], "level 6: the solo campaign has levels 1 to 5"),
+        (["--printing", "it"], "'it' is no printing; there are de, en, fr, nl, pt"),
+        (["--lang", "tlh"], "no language 'tlh': there are"),
+        (["--deck", "nowhere.deck"], "nowhere.deck: cannot be read"),
+        (["--load", "nowhere.json"], "nowhere.json: cannot be read"),
+        (["nowhere.json"], "nowhere.json: cannot be read"),
+        (["--continue"], "no game to go on with"),
+    ],
+)
+def test_what_is_wrong_is_said_with_what_would_be_right(
+    tmp_path: Path, arguments: list[str], answer: str
+) -> None:
+    code, output = run(tmp_path, *arguments)
+    assert code == 2
+    assert answer in output
+
+
+def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "notes.json"
+    for text in ("hello", "[]", '{"format": "pax/1"}'):
+        file.write_text(text)
+        code, output = run(tmp_path, "--load", str(file))
+        assert code == 2
+        assert "notes.json" in output
+
+
+def test_a_kept_game_with_unknown_bots_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    text = Record.of(deal_game(Table(("Livia", "Gaia")), 1)).write()
+    for seats in ('[null, "hal"]', "[null]", "7", "[null, 7]"):
+        file.write_text(text[:-1] + f', "seats": {seats}}}')
+        code, output = run(tmp_path, str(file))
+        assert code == 2
+        assert "seats" in output
+
+
+def test_a_plain_record_can_be_played_on_by_people(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(Record.of(deal_game(Table(("Livia", "Gaia")), 1)).write())
+    code, output = run(tmp_path, str(file), lines="\n1\n")
+    assert code == 0
+    assert "You keep" in output
+    assert len(read_record(file).moves) == 1
+
+
+def test_the_help_has_an_example(tmp_path: Path) -> None:
+    code, output = run(tmp_path, "--help")
+    assert code == 0
+    assert "pax table --players Livia,Decimus,bot" in output
+
+
+def test_a_printing_sets_its_options(tmp_path: Path) -> None:
+    run(tmp_path, "--solo", "1", "--printing", "pt", "--open-counts")
+    (file,) = tmp_path.rglob("games/*.json")
+    options = read_record(file).table.options
+    assert (options.solo_peek, options.rome_takes_last, options.open_counts) == (True, True, True)
+
+
+def test_a_deck_of_one_s_own(tmp_path: Path) -> None:
+    own = tmp_path / "own.deck"
+    counts = {**built_in().counts, "W11": 2, "W99": 1}
+    own.write_text("".join(f"{kind} {count}\n" for kind, count in counts.items()))
+    code, _ = run(tmp_path, "--solo", "1", "--deck", str(own))
+    assert code == 0
+    (file,) = tmp_path.rglob("games/*.json")
+    assert "W99" in read_record(file).table.deck.kinds
+
+
+def test_names_and_bots() -> None:
+    assert parse_seats("Livia, bot,random,bot:random,Gaia=bot,Titus=random") == [
+        Seat("Livia"),
+        Seat("Aulus", "random"),
+        Seat("Cassia", "random"),
+        Seat("Decimus", "random"),
+        Seat("Gaia", "random"),
+        Seat("Titus", "random"),
+    ]
+
+
+def test_bots_take_no_person_s_name() -> None:
+    assert parse_seats("Aulus,bot")[1] == Seat("Cassia", "random")
+
+
+def test_too_many_bots_to_name_are_refused_and_not_a_crash() -> None:
+    with pytest.raises(SeatError, match="2 to 8"):
+        parse_seats(",".join(["bot"] * 9))
+
+
+def test_a_seed_deals_the_same_game_and_none_another() -> None:
+    table = Table(("Livia", "Gaia"))
+    assert deal_game(table, 5).pile == deal_game(table, 5).pile != deal_game(table, 6).pile
+    assert deal_game(table, None).pile != deal_game(table, None).pile
+
+
+@pytest.mark.parametrize("players", range(1, 9))
+def test_a_fair_deal_is_a_right_deal(players: int) -> None:
+    names = tuple("ABCDEFGH"[:players])
+    game = deal_game(Table(names, level=1 if players == 1 else None), None)
+    Record.read(Record.of(game).write()).check()

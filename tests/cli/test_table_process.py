@@ -1,0 +1,98 @@
+"""`pax table` as a person meets it: a real process at a real terminal."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pax.game import read_record
+from pax.rules import Rng
+from tests.cli.terminals import Terminal, environment
+
+PROMPT = r"your choice: "
+ENTER = r"or \? for help: "
+CHOICE = re.compile(r"^ +(\d+)  [a-z]", re.MULTILINE)
+
+
+def kept_games(home: Path) -> list[Path]:
+    return sorted(home.rglob("games/*.json"))
+
+
+def test_a_whole_solo_game_by_what_is_on_the_screen(tmp_path: Path) -> None:
+    rng = Rng(3)
+    with Terminal(tmp_path, "table", "--solo", "1") as terminal:
+        for _ in range(400):
+            text = terminal.wait_for(PROMPT, ENTER, "The record of this game")
+            if "The record of this game" in text:
+                break
+            numbers = CHOICE.findall(text[text.rindex("?") if text.endswith("choice: ") else 0 :])
+            one = text.endswith("help: ")
+            terminal.type("\r" if one else f"{numbers[rng.below(len(numbers))]}\r")
+        assert terminal.wait_for_end() == 0
+    assert "The game is over: the level is" in terminal.screen
+    (file,) = kept_games(tmp_path)
+    record = read_record(file)
+    record.check()
+    assert record.fields["result"] is not None
+
+
+@pytest.mark.parametrize("leaving", ["\x03", "\x04", "quit\r"], ids=["Ctrl-C", "Ctrl-D", "quit"])
+def test_leaving_breaks_nothing_and_the_game_goes_on(tmp_path: Path, leaving: str) -> None:
+    with Terminal(tmp_path, "table", "--players", "Livia,bot") as terminal:
+        terminal.wait_for(PROMPT)
+        terminal.type("1\r")
+        terminal.wait_for(PROMPT)
+        terminal.type(leaving)
+        terminal.wait_for("The game is kept")
+        assert terminal.wait_for_end() == (130 if leaving == "\x03" else 0)
+    assert "Traceback" not in terminal.screen
+    (file,) = kept_games(tmp_path)
+    moves = read_record(file).moves
+    assert moves
+    with Terminal(tmp_path, "table", "--continue") as terminal:
+        text = terminal.wait_for(PROMPT)
+        terminal.type("quit\r")
+        assert terminal.wait_for_end() == 0
+    assert f"after {len(moves)} moves" in text
+    assert kept_games(tmp_path) == [file]
+
+
+def test_two_people_never_see_one_another_s_hand(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "table", "--players", "Livia,Decimus", "--seed", "4") as terminal:
+        terminal.wait_for("Livia, press Enter when only you can see the screen: ")
+        terminal.type("\r")
+        terminal.wait_for(PROMPT)
+        terminal.type("1\r")
+        terminal.wait_for("Livia, press Enter to hide your cards.*: ")
+        terminal.type("\r")
+        terminal.wait_for("Decimus, press Enter when only you can see the screen: ")
+        last_page = terminal.screen.rsplit("\x1b[2J", 1)[1]
+        terminal.type("\x1b[A")  # what was typed before is forgotten
+        terminal.type("\r")
+        terminal.wait_for(PROMPT)
+    assert "You" not in last_page
+
+
+def test_a_terminal_has_colours_unless_they_are_unwanted(tmp_path: Path) -> None:
+    for env, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
+        with Terminal(tmp_path, "table", "--solo", "1", "--seed", "1", env=env) as terminal:
+            terminal.wait_for(PROMPT)
+        assert bool(re.search(r"\x1b\[[0-9;]*3[0-7]m|\x1b\[9[0-7]m", terminal.screen)) == coloured
+
+
+def test_piped_output_is_plain(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "pax", "table", "--solo", "1", "--seed", "1"]
+    done = subprocess.run(  # noqa: S603 - our own program
+        command,
+        input="1\n?\n",
+        capture_output=True,
+        text=True,
+        check=True,
+        env=environment(tmp_path),
+    )
+    assert "\x1b" not in done.stdout
+    assert "Player, your choice: 1\n" in done.stdout
+    assert "The game is kept." in done.stdout
+    assert done.stderr == ""
