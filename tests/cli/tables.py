@@ -9,7 +9,7 @@ from typing import TextIO, cast
 from pax.cli.console import make_console
 from pax.cli.table.keeping import Keeper, continued
 from pax.cli.table.screen import Screen
-from pax.cli.table.seats import Seat, parse_seats
+from pax.cli.table.seats import parse_seats
 from pax.cli.table.session import Session
 from pax.game import Game, Options, Table
 from pax.rules import Rng
@@ -65,26 +65,25 @@ class AtTable:
             level,
             cast("Options", deal.get("options", Options())),
         )
-        return self.run(Game.shuffled(table, Rng(seed)), seats, lines, f"{len(self.games)}.json")
+        keeper = Keeper(self.folder / f"{len(self.games)}.json", seats)
+        return self.run(Game.shuffled(table, Rng(seed)), keeper, lines)
 
     def go_on(self, file: Path, lines: Iterable[str] | Callable[[Game], Iterator[str]]) -> Played:
         """Continue a kept game."""
-        game, seats = continued(file)
-        return self.run(game, seats, lines, file.name)
+        game, keeper = continued(file)
+        return self.run(game, keeper, lines)
 
     def run(
         self,
         game: Game,
-        seats: list[Seat],
+        keeper: Keeper,
         lines: Iterable[str] | Callable[[Game], Iterator[str]],
-        name: str,
     ) -> Played:
         """Run a game at a screen."""
         self.games.append(game)
         output = StringIO()
         console = make_console(WORDS, output, terminal=self.terminal)
         stream = Lines(lines(game) if callable(lines) else lines)
-        keeper = Keeper(self.folder / name, seats)
         screen = Screen(console, cast("TextIO", stream))
         code = Session(game, keeper, screen, WORDS, 1).run()
         return Played(game, keeper.file, output.getvalue(), code)

@@ -1,5 +1,6 @@
 """Terminal play: what is typed is done, what is secret stays hidden, nothing is lost."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -179,3 +180,14 @@ def test_open_counts_are_shown(at_table: AtTable) -> None:
     shown = at_table.play("Livia,bot", ["1"], options=Options(open_counts=True)).screen
     assert "Aulus (5 aurei, 1 card in hand)" in shown
     assert "Aulus (" not in at_table.play("Livia,bot", ["1"]).screen
+
+
+def test_what_another_program_wrote_into_the_record_stays_there(at_table: AtTable) -> None:
+    left = at_table.play("Livia", ["1", "quit"], level=1)
+    fields = json.loads(left.file.read_text())
+    fields["comment"], fields["table"]["room"] = "on a train", 7
+    left.file.write_text(json.dumps(fields))
+    at_table.go_on(left.file, ["", "quit"])
+    after = json.loads(left.file.read_text())
+    assert (after["comment"], after["table"]["room"]) == ("on a train", 7)
+    assert len(after["moves"]) == 2

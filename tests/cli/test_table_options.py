@@ -37,6 +37,7 @@ def run(home: Path, *arguments: str, lines: str = "") -> tuple[int, str]:
         (["--lang", "tlh"], "no language 'tlh': there are"),
         (["--deck", "nowhere.deck"], "nowhere.deck: cannot be read"),
         (["--load", "nowhere.json"], "nowhere.json: cannot be read"),
+        (["--load", "games.jsonl"], "games.jsonl: a file of many games"),
         (["nowhere.json"], "nowhere.json: cannot be read"),
         (["--continue"], "no game to go on with"),
     ],

@@ -17,14 +17,14 @@ from pax.text import Block, Words
 
 COLOURS: Mapping[str, str] = {
     "W": "yellow",
-    "F": "bright_blue",
-    "A": "bright_red",
-    "R": "bright_white",
-    "S": "bright_cyan",
+    "F": "blue",
+    "A": "red",
+    "R": "bold",
+    "S": "cyan",
     "L": "green",
-    "I": "bright_magenta",
+    "I": "magenta",
 }
-"""The colour of each category; the letter always stands beside it."""
+"""The style of each category, readable on dark and on light; the letter stands beside it."""
 
 _INDENT = 2
 _ITEM = re.compile(r" *(\d+|-) +")

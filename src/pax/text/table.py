@@ -71,6 +71,8 @@ def pile_line(view: View, voice: Voice) -> str:
         return voice.say("pile", n=size)
     if most == 0:
         return voice.say("pile-last-round", n=size)
+    if fewest == most:
+        return voice.say("pile-rounds-exact", n=size, fewest=fewest)
     return voice.say("pile-rounds", n=size, fewest=fewest, most=most)
 
 

@@ -76,12 +76,12 @@ def table(  # noqa: PLR0913 - one argument an option
     words = chosen_words(lang)
     kept = _kept_file(file or load, latest=latest)
     if kept is not None:
-        game, seats = _continued(kept)
+        game, keeper = _continued(kept)
     else:
         seats = _seats(players, solo)
         options = _options(printing, open_counts=open_counts)
         game = deal_game(_table(seats, solo, options, deck), seed)
-    keeper = Keeper(new_file() if kept is None else kept, seats)
+        keeper = Keeper(new_file(), seats)
     raise typer.Exit(Session(game, keeper, Screen(make_console(words)), words, seed).run())
 
 
@@ -94,7 +94,7 @@ def _kept_file(file: Path | None, *, latest: bool) -> Path | None:
         raise typer.BadParameter(str(error), param_hint="--continue") from None
 
 
-def _continued(file: Path) -> tuple[Game, list[Seat]]:
+def _continued(file: Path) -> tuple[Game, Keeper]:
     try:
         return continued(file)
     except KeptGameError as error:

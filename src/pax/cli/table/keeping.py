@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -23,22 +23,30 @@ class KeptGameError(ValueError):
 class Keeper:
     """Writes one game to one file, again and again."""
 
-    def __init__(self, file: Path, seats: Sequence[Seat]) -> None:
-        """Take the file; nothing is written yet."""
+    def __init__(
+        self, file: Path, seats: Sequence[Seat], fields: Mapping[str, Any] | None = None
+    ) -> None:
+        """Take the file and the fields that it had; nothing is written yet."""
         self.file = file
         self.seats = seats
+        self._fields = dict(fields or {})
 
     def keep(self, game: Game) -> None:
         """Write the game; the old text is replaced only when the new one is complete."""
-        fields: dict[str, Any] = Record.of(game).fields
-        record = {**fields, SEATS: [seat.bot for seat in self.seats]}
         self.file.parent.mkdir(parents=True, exist_ok=True)
         draft = self.file.with_name(f".{self.file.name}.{os.getpid()}")
         try:
-            draft.write_text(json.dumps(record) + "\n", encoding="utf-8")
+            draft.write_text(json.dumps(self._record(game)) + "\n", encoding="utf-8")
             draft.replace(self.file)
         finally:
             draft.unlink(missing_ok=True)
+
+    def _record(self, game: Game) -> dict[str, Any]:
+        """Return the game's record, with what another program had added to it."""
+        fields = Record.of(game).fields
+        table = {**self._fields.get("table", {}), **fields["table"]}
+        seats = [seat.bot for seat in self.seats]
+        return {**self._fields, **fields, "table": table, SEATS: seats}
 
     def keep_elsewhere(self, game: Game, file: Path) -> None:
         """Write the game to another file, and go on there."""
@@ -75,8 +83,11 @@ def latest_game() -> Path:
     raise KeptGameError(message)
 
 
-def continued(file: Path) -> tuple[Game, list[Seat]]:
-    """Return a kept game and who plays; seats of a plain record are people's."""
+def continued(file: Path) -> tuple[Game, Keeper]:
+    """Return a kept game, to be kept on in the same file; seats without a bot are people's."""
+    if file.suffix == ".jsonl":
+        message = f"{file}: a file of many games; go on with one that has a .json file of its own"
+        raise KeptGameError(message)
     try:
         record = read_record(file)
         record.check()
@@ -87,7 +98,7 @@ def continued(file: Path) -> tuple[Game, list[Seat]]:
     except RecordError as error:
         message = f"{file}: {error}"
         raise KeptGameError(message) from None
-    return game, _seats(file, record)
+    return game, Keeper(file, _seats(file, record), record.fields)
 
 
 def _seats(file: Path, record: Record) -> list[Seat]:

@@ -30,6 +30,13 @@ pile-last-round = Pile: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }. This is the last round.
+pile-rounds-exact = Pile: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}. After this round there will be { $fewest ->
+    [one] 1 more round
+   *[other] { $fewest } more rounds
+}.
 pile-rounds = Pile: { $n ->
     [one] 1 card
    *[other] { $n } cards
