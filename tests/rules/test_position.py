@@ -103,3 +103,11 @@ def test_the_first_card_of_a_kind_leaves_the_view_and_the_others_keep_their_orde
     assert list(state.in_view[: state.views]) == [2, 4, 3]
     state.remove_from_view(3)
     assert list(state.in_view[: state.views]) == [2, 4]
+
+
+def test_a_position_that_was_in_use_can_become_equal_to_another() -> None:
+    state, used = given(pile="W11 W12 W23").state, given().state
+    used.draw_card()
+    used.copy_from(state)
+    assert snapshot(used) == snapshot(state)
+    assert used.pile_size() == 3
