@@ -86,11 +86,18 @@ def simulate(  # noqa: PLR0913 - one argument an option
         tally = run.play()
     except OSError as error:
         stop(f"{records}: cannot be written: {error.strerror}", WRONG)
-    except WorkerLostError as error:
-        stop(str(error), WRONG)
     text = json.dumps(facts(plan, tally)) if as_json else "\n".join(report(plan, tally, words))
     say(text)
     raise typer.Exit(INTERRUPTED if tally.games < games else 0)
+
+
+@contextmanager
+def suppress_lost_workers() -> Iterator[None]:
+    """Say that a process was lost, and go on with what there is: whole games all the same."""
+    try:
+        yield
+    except WorkerLostError as error:
+        say(str(error), sys.stderr)
 
 
 @dataclass(frozen=True)
@@ -110,7 +117,7 @@ class Run:
         file = nullcontext() if self.records is None else RecordsFile(self.records)
         with Interrupts() as interrupts, file as out, self._progress() as advance:
             chunks = play(self.plan, self.games, self.cores, records=out is not None)
-            with closing(chunks):
+            with closing(chunks), suppress_lost_workers():
                 for played in chunks:
                     tally.merge(played.tally)
                     if out is not None:

@@ -1,0 +1,85 @@
+"""Running the program as a real process: piped, or on a terminal of its own."""
+
+import os
+import pty
+import select
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+
+COMMAND = [sys.executable, "-m", "pax"]
+PATIENCE = 120.0
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a process said, and its exit code."""
+
+    code: int
+    out: str
+    err: str
+
+
+def environment(**more: str) -> dict[str, str]:
+    """Return a clean environment: English, UTF-8, no colours forced."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    return {**kept, "LANG": "C.UTF-8", "TERM": "xterm", **more}
+
+
+def run(*words: str | Path, folder: Path | None = None, **more: str) -> Done:
+    """Run `pax` with its output piped."""
+    done = subprocess.run(  # noqa: S603 - our own program
+        [*COMMAND, *map(str, words)],
+        capture_output=True,
+        cwd=folder,
+        env=environment(**more),
+        timeout=PATIENCE,
+        check=False,
+    )
+    return Done(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def start(*words: str | Path, folder: Path | None = None) -> subprocess.Popen[bytes]:
+    """Start `pax` in a process group of its own, as a shell does."""
+    return subprocess.Popen(  # noqa: S603 - our own program
+        [*COMMAND, *map(str, words)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=folder,
+        env=environment(),
+        start_new_session=True,
+    )
+
+
+def on_terminal(words: Sequence[str | Path], folder: Path | None = None) -> tuple[int, str]:
+    """Run `pax` on a terminal; return its exit code and all that it showed."""
+    master, slave = pty.openpty()
+    process = subprocess.Popen(  # noqa: S603 - our own program
+        [*COMMAND, *map(str, words)],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        cwd=folder,
+        env=environment(),
+        start_new_session=True,
+    )
+    os.close(slave)
+    shown = _read_all(master, monotonic() + PATIENCE)
+    return process.wait(PATIENCE), shown.decode()
+
+
+def _read_all(master: int, until: float) -> bytes:
+    shown = b""
+    while monotonic() < until and select.select([master], [], [], PATIENCE)[0]:
+        try:
+            part = os.read(master, 65536)
+        except OSError:  # how Linux says that nobody writes any more
+            break
+        if not part:
+            break
+        shown += part
+    os.close(master)
+    return shown

@@ -1,0 +1,223 @@
+"""`pax simulate`: the same games on any number of cores, in order, and never half a file."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from pax.arena import Plan, simulate
+from pax.decks import built_in
+from pax.game import Record, Table
+from tests.cli.program import on_terminal, run, start
+
+
+def records_of(folder: Path, name: str, *words: str) -> bytes:
+    done = run("simulate", "--records", folder / name, *words)
+    assert done.code == 0, done.err
+    return (folder / name).read_bytes()
+
+
+def test_it_says_who_won_how_often() -> None:
+    done = run("simulate", "-n", "50", "--players", "3", "--seed", "7")
+    lines = done.out.splitlines()
+    assert done.code == 0
+    assert lines[0] == "50 games for 3 players, seed 7"
+    assert [line.split()[:2] for line in lines[3:6]] == [[str(s), "random"] for s in range(3)]
+    assert re.search(r"^Rome wins: +[\d.]+%  \([\d.]+% - [\d.]+%\)$", done.out, re.MULTILINE)
+    assert re.search(r"^Nobody wins:", done.out, re.MULTILINE)
+    assert re.search(r"^Decisions in a game: [\d.]+ \(\d+ to \d+\)$", done.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "table",
+    [["--players", "4"], ["--players", "5"], ["--solo", "3"], ["--solo", "1", "--printing", "pt"]],
+)
+def test_the_same_seed_gives_the_same_games_with_records_or_without(
+    tmp_path: Path, table: list[str]
+) -> None:
+    options = [*table, "-n", "40", "--seed", "11", "--json"]
+    plain, recorded = run("simulate", *options), tmp_path / "games.jsonl"
+    assert run("simulate", *options, "--records", recorded).out == plain.out
+    found = json.loads(plain.out)
+    games = [json.loads(line) for line in recorded.read_text().splitlines()]
+    results = [game["result"] for game in games]
+    assert found["games"] == len(games) == 40
+    assert found["rome"]["count"] == sum(result["rome_wins"] for result in results)
+    assert found["nobody"]["count"] == sum(not result["winners"] for result in results)
+    assert found["decisions"]["mean"] == sum(len(game["moves"]) for game in games) / 40
+    assert found["seats"][0]["wins"] == pytest.approx(
+        sum(1 / len(result["winners"]) for result in results if 0 in result["winners"])
+    )
+
+
+def test_its_records_hold(tmp_path: Path) -> None:
+    records_of(tmp_path, "games.jsonl", "-n", "30", "--players", "5", "--seed", "1")
+    done = run("verify", tmp_path / "games.jsonl")
+    assert (done.code, done.out) == (0, f"{tmp_path}/games.jsonl: all 30 records hold\n")
+
+
+def test_one_core_and_two_play_the_same_games() -> None:
+    plan = Plan(Table(("a", "b", "c", "d")), ("random",) * 4, 3)
+    alone = [line for chunk in simulate(plan, 60, 1, records=True) for line in chunk.records]
+    together = [
+        line for chunk in simulate(plan, 60, 2, records=True, patience=0) for line in chunk.records
+    ]
+    assert len(alone) == 60
+    assert alone == together
+
+
+def test_cores_make_no_difference_to_what_is_said(tmp_path: Path) -> None:
+    # Long enough that the second core is used, compiled or not.
+    options = ["-n", "3000", "--players", "2", "--seed", "5"]
+    one = records_of(tmp_path, "one.jsonl", *options, "--cores", "1")
+    two = records_of(tmp_path, "two.jsonl", *options, "--cores", "2")
+    assert one == two
+    assert one.count(b"\n") == 3000
+
+
+def test_a_seed_of_its_own_is_told_so_that_the_run_can_be_repeated() -> None:
+    first = run("simulate", "-n", "20")
+    seed = first.out.splitlines()[0].rpartition(" ")[2]
+    assert run("simulate", "-n", "20", "--seed", seed).out == first.out
+
+
+def test_a_deck_of_ones_own(tmp_path: Path) -> None:
+    counts = {**built_in().counts, "W11": 2, "W99": 1}
+    lines = [f"{kind} {count}" for kind, count in counts.items()]
+    (tmp_path / "own.deck").write_text("\n".join(lines))
+    deck = ["--deck", str(tmp_path / "own.deck")]
+    text = records_of(tmp_path, "games.jsonl", "-n", "3", "--players", "2", *deck)
+    assert Record.read(text.splitlines()[0]).table.deck.counts == counts
+
+
+def test_bots_can_be_named_for_each_seat() -> None:
+    done = run("simulate", "-n", "5", "--bots", "random,random,random", "--json")
+    assert [seat["bot"] for seat in json.loads(done.out)["seats"]] == ["random"] * 3
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--players", "9"], "--players"),
+        (["--players", "1"], "use --solo LEVEL"),
+        (["--players", "2", "--solo", "1"], "a solo game has one"),
+        (["--solo", "6"], "--solo"),
+        (["-n", "0"], "-n"),
+        (["-n", "many"], "-n"),
+        (["--seed", "-1"], "--seed"),
+        (["--cores", "0"], "--cores"),
+        (["--bots", "nobody"], "there are: random"),
+        (["--bots", "random:x=1"], "has no options"),
+        (["--bots", "random,random", "--players", "3"], "one for all or one for each"),
+        (["--printing", "it"], "there are de, en, fr, nl, pt"),
+        (["--deck", "nothing.deck"], "cannot be read"),
+        (["--records", "games.txt"], "must be named .jsonl"),
+        (["--records", "nowhere/games.jsonl"], "there is no folder nowhere"),
+        (["--lang", "xx"], "no language"),
+    ],
+)
+def test_what_cannot_be_played_is_explained(words: list[str], said: str, tmp_path: Path) -> None:
+    done = run("simulate", *words, folder=tmp_path, COLUMNS="200")
+    assert done.code == 2
+    assert said in done.err
+    assert "Traceback" not in done.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_terminal_shows_a_bar_and_a_pipe_does_not() -> None:
+    words = ["simulate", "-n", "2000", "--seed", "1", "--players", "2"]
+    code, shown = on_terminal(words)
+    assert code == 0
+    assert "Playing" in shown
+    assert "2000 games for 2 players" in shown.replace(",", "")
+    assert "Playing" not in run(*words).err
+
+
+@pytest.fixture
+def endless(tmp_path: Path) -> Iterator[Callable[[str], subprocess.Popen[bytes]]]:
+    """A run that never ends by itself, begun with so many cores and under way."""
+    processes: list[subprocess.Popen[bytes]] = []
+
+    def begin(cores: str) -> subprocess.Popen[bytes]:
+        words = ["-n", "4000000000", "--players", "2", "--cores", cores, "--json"]
+        process = start("simulate", *words, "--records", "games.jsonl", folder=tmp_path)
+        processes.append(process)
+        workers = {"1": 0, "2": 2}[cores]
+        wait_until(lambda: len(workers_of(process.pid)) == workers)
+        wait_until(lambda: any(path.stat().st_size for path in tmp_path.glob(".*.part")))
+        return process
+
+    yield begin
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    until = monotonic() + 60
+    while not holds():
+        assert monotonic() < until, "waited too long"
+        sleep(0.05)
+
+
+def workers_of(parent: int) -> list[int]:
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    lines = {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in children}
+    return [child for child, line in lines.items() if b"spawn_main" in line]
+
+
+def group_is_gone(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def kept_games(folder: Path) -> int:
+    assert [path.name for path in folder.iterdir()] == ["games.jsonl"]
+    lines = (folder / "games.jsonl").read_bytes().splitlines()
+    Record.read(lines[-1]).check()
+    return len(lines)
+
+
+Begin = Callable[[str], subprocess.Popen[bytes]]
+
+
+@pytest.mark.parametrize("cores", ["1", "2"])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_run_keeps_whole_games_and_says_what_they_show(
+    endless: Begin, tmp_path: Path, cores: str, number: signal.Signals
+) -> None:
+    process = endless(cores)
+    os.killpg(process.pid, number)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+    assert b"Stopped after" in err
+    assert json.loads(out)["games"] == kept_games(tmp_path) > 0
+    wait_until(lambda: group_is_gone(process.pid))
+
+
+def test_a_lost_worker_loses_no_game(endless: Begin, tmp_path: Path) -> None:
+    process = endless("2")
+    os.kill(workers_of(process.pid)[0], signal.SIGKILL)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"a worker process ended unexpectedly" in err
+    assert json.loads(out)["games"] == kept_games(tmp_path) > 0
+
+
+def test_workers_end_when_the_program_is_killed(endless: Begin) -> None:
+    process = endless("2")
+    process.kill()
+    process.communicate(timeout=60)
+    wait_until(lambda: group_is_gone(process.pid))
