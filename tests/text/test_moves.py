@@ -49,6 +49,16 @@ def test_declining_has_the_number_0() -> None:
     assert "   0  end       stop playing; income 2 aurei" in block_of(played(game, "skip"))
 
 
+def test_a_legion_is_bought_by_its_own_number() -> None:
+    game = solo("W11 W12 R24 A23 S11 F23 W23 I24", "keep W11", "draw", "take F23", "offer W23 1")
+    played(game, "bury I24")
+    assert [line.split()[:3] for line in block_of(game).splitlines()[1:4]] == [
+        ["2", "buy", "2"],
+        ["3", "buy", "3"],
+        ["0", "skip", "buy"],
+    ]
+
+
 @given(players=st.integers(1, 8), seed=st.integers(0, 2**32))
 def test_choices_are_the_legal_moves_and_keep_their_word(players: int, seed: int) -> None:
     table = a_table(players, level=3 if players == 1 else None)

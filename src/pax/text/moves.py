@@ -32,15 +32,20 @@ class Choice:
 
 
 def choices(view: View, moves: Sequence[str], voice: Voice) -> list[Choice]:
-    """Return the legal moves in a sensible order, numbered; the declining one is number 0."""
-    ordered = sorted(moves, key=lambda move: _order(view, move))
-    numbered = [move for move in ordered if move not in DECLINING]
-    found = [
-        Choice(number, move, meaning(view, move, voice))
-        for number, move in enumerate(numbered, start=1)
+    """Return the legal moves in a sensible order, numbered; the declining one comes last."""
+    ordered = sorted(moves, key=lambda move: (move in DECLINING, _order(view, move)))
+    return [
+        Choice(_number(move, place), move, meaning(view, move, voice))
+        for place, move in enumerate(ordered, start=1)
     ]
-    declining = [move for move in ordered if move in DECLINING]
-    return [*found, *(Choice(0, move, meaning(view, move, voice)) for move in declining)]
+
+
+def _number(move: str, place: int) -> int:
+    """Return the number to pick a move by: a legion to buy has its own, declining has 0."""
+    if move in DECLINING:
+        return 0
+    verb, _, legion = move.partition(" ")
+    return int(legion) if verb == "buy" else place
 
 
 def choices_block(view: View, moves: Sequence[str], voice: Voice) -> Block:
