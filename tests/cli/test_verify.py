@@ -1,0 +1,144 @@
+"""`pax verify`: what is wrong, at which move, and an exit code that scripts can use."""
+
+import json
+import os
+import resource
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.cli.program import COMMAND, environment, on_terminal, run
+from tests.game.broken import broken
+from tests.game.records import CORPUS, corpus, fields_of
+from tools.sources import ROOT
+
+
+def test_the_corpus_holds() -> None:
+    done = run("verify", CORPUS, "--cores", "2")
+    assert (done.code, done.out, done.err) == (0, f"{CORPUS}: all 305 records hold\n", "")
+
+
+def test_a_wrong_move_is_named_with_the_rule_in_words(tmp_path: Path) -> None:
+    fields = fields_of(3)
+    fields["moves"][0] = "draw"
+    (tmp_path / "game.json").write_text(json.dumps(fields))
+    done = run("verify", "game.json", folder=tmp_path)
+    assert done.code == 1
+    complaint, summary = done.out.splitlines()
+    assert complaint.startswith("game.json, record 1, move 1: 'draw' is not allowed. That is not")
+    assert complaint.endswith("keep one of the cards that you see.")
+    assert summary == "game.json: 1 of 1 record is wrong"
+
+
+def test_hundreds_of_broken_records_are_all_named_and_none_stops_it(tmp_path: Path) -> None:
+    texts = [json.dumps(fields) for _, fields, _ in broken()]
+    lines = [*texts[:100], corpus()[0].decode(), *texts[100:]]
+    (tmp_path / "games.jsonl").write_text("\n".join(lines))
+    done = run("verify", "games.jsonl", "--cores", "2", folder=tmp_path)
+    assert (done.code, done.err) == (1, "")
+    *complaints, summary = done.out.splitlines()
+    assert summary == f"games.jsonl: {len(texts)} of {len(lines)} records are wrong"
+    numbers = [complaint.split(",")[1] for complaint in complaints]
+    assert numbers == [f" record {n}" for n in range(1, len(lines) + 1) if n != 101]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_no_text_can_break_what_is_printed(tmp_path: Path, encoding: str) -> None:
+    fields = fields_of(3)
+    fields["moves"][3] = "\x1b[2J\r\ud800 \u202e\u2028 é \0 \x9b"
+    fields["table"]["rules"] = {}
+    (tmp_path / "move.json").write_text(json.dumps(fields))
+    fields["table"]["rules"] = {"\x1b]0;x\x07\ud800é": True}
+    (tmp_path / "rule.json").write_text(json.dumps(fields))
+    done = run("verify", "move.json", "rule.json", folder=tmp_path, PYTHONIOENCODING=encoding)
+    assert done.code == 1
+    assert "Traceback" not in done.err
+    assert not any(ord(letter) < 32 and letter != "\n" for letter in done.out)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("game.json", b""),
+        ("game.json", b"hello"),
+        ("game.json", corpus()[0][:500]),
+        ("game.json", b"\0" * 1000),
+        ("game.json", b"\xff\xfe"),
+        ("game.json", b"[" * 500_000),
+        ("game.json", b"\n".join(corpus()[:2])),
+        ("games.jsonl", b""),
+        ("games.jsonl", b"\n\n\n"),
+        ("games.jsonl", corpus()[0] + b"\n" + corpus()[1][:-1]),
+    ],
+)
+def test_what_cannot_be_read_ends_with_2(tmp_path: Path, name: str, text: bytes) -> None:
+    (tmp_path / name).write_bytes(text)
+    done = run("verify", name, folder=tmp_path)
+    assert done.code == 2
+    assert done.out.startswith(name)
+    assert done.err == ""
+
+
+def test_a_missing_file_does_not_stop_the_others(tmp_path: Path) -> None:
+    (tmp_path / "good.json").write_bytes(corpus()[0])
+    (tmp_path / "folder.json").mkdir()
+    done = run("verify", "missing.json", "folder.json", "good.json", folder=tmp_path)
+    assert done.code == 2
+    assert done.out.splitlines() == [
+        "missing.json: cannot be read: No such file or directory",
+        "folder.json: cannot be read: Is a directory",
+        "good.json: 1 record holds",
+    ]
+
+
+def test_without_a_file_it_says_what_is_missing() -> None:
+    done = run("verify")
+    assert done.code == 2
+    assert "FILE" in done.err
+
+
+def test_more_than_one_record_in_a_json_file_gets_a_hint(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_bytes(b"\n".join(corpus()[:2]))
+    done = run("verify", "game.json", folder=tmp_path)
+    assert "named .jsonl" in done.out
+
+
+@pytest.mark.parametrize("name", ["game.json", "games.jsonl"])
+def test_a_line_of_100_megabytes_is_never_loaded_whole(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    with path.open("wb") as file:
+        file.write(b'{"format": "')
+        for _ in range(100):
+            file.write(b"x" * 1_000_000)
+        file.write(b'"}\n' + corpus()[0] + b"\n")
+    code, out, peak = measured("verify", name, folder=tmp_path)
+    assert code == 2
+    assert f"{name}, record 1, record: longer than 1,000,000 bytes" in out
+    assert ("1 of 2 records is wrong" in out) == (name == "games.jsonl")
+    assert peak < 95_000, "kilobytes"
+
+
+def measured(*words: str, folder: Path) -> tuple[int, str, int]:
+    """Run `pax` and return its exit code, its output and its largest memory in kilobytes."""
+    out = folder / "out.txt"
+    with out.open("wb") as file:
+        process = subprocess.Popen(  # noqa: S603 - our own program
+            [*COMMAND, *words], stdout=file, cwd=folder, env=environment()
+        )
+        _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    assert isinstance(usage, resource.struct_rusage)
+    return process.returncode, out.read_text(), usage.ru_maxrss
+
+
+def test_a_terminal_shows_the_same() -> None:
+    code, shown = on_terminal(["verify", "tests/data/games.jsonl"], folder=ROOT)
+    assert (code, shown) == (0, "tests/data/games.jsonl: all 305 records hold\r\n")
+
+
+def test_help_has_an_example() -> None:
+    for command in ("simulate", "verify", "replay"):
+        done = run(command, "--help")
+        assert done.code == 0
+        assert f"pax {command}" in done.out.split("Example:")[1]
