@@ -6,7 +6,14 @@ import pytest
 
 from pax.rules import IllegalMove, Reason
 from pax.rules.position import BEGINNING, BUYING, PLAYING
-from pax.rules.reasons import GAME_OVER, NAMES, NO_SUCH_LEGION
+from pax.rules.reasons import (
+    ARMY_LIMIT,
+    FLEET_LIMIT,
+    GAME_OVER,
+    NAMES,
+    NO_SUCH_LEGION,
+    TOO_FEW_AUREI,
+)
 
 from .arrange import cards, given, given_end
 from .game import Game
@@ -161,3 +168,13 @@ def test_a_reason_and_its_error_can_be_sent_to_another_process() -> None:
     error = IllegalMove(found)
     assert pickle.loads(pickle.dumps(found)) == found  # noqa: S301 - our own
     assert pickle.loads(pickle.dumps(error)).reason == found  # noqa: S301 - our own
+
+
+def test_reasons_differ_by_rule_and_by_numbers() -> None:
+    assert Reason(TOO_FEW_AUREI, 3, 2) != Reason(TOO_FEW_AUREI, 3, 1)
+    assert Reason(FLEET_LIMIT, 2, 3) != Reason(ARMY_LIMIT, 2, 3)
+
+
+def test_a_reason_with_the_wrong_number_of_numbers_is_no_reason() -> None:
+    with pytest.raises(ValueError, match="zip"):
+        _ = Reason(GAME_OVER, 5).numbers
