@@ -39,7 +39,7 @@ def test_cards_and_legions_that_cannot_be_had_are_named_with_the_reason() -> Non
     game = solo("W11 W12 L11 A23 S11 F23 R24 I24", "keep W11", "draw", "take F23", "offer R24 2")
     played(game, "bury I24")
     assert "Not now: legion 2. That costs 7 aurei, and you have 5 aurei." in block_of(game)
-    assert "Not now: F23. Fleet symbols may not exceed" in block_of(played(game, "skip"))
+    assert "Not now: F23. Your limit for Fleet symbols is 0" in block_of(played(game, "skip"))
 
 
 def test_declining_has_the_number_0() -> None:

@@ -6,13 +6,14 @@ from typing import Final
 
 from pax.game import View
 from pax.game.notation import VERBS
-from pax.rules import State
+from pax.rules import Reason, State
 from pax.rules.buy import price
 from pax.rules.cards import RELIGION
 from pax.rules.draw import EMPTY_PILE_PAYS, FULL_DRAW, PEEK_PAYS, seen_together
 from pax.rules.income import income
 from pax.rules.play import play_cost
 from pax.rules.position import ANSWERING, BUYING, PLAYING
+from pax.rules.reasons import ARMY_LIMIT, FLEET_LIMIT
 from pax.rules.rounds import most_valuable
 from pax.text.reasons import reason_text
 from pax.text.steps import STEPS
@@ -71,11 +72,19 @@ def _blocked(view: View, moves: Sequence[str], voice: Voice) -> list[str]:
         if move not in moves:
             reason = view.state.why_not(view.table.notation.read(move))
             if reason is not None:
-                reasons.setdefault(reason_text(reason, voice), []).append(name)
+                reasons.setdefault(_briefly(reason, voice), []).append(name)
     return [
         voice.say("blocked", what=voice.listed(names), reason=reason)
         for reason, names in reasons.items()
     ]
+
+
+def _briefly(reason: Reason, voice: Voice) -> str:
+    """Return a reason without what differs from card to card."""
+    if reason.code in (FLEET_LIMIT, ARMY_LIMIT):
+        name = reason.name.replace("_", "-")
+        return voice.say(f"blocked-{name}", limit=reason.numbers["limit"])
+    return reason_text(reason, voice)
 
 
 def _wishes(view: View, voice: Voice) -> list[tuple[str, str]]:
@@ -180,6 +189,7 @@ def _buy(view: View, rest: list[str], voice: Voice) -> str:
         cards=" ".join(view.legions[legion - 1]),
         aurei=voice.aurei(cost),
         left=int(state.coins[state.seat]) - cost,
+        rome="yes" if most_valuable(state) == legion else "no",
     )
 
 

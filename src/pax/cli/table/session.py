@@ -16,7 +16,7 @@ from pax.rules.ending import ROME_NEEDS
 from pax.rules.position import ANSWERING, BUYING, KEEPING, LAYING, PLACING, PLAYING
 from pax.rules.setup import LEVELS
 from pax.text import Block, Voice, Words, choices_block, ending_blocks, event_news, table_blocks
-from pax.text.table import legions_block, own_block
+from pax.text.table import own_block
 
 FINISHED: Final = 0
 LEFT: Final = 0
@@ -143,9 +143,7 @@ class Session:
         step = view.state.step
         if step in (LAYING, KEEPING) or (step in _WITHIN_A_TURN and not self._full):
             self._tell(seat)
-            if step == BUYING:
-                self.screen.block(legions_block(view, voice))
-            elif step != PLACING:
+            if step not in (PLACING, BUYING):
                 self.screen.block(own_block(view, seat, voice))
         else:
             news = Block(self.words("play-since"), tuple(self._news(seat)))

@@ -2,6 +2,8 @@
 
 choice = { $number }  { $move }  { $meaning }
 blocked = Not now: { $what }. { $reason }
+blocked-fleet-limit = Your limit for Fleet symbols is { $limit }: play Land or Intrigue to raise it.
+blocked-army-limit = Your limit for Army symbols is { $limit }: play Land or Intrigue to raise it.
 legion-name = legion { $legion }
 
 question-laying = Lay one of these cards on your display, free of charge: { $cards }
@@ -40,13 +42,16 @@ move-peek = see Rome's hidden cards and receive { $aurei }; your turn is over
 move-take = into your hand
 move-bury = under the pile
 move-offer = under legion { $legion }{ $n ->
-    [one] , which is empty
+    [one] , which is empty; would cost you { $aurei }
    *[other] : { $cards }, worth { $worth }, would cost you { $aurei }
 }{ $rome ->
     [yes] ; Rome would take it
    *[no] { "" }
 }
-move-buy = { $cards } for { $aurei }; leaves you { $left }
+move-buy = { $cards } for { $aurei }; leaves you { $left }{ $rome ->
+    [yes] ; otherwise Rome would take it
+   *[no] { "" }
+}
 move-skip = buy nothing
 move-play = { $card }{ $cost ->
     [0] { "" }
