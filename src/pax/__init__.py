@@ -1,1 +1,87 @@
-"""PAX, the card game by Bernd Eisenstein, as a library and a program."""
+"""PAX, the card game by Bernd Eisenstein, as a library and a program.
+
+The library's front door. `pax.deal` deals a `Game`, which plays moves written as text and shows
+itself to each seat as a `View`; a `Record` keeps it; `pax.make_bot` finds a player for a seat.
+What is named here is loaded when it is first used.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pax.bots import Bot, BotError, Budget, bot_names, make_bot
+    from pax.decks import Deck, DeckError, built_in, load
+    from pax.game import (
+        PRINTINGS,
+        CannotTakeBack,
+        Event,
+        Game,
+        NotYourDecision,
+        Options,
+        Record,
+        RecordError,
+        Table,
+        View,
+        deal,
+        read_record,
+        read_records,
+        write_records,
+    )
+    from pax.rules import IllegalMove, MalformedMove, MoveError, Reason, Result, Rng
+    from pax.text import speak, view_text
+
+__all__ = [
+    "PRINTINGS",
+    "Bot",
+    "BotError",
+    "Budget",
+    "CannotTakeBack",
+    "Deck",
+    "DeckError",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "MalformedMove",
+    "MoveError",
+    "NotYourDecision",
+    "Options",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Result",
+    "Rng",
+    "Table",
+    "View",
+    "bot_names",
+    "built_in",
+    "deal",
+    "load",
+    "make_bot",
+    "read_record",
+    "read_records",
+    "speak",
+    "view_text",
+    "write_records",
+]
+
+_LAYERS: Final = ("pax.rules", "pax.decks", "pax.game", "pax.text", "pax.bots")
+_HIDDEN: Final = frozenset({("pax.rules", "deal")})
+"""The engine deals too, from a pile of numbers; the front door deals to people."""
+
+
+if not TYPE_CHECKING:  # so that a type checker knows what is not there
+
+    def __getattr__(name: str) -> object:
+        """Load what is named when it is first used."""
+        if name in __all__:
+            for layer in _LAYERS:
+                module = import_module(layer)
+                if name in module.__all__ and (layer, name) not in _HIDDEN:
+                    return globals().setdefault(name, getattr(module, name))
+        message = f"module 'pax' has no attribute {name!r}"
+        raise AttributeError(message)
+
+
+def __dir__() -> list[str]:
+    """List the names of the front door."""
+    return sorted([*globals(), *__all__])

@@ -1,5 +1,6 @@
 """One game as its players see it: events, views, records, undo."""
 
+from pax.game.dealing import deal, deal_at
 from pax.game.errors import CannotTakeBack, NotYourDecision
 from pax.game.events import Event
 from pax.game.game import Game, Prompt
@@ -26,6 +27,8 @@ __all__ = [
     "UnreadableRecord",
     "View",
     "World",
+    "deal",
+    "deal_at",
     "read_record",
     "read_records",
     "record_texts",
