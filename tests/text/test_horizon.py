@@ -4,8 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.game import Game
+from pax.game.events import Ended, RomeTook, RoundBegan, events_of
 from pax.rules import Rng
-from pax.text.horizon import fewest_rounds, most_rounds, rounds_to_come
+from pax.text.horizon import fewest_rounds, most_rounds, rome_would_take, rounds_to_come
 from tests.text.tables import a_table
 
 
@@ -44,3 +45,22 @@ def test_solo_without_peeking_and_buying_is_longest() -> None:
         legal = game.legal()
         game.play(next((move for move in legal if move in {"skip", "end"}), legal[0]))
     assert fewest < game.view(0).state.round - 1 == most
+
+
+@given(players=st.integers(1, 8), seed=st.integers(0, 2**32), last=st.booleans())
+def test_rome_takes_what_was_foretold(players: int, seed: int, last: bool) -> None:  # noqa: FBT001 - an example
+    table = a_table(players, level=1 if players == 1 else None, rome_takes_last=last)
+    rng = Rng(seed)
+    game = Game.shuffled(table, rng)
+    while not game.is_over:
+        view = game.view(None)
+        foretold = rome_would_take(view.state)
+        is_last = view.state.turns_left == 1
+        legal = game.legal()
+        move = legal[rng.below(len(legal))]
+        game.play(move)
+        news = list(events_of(game.view(None).batches[-1], table.deck))
+        ends = any(isinstance(event, RoundBegan | Ended) for event in news)
+        if is_last and move in {"end", "pass", "peek"} and ends:
+            taken = [event.legion for event in news if isinstance(event, RomeTook)]
+            assert taken == ([foretold] if foretold else [])

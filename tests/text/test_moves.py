@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.game import Game
-from pax.game.events import Bought, Conspired, Event, Played, Received
+from pax.game.events import Bought, Conspired, Event, Played, Received, events_of
 from pax.rules import Rng
 from pax.text import Voice, choices, choices_block, speak
 from tests.text.tables import a_game, a_table, played
@@ -73,9 +73,8 @@ def test_choices_are_the_legal_moves_and_keep_their_word(players: int, seed: int
         assert sorted(choice.move for choice in found) == game.legal()
         assert len({choice.number for choice in found}) == len(found)
         chosen = found[rng.below(len(found))]
-        seen = len(list(game.view(seat).events))
         game.play(chosen.move)
-        check(chosen.meaning, list(game.view(seat).events)[seen:], voice)
+        check(chosen.meaning, list(events_of(game.view(seat).batches[-1], table.deck)), voice)
 
 
 def check(meaning: str, events: list[Event], voice: Voice) -> None:

@@ -3,7 +3,7 @@
 from pax.rules.draw import FULL_DRAW, why_not_peek
 from pax.rules.position import BEGINNING, BUYING, PLACING, Position
 from pax.rules.reasons import ALLOWED
-from pax.rules.rounds import empty_legions
+from pax.rules.rounds import empty_legions, most_valuable
 
 _NET_DRAW = 2
 
@@ -11,6 +11,18 @@ _NET_DRAW = 2
 def rounds_to_come(position: Position) -> tuple[int, int]:
     """Return the fewest and the most rounds that can begin after this one."""
     return fewest_rounds(position), most_rounds(position)
+
+
+def rome_would_take(position: Position) -> int:
+    """Return the legion that Rome empties if nothing changes, from 1; 0 if it takes none.
+
+    When the pile has run out the game ends before Rome takes, unless the option says otherwise.
+    """
+    one_comes_back = position.step == PLACING and position.drawing_from >= FULL_DRAW
+    ran_out = position.pile_size() == 0 and not one_comes_back
+    if ran_out and not position.setup.rome_takes_last:
+        return 0
+    return int(most_valuable(position))
 
 
 def fewest_rounds(position: Position) -> int:

@@ -14,7 +14,7 @@ from pax.rules.income import income
 from pax.rules.play import play_cost
 from pax.rules.position import ANSWERING, BUYING, PLAYING
 from pax.rules.reasons import ARMY_LIMIT, FLEET_LIMIT
-from pax.rules.rounds import most_valuable
+from pax.text.horizon import rome_would_take
 from pax.text.reasons import reason_text
 from pax.text.steps import STEPS
 from pax.text.voice import Block, Voice
@@ -177,7 +177,7 @@ def _offer(view: View, rest: list[str], voice: Voice) -> str:
         n=len(state.legions[legion - 1]),
         worth=int(state.worth[legion - 1]),
         aurei=voice.aurei(int(price(state, state.seat, legion))),
-        rome="yes" if most_valuable(state) == legion else "no",
+        rome="yes" if rome_would_take(state) == legion else "no",
     )
 
 
@@ -189,7 +189,7 @@ def _buy(view: View, rest: list[str], voice: Voice) -> str:
         cards=" ".join(view.legions[legion - 1]),
         aurei=voice.aurei(cost),
         left=int(state.coins[state.seat]) - cost,
-        rome="yes" if most_valuable(state) == legion else "no",
+        rome="yes" if rome_would_take(state) == legion else "no",
     )
 
 

@@ -6,8 +6,7 @@ from pax.game import View
 from pax.rules.buy import discount, price
 from pax.rules.display import limit
 from pax.rules.position import KEEPING, OVER
-from pax.rules.rounds import most_valuable
-from pax.text.horizon import rounds_to_come
+from pax.text.horizon import rome_would_take, rounds_to_come
 from pax.text.memory import memory_block
 from pax.text.standing import standing_block
 from pax.text.voice import Block, Voice, plain
@@ -123,7 +122,7 @@ def legion_line(view: View, legion: int, voice: Voice) -> str:
     )
     if view.seat is not None and view.deciding is not None:
         line = voice.say("legion-price", legion=line, aurei=_price(view, view.seat, legion, voice))
-    if view.deciding is not None and legion == most_valuable(view.state):
+    if view.deciding is not None and legion == rome_would_take(view.state):
         line = voice.say("legion-romes", legion=line)
     return line
 

@@ -11,7 +11,7 @@ from pax.cli.table.screen import Screen
 from pax.cli.table.seats import Seat
 from pax.decks import CATEGORY_LETTERS, DEFAULT_DECK
 from pax.game import Event, Game
-from pax.game.events import RoundBegan, TurnBegan
+from pax.game.events import Ended, RoundBegan, TurnBegan
 from pax.rules.ending import ROME_NEEDS
 from pax.rules.position import ANSWERING, BUYING, KEEPING, LAYING, PLACING, PLAYING
 from pax.rules.setup import LEVELS
@@ -207,7 +207,7 @@ _WITHIN_A_TURN: Final = (PLACING, BUYING, PLAYING)
 
 
 def _shown_anyway(event: Event, seat: int | None) -> bool:
-    """Whether the table that follows says the same."""
+    """Whether the table or the explanation that follows says the same."""
     if isinstance(event, TurnBegan):
         return event.seat == seat
-    return isinstance(event, RoundBegan) and seat is not None
+    return isinstance(event, Ended) or (isinstance(event, RoundBegan) and seat is not None)
