@@ -22,9 +22,9 @@ class Deck:
         self.name = name
         self.counts: Mapping[str, int] = MappingProxyType(dict(counts))
         self.kinds: tuple[str, ...] = tuple(sorted(counts, key=_order))
-        self.number: Mapping[str, int] = MappingProxyType(
-            {kind: number for number, kind in enumerate(self.kinds)}
-        )
+        self._number = {kind: number for number, kind in enumerate(self.kinds)}
+        self.number: Mapping[str, int] = MappingProxyType(self._number)
+        self._hash = hash(tuple(sorted(counts.items())))
 
     @cached_property
     def cards(self) -> Cards:
@@ -35,7 +35,8 @@ class Deck:
 
     def row(self, cards: Iterable[str]) -> "vec[i64]":
         """Return cards as a row of kind numbers; an unknown kind raises KeyError."""
-        return vec[i64]([self.number[card] for card in cards])
+        number = self._number
+        return vec[i64]([number[card] for card in cards])
 
     def names(self, row: Iterable[int]) -> list[str]:
         """Return a row of kind numbers as cards."""
@@ -47,7 +48,7 @@ class Deck:
 
     def __hash__(self) -> int:
         """Hash by the cards."""
-        return hash(tuple(sorted(self.counts.items())))
+        return self._hash
 
     def __reduce__(self) -> tuple[type["Deck"], tuple[dict[str, int], str | None]]:
         """Pickle as the call that makes it."""

@@ -72,8 +72,8 @@ def check_deal(table: Table, aside: list[str], pile: list[str]) -> None:
     setup = table.setup
     if len(pile) != setup.pile:
         raise RecordError("pile", f"has {len(pile)} cards, and must have {setup.pile}")
-    beside = Counter(aside)
-    dealt = beside + Counter(pile)
+    beside, dealt = Counter(aside), Counter(pile)
+    dealt.update(aside)
     for kind, count in table.deck.counts.items():
         copies = int(setup.copies) * count
         if dealt[kind] != copies:
@@ -114,9 +114,11 @@ def _same(given: Json, value: Json) -> bool:
 def _options(given: Json) -> Options:
     expect(isinstance(given, dict), "table.rules", "must be an object")
     for key, value in given.items():
-        place = f"table.rules.{clipped(key)}"
-        expect(key in OPTIONS, place, f"no such option; there are {', '.join(OPTIONS)}")
-        expect(isinstance(value, bool), place, "must be true or false")
+        if key not in OPTIONS:
+            why = f"no such option; there are {', '.join(OPTIONS)}"
+            raise RecordError(f"table.rules.{clipped(key)}", why)
+        if not isinstance(value, bool):
+            raise RecordError(f"table.rules.{key}", "must be true or false")
     return Options(**given)
 
 

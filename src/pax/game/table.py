@@ -1,7 +1,7 @@
 """What a game is played with: who sits there, which deck, which options (RULES.md 8)."""
 
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 from pax.decks import Deck, built_in
@@ -62,13 +62,18 @@ class Table:
         """The sizes and options as the engine takes them."""
         if self.sizes is not None:
             return self.sizes
-        peek, last = self.options.solo_peek, self.options.rome_takes_last
-        if self.level is not None:
-            return solo(self.deck.cards, self.level, solo_peek=peek, rome_takes_last=last)
-        cards, players = self.deck.cards, len(self.players)
-        return standard(cards, players, solo_peek=peek, rome_takes_last=last)
+        return _setup(self.deck, len(self.players), self.level, self.options)
 
     @cached_property
     def notation(self) -> Notation:
         """How moves are written at this table."""
         return notation_of(self.deck)
+
+
+@lru_cache(maxsize=256)
+def _setup(deck: Deck, players: int, level: int | None, options: Options) -> Setup:
+    """Return a set-up, made once for all games with the same sizes and options."""
+    peek, last = options.solo_peek, options.rome_takes_last
+    if level is not None:
+        return solo(deck.cards, level, solo_peek=peek, rome_takes_last=last)
+    return standard(deck.cards, players, solo_peek=peek, rome_takes_last=last)
