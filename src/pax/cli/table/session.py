@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pax.bots import Budget, make_bot
+from pax.cli.program import command
 from pax.cli.table.commands import UNDO, Desk, Quit, obey
 from pax.cli.table.dealing import bots_rng
 from pax.cli.table.keeping import Keeper
@@ -179,7 +180,7 @@ class Session:
     def _goodbye(self) -> None:
         self.screen.console.print()
         if self.keeper.file.exists():
-            self._say("play-goodbye", file=str(self.keeper.file))
+            self._say("play-goodbye", command=command("table", "--load", str(self.keeper.file)))
         else:
             self._say("play-goodbye-unkept")
 
@@ -196,9 +197,9 @@ class Session:
         if level is None or result is None:
             return
         if result.rome_wins:
-            self._say("play-again-solo", level=level)
+            self._say("play-again-solo", command=command("table", "--solo", str(level)))
         elif level < LEVELS:
-            self._say("play-next-level", level=level + 1)
+            self._say("play-next-level", command=command("table", "--solo", str(level + 1)))
         else:
             self._say("play-campaign-won")
 
