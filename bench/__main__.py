@@ -8,9 +8,10 @@ from typing import Final
 
 from bench import machine, record
 from bench.entrants import entrants
+from bench.memory import growth
 from bench.rounds import in_rounds
 from bench.tables import report
-from bench.targets import targets
+from bench.targets import many_games, targets
 from pax.build_info import build_info
 
 FEWEST_ROUNDS: Final = 3
@@ -43,7 +44,7 @@ def main() -> int:
     samples = in_rounds(subjects, chosen.rounds, chosen.seconds, tell)
     tell("")
     facts = machine.facts() | {"pax": str(build_info()), "core": core}
-    results = list(targets(samples))
+    results = [*targets(samples), *many_games(samples, growth())]
     print(*(f"{name}: {fact}" for name, fact in facts.items()), "", sep="\n")
     print(*report(samples, results), sep="\n")
     for peer, reason in missing.items():

@@ -4,7 +4,15 @@ from typing import Final
 
 from bench.library import MissingPeerError
 from bench.subject import Subject
-from bench.subjects import catan, interpreted, openspiel, pax_games, pettingzoo_cards, rlcard_gin
+from bench.subjects import (
+    catan,
+    interpreted,
+    openspiel,
+    pax_games,
+    pax_many,
+    pettingzoo_cards,
+    rlcard_gin,
+)
 from bench.subjects.nothing import nothing
 
 PEERS: Final = {
@@ -17,7 +25,7 @@ PEERS: Final = {
 
 def entrants() -> tuple[list[Subject], dict[str, str]]:
     """Gather the subjects, and the reason for each peer that is missing."""
-    subjects: list[Subject] = [nothing(), *pax_games.subjects()]
+    subjects: list[Subject] = [nothing(), *pax_games.subjects(), *pax_many.subjects()]
     missing: dict[str, str] = {}
     for peer, find in PEERS.items():
         try:

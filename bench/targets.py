@@ -1,18 +1,24 @@
 """What the engine promises, and whether this run shows it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bench.figures import Figure, exponent, figure, ratio
 from bench.rounds import Samples
 from bench.sample import Sample
-from bench.subjects import catan, openspiel, pax_games, pettingzoo_cards, rlcard_gin
+from bench.subjects import catan, openspiel, pax_games, pax_many, pettingzoo_cards, rlcard_gin
 
 NATIVE_TIMES: Final = 10
 STEPPED_TIMES: Final = 10
 PYTHON_TIMES: Final = 50
 COPY_MICROSECONDS: Final = 2
+SIMULATE_TIMES: Final = 0.5
+VERIFY_TIMES: Final = 5
+GAMES_A_SECOND: Final = 500
+MEGABYTES: Final = 1
+# A run as long as you like keeps the pace of a short one, but for what a round wavers by.
+STEADY: Final = 0.95
 # Linear is 1. The fit over four sizes wavers by a few hundredths from run to run.
 LINEAR: Final = 1.05
 
@@ -74,8 +80,26 @@ def linear_growth(samples: Samples) -> Target:
     return Target(text, LINEAR, "", at_least=False, figure=Figure.of(slopes))
 
 
+def games_a_second(sample: Sample) -> float:
+    """Whole games a second."""
+    return sample.repeats / sample.seconds
+
+
+def many_games(samples: Samples, grown: Sequence[float]) -> Iterator[Target]:
+    """Promise how fast many games are simulated, watched and checked, and how little they need."""
+    native = pax_games.native_name(pax_games.FOUR)
+    few, many = map(pax_many.simulation_name, (pax_many.FEW, pax_many.MANY))
+    yield faster(samples, many, native, SIMULATE_TIMES)
+    yield faster(samples, many, few, STEADY)
+    size = f"memory that {many} needs more than a short run"
+    yield Target(size, MEGABYTES, "MB", at_least=False, figure=Figure.of(grown))
+    watched = figure(samples[pax_many.VIEWS], games_a_second)
+    yield Target(f"{pax_many.VIEWS}, games", GAMES_A_SECOND, "/s", at_least=True, figure=watched)
+    yield faster(samples, pax_many.VERIFY, pax_many.VIEWS, VERIFY_TIMES)
+
+
 def targets(samples: Samples) -> Iterator[Target]:
-    """Hold every promise against the samples of a run."""
+    """Hold every promise of the engine against the samples of a run."""
     native = pax_games.native_name(pax_games.FOUR)
     yield faster(samples, native, openspiel.NATIVE, NATIVE_TIMES)
     yield faster(samples, pax_games.STEPPED, openspiel.STEPPED, STEPPED_TIMES)

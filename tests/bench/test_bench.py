@@ -7,10 +7,11 @@ from bench.loop import Apply, Legal, picks
 from bench.rounds import in_rounds, repeats_for
 from bench.sample import Sample
 from bench.stepped import Stepped, play_games
-from bench.subjects import pax_games
+from bench.subjects import pax_games, pax_many
 from bench.subjects.nothing import MOVES, nothing
 from bench.tables import table
-from bench.targets import Target, faster
+from bench.targets import Target, faster, many_games
+from pax.game import Record
 
 
 class Noted:
@@ -105,5 +106,25 @@ def test_columns_are_aligned() -> None:
 
 
 def test_pax_plays_the_same_games_every_time() -> None:
-    for subject in (pax_games.native(4), pax_games.stepped()):
+    for subject in (pax_games.native(4), pax_games.stepped(), pax_many.AllViews()):
         assert subject.sample(3).units == subject.sample(3).units
+
+
+def test_a_simulation_plays_the_games_of_the_engine() -> None:
+    sample = pax_many.Simulation(5).sample(2)
+    assert sample.repeats == 10
+    assert sample.units == 2 * pax_games.native(4).sample(5).units
+
+
+def test_every_move_of_a_record_is_counted() -> None:
+    verify = pax_many.verify()
+    moves = [len(Record.read(text).moves) for text in verify.texts]
+    assert verify.sample(3).units == sum(moves[:3])
+
+
+def test_many_games_have_targets_of_their_own() -> None:
+    one = [Sample(1000, 1000, 1.0)] * 3
+    names = [pax_many.VIEWS, pax_many.VERIFY, pax_games.native_name(4)]
+    names += map(pax_many.simulation_name, (pax_many.FEW, pax_many.MANY))
+    found = list(many_games(dict.fromkeys(names, one), [0.0, 0.5, 0.5]))
+    assert [target.verdict for target in found] == ["pass"] * 4 + ["FAIL"]
