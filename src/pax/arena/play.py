@@ -72,6 +72,6 @@ def _record_random(plan: Plan, number: int, tally: Tally) -> Record:
     table = plan.table
     pile, moves, end = written_game(table.setup, plan.seed, number)
     tally.add(end, len(moves))
-    names, write = table.deck.names, table.notation.write
+    names, texts = table.deck.names, table.notation.write_all(moves)
     aside = names(aside_of(table.setup, pile))
-    return Record.told(table, aside, names(pile), [write(move) for move in moves], end.result())
+    return Record.told(table, aside, names(pile), texts, end.result())

@@ -75,8 +75,7 @@ class Game:
 
     def legal(self) -> list[str]:
         """Return the legal moves, sorted as strings."""
-        write = self.table.notation.write
-        return sorted([write(move) for move in self._state.legal()])
+        return sorted(self.table.notation.write_all(self._state.legal()))
 
     def why_not(self, text: str, seat: int | None = None) -> Reason | None:
         """Return why a move is not allowed now, or None if it is; a wrong seat raises."""
@@ -118,8 +117,9 @@ class Game:
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = View(self.table, self._checked(seat))
-        for entries in self._batches[len(view.batches) :]:
-            view.receive(sides(entries, SPECTATOR if seat is None else seat))
+        sent, batches = view.batches, self._batches
+        while len(sent) < len(batches):
+            view.receive(sides(batches[len(sent)], SPECTATOR if seat is None else seat))
         return view
 
     def open_state(self) -> State:
@@ -155,8 +155,10 @@ class Game:
         self._journal.entries = []
 
     def _check_seat(self, seat: int | None) -> None:
+        if seat is None:
+            return
         deciding = self.seat
-        if seat is not None and deciding is not None and seat != deciding:
+        if deciding is not None and seat != deciding:
             raise NotYourDecision(seat, deciding)
 
     def _checked(self, seat: int | None) -> int | None:

@@ -48,6 +48,11 @@ class Notation:
         """Return a move as text."""
         return self._words[move]
 
+    def write_all(self, moves: Iterable[int]) -> list[str]:
+        """Return moves as texts."""
+        words = self._words
+        return [words[move] for move in moves]
+
     def read(self, text: str) -> int:
         """Return the move that a text stands for."""
         move = self._numbers.get(text)
