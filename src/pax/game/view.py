@@ -97,8 +97,15 @@ class View:
 
     @property
     def in_view(self) -> list[str | None]:
-        """The cards that the deciding seat has in view."""
-        return [self._name(self.state.in_view[place]) for place in range(self.state.views)]
+        """The cards that the deciding seat has in view; only one's own have an order."""
+        rows = [list(way.state.in_view[: way.state.views]) for way in self._knowledge.ways]
+        if rows.count(rows[0]) == len(rows):
+            return [self._name(kind) for kind in rows[0]]
+        certain = Counter(rows[0])
+        for row in rows[1:]:
+            certain &= Counter(row)
+        known = [name for kind in certain.elements() if (name := self._name(kind))]
+        return [*known, *[None] * (len(rows[0]) - len(known))]
 
     def display(self, seat: int) -> list[str]:
         """Return the cards on a seat's display."""

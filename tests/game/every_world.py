@@ -1,0 +1,167 @@
+"""All worlds of a small game, by brute force: every deal, every hidden choice, through `Game`.
+
+Written apart from `pax.game.knowledge`, which this is the measure of. A deal is tried card by card
+wherever the seat was not shown the card, every hidden move of another seat is tried, and what the
+game sends must be what was sent. Physical cards are told apart: a card is its place in the first
+pile, each deal counts as often as the deck can make it, and each choice as often as there were
+cards to choose from.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import comb, factorial, perm
+
+from pax.game import Game, Table
+from pax.game.sides import Entry, sides
+from pax.rules import State
+from pax.rules import journal as j
+
+from .courses import Course, Item
+from .physical import Physical, choices_of
+
+FROM_PILE = (j.SEES, j.FILLS, j.ROME_SHOWS, j.ROME_HIDES)
+HIDDEN = ("keep", "take", "bury")
+
+World = tuple[tuple[str, ...], tuple[Item, ...]]
+Hidden = tuple[tuple[int, ...], ...]
+
+
+@dataclass
+class Worlds:
+    """How many worlds there are of each deal and script, and of each state at the end."""
+
+    scripts: Counter[World]
+    states: Counter[Hidden]
+
+
+def batches(game: Game) -> list[list[Entry]]:
+    """Return all that happened in a game; a view would take far longer to make."""
+    return game._batches  # noqa: SLF001 - as above
+
+
+def every_world(truth: Course, seat: int) -> Worlds:
+    """Enumerate the worlds in which this seat would have been sent the same."""
+    told = [sides(entries, seat) for entries in batches(truth.game)]
+    found = Worlds(Counter(), Counter())
+    table = truth.game.table
+    for pile in deals(table, shown(told, table)):
+        for course in courses(truth, pile, told, seat):
+            weight = labelled_deals(table, pile) * labelled_choices(course, pile, seat)
+            found.scripts[tuple(pile), tuple(course.script)] += weight
+            found.states[hidden_cards(course.game.open_state())] += weight
+    return found
+
+
+def shown(told: list[list[Entry]], table: Table) -> dict[int, str]:
+    """Return the places of the first pile whose card this seat was shown as it left the pile."""
+    kinds = table.deck.kinds
+    faces: dict[int, str] = {}
+    left, before = 0, [0]
+    for entries in told:
+        if entries[0][0] == j.TAKES_BACK:
+            left = before[-entries[0][3]]
+            del before[-entries[0][3] :]
+            continue
+        before.append(left)
+        for what, _, kind, number in entries:
+            place = left if what in FROM_PILE else int(table.setup.rome) + number
+            if what in (*FROM_PILE, j.SHOWN, j.TURNED) and kind >= 0 and place < table.setup.pile:
+                faces[place] = kinds[kind]
+            left += what in FROM_PILE
+    return faces
+
+
+def deals(table: Table, faces: dict[int, str]) -> Iterator[list[str]]:
+    """Yield every pile that the deck can make with these cards in their places."""
+    counts = Counter({kind: number * table.setup.copies for kind, number in table.deck.counts.items()})
+    counts.subtract(faces.values())
+    for pile in fillings(faces, counts, table.setup.pile, []):
+        if table.setup.copies == 1 or one_copy_is_whole(table, pile):
+            yield pile
+
+
+def fillings(
+    faces: dict[int, str], left: Counter[str], size: int, pile: list[str]
+) -> Iterator[list[str]]:
+    """Yield every way to go on with a pile up to its size."""
+    if len(pile) == size:
+        yield list(pile)
+        return
+    face = faces.get(len(pile))
+    for kind in [face] if face else [kind for kind, number in left.items() if number > 0]:
+        left[kind] -= not face
+        pile.append(kind)
+        yield from fillings(faces, left, size, pile)
+        pile.pop()
+        left[kind] += not face
+
+
+def one_copy_is_whole(table: Table, pile: list[str]) -> bool:
+    """Whether a pile of two copies holds at least one whole copy."""
+    return not Counter(table.deck.counts) - Counter(pile)
+
+
+def labelled_deals(table: Table, pile: list[str]) -> int:
+    """Return in how many ways the physical cards can lie as this pile and what lies aside."""
+    ways, dealt = 1, Counter(pile)
+    for kind, number in table.deck.counts.items():
+        if table.setup.copies == 1:
+            ways *= perm(number, dealt[kind])
+        else:
+            ways *= comb(number, 2 * number - dealt[kind]) * factorial(dealt[kind])
+    return ways
+
+
+def courses(
+    truth: Course, pile: list[str], told: list[list[Entry]], seat: int
+) -> Iterator[Course]:
+    """Yield every way to play this pile that sends the seat the same."""
+    prefixes: list[list[Item]] = [[]]
+    while prefixes:
+        course = Course(Game(truth.game.table, [], pile)).make_all(prefixes.pop())
+        while sends(course, told, seat) and len(course.script) < len(truth.script):
+            now, *others = moves_to_try(course, truth.script[len(course.script)], seat) or [None]
+            if now is None:
+                break
+            prefixes += [[*course.script, other] for other in others]
+            course.make(now)
+        if sends(course, told, seat) and len(course.script) == len(truth.script):
+            yield course
+
+
+def sends(course: Course, told: list[list[Entry]], seat: int) -> bool:
+    """Whether the newest batch is what this seat was sent."""
+    sent = batches(course.game)
+    return sides(sent[-1], seat) == told[len(sent) - 1]
+
+
+def moves_to_try(course: Course, item: Item, seat: int) -> list[Item]:
+    """Return what the deciding seat may have done where the true item was done."""
+    if isinstance(item, int):
+        return [item]
+    word = item.split(" ", maxsplit=1)[0]
+    legal = course.game.legal()
+    if course.game.seat != seat and word in HIDDEN:
+        return [move for move in legal if move.startswith(word)]
+    return [item] if item in legal else []
+
+
+def labelled_choices(course: Course, pile: list[str], seat: int) -> int:
+    """Return in how many ways the others can have chosen the physical cards of this course."""
+    start = Physical.dealt(len(pile), batches(course.game)[0], seat)
+    paths = Counter({start: 1})
+    for entries in batches(course.game)[1:]:
+        after: Counter[Physical] = Counter()
+        for cards, ways in paths.items():
+            for chosen in choices_of(cards, entries, pile, course.game.table.deck, seat):
+                after[chosen] += ways
+        paths = after
+    return paths.total()
+
+
+def hidden_cards(state: State) -> Hidden:
+    """Return where the cards lie that not everybody sees; those in view lie in no order."""
+    hands = [tuple(hand[: state.cards.kinds]) for hand in state.hands]
+    rows = [state.pile[state.top :], sorted(state.in_view[: state.views]), state.hidden]
+    return tuple([*hands, *(tuple(map(int, row)) for row in rows)])
