@@ -4,7 +4,7 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -40,7 +40,7 @@ def in_order(
     tasks: Iterable[Task],
     cores: int,
     patience: float = PATIENCE,
-) -> Iterator[Result]:
+) -> Generator[Result]:
     """Yield the result of each task, in order; what takes longer than the patience is shared.
 
     Tasks are taken from their source only as they are needed. An interrupt ends all processes.
@@ -54,7 +54,7 @@ def in_order(
 
 def _alone(
     work: Callable[[Task], Result], tasks: Iterator[Task], until: float | None
-) -> Iterator[Result]:
+) -> Generator[Result]:
     while until is None or monotonic() < until:
         for task in islice(tasks, 1):
             yield work(task)
@@ -65,7 +65,7 @@ def _alone(
 
 def _together(
     work: Callable[[Task], Result], first: list[Task], later: Iterator[Task], cores: int
-) -> Iterator[Result]:
+) -> Generator[Result]:
     pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=_begin)
     try:
         with _interrupts_ignored():  # the processes that start now inherit this

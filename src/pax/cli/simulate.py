@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from pax.arena import Plan, WorkerLostError, cores_here
 from pax.arena import simulate as play
+from pax.bots import BotError
 from pax.cli.deck import DeckFile
 from pax.cli.interrupts import Interrupts
 from pax.cli.language import Lang, chosen_words
@@ -86,6 +87,8 @@ def simulate(  # noqa: PLR0913 - one argument an option
         tally = run.play()
     except OSError as error:
         stop(f"{records}: cannot be written: {error.strerror}", WRONG)
+    except BotError as error:
+        stop(str(error), WRONG)
     text = json.dumps(facts(plan, tally)) if as_json else "\n".join(report(plan, tally, words))
     say(text)
     raise typer.Exit(INTERRUPTED if tally.games < games else 0)

@@ -1,0 +1,91 @@
+"""Simulations: any part of a run is a run, whatever plays it."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from pax.arena import Plan, simulate, wilson
+from pax.arena import play as play_module
+from pax.arena.play import play_game, play_games, record_games
+from pax.bots import Bot, BotError, Budget
+from pax.game import Record, Table, View
+from pax.rules import Rng
+
+
+class First:
+    """A bot that plays the first legal move, or nonsense."""
+
+    def __init__(self, answer: str | None = None) -> None:
+        """Take the answer to give instead of a legal move."""
+        self.answer = answer
+
+    def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - it need not look
+        """Return the first move."""
+        return self.answer or legal[0]
+
+
+@pytest.fixture(autouse=True)
+def bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two bots for these tests alone."""
+    made: dict[str, Bot] = {"first": First(), "fool": First("sell everything")}
+    monkeypatch.setattr(play_module, "make_bot", made.__getitem__)
+    play_module._seated.cache_clear()  # noqa: SLF001 - it remembers the bots of other tests
+
+
+def plan(*bots: str, seed: int = 5) -> Plan:
+    return Plan(Table(tuple(f"{bot} {seat}" for seat, bot in enumerate(bots))), bots, seed)
+
+
+def test_bots_play_whole_games_that_hold() -> None:
+    tally, lines = record_games(plan("first", "first", "first"), 0, 3)
+    records = [Record.read(line) for line in lines]
+    for record in records:
+        record.check()
+        assert record.table.players == ("first 0", "first 1", "first 2")
+    assert tally.games == 3
+    assert tally.decisions.total == sum(len(record.moves) for record in records)
+
+
+def test_bots_play_the_same_games_with_records_or_without() -> None:
+    mixed = plan("first", "first")
+    with_records, _ = record_games(mixed, 2, 3)
+    assert with_records.__reduce__()[1] == play_games(mixed, 2, 3).__reduce__()[1]
+
+
+def test_the_deal_is_that_of_the_random_game_with_the_same_number() -> None:
+    _, lines = record_games(plan("random", "random"), 4, 1)
+    assert tuple(Record.read(lines[0]).pile) == play_game(plan("first", "first"), 4).pile
+
+
+def test_a_bot_that_answers_nonsense_is_named() -> None:
+    with pytest.raises(BotError, match="game 1, seat 1: fool chose 'sell everything'"):
+        play_game(plan("first", "fool"), 0)
+
+
+@pytest.mark.parametrize("records", [False, True])
+def test_any_part_of_a_run_is_a_run(records: bool) -> None:  # noqa: FBT001 - the example
+    long = simulate(plan("random", "random"), 60, 1, records=records)
+    part = next(long)
+    assert 0 < part.games < 60
+    (same,) = simulate(plan("random", "random"), part.games, 1, records=records)
+    assert same.tally.__reduce__()[1] == part.tally.__reduce__()[1]
+    assert same.records == part.records
+    assert len(part.records) == (part.games if records else 0)
+
+
+def test_every_game_is_played_once() -> None:
+    assert sum(chunk.games for chunk in simulate(plan("random", "random"), 123, 1)) == 123
+
+
+@pytest.mark.parametrize(
+    ("share", "games", "low", "high"),
+    [
+        (0.5, 100, 0.4038, 0.5962),
+        (0.0, 10, 0.0, 0.2775),
+        (1.0, 10, 0.7225, 1.0),
+        (0.25, 400, 0.2101, 0.2947),
+        (0.0, 0, 0.0, 1.0),
+    ],
+)
+def test_the_interval_is_wilsons(share: float, games: int, low: float, high: float) -> None:
+    assert wilson(share, games) == pytest.approx((low, high), abs=1e-4)
