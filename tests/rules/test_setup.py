@@ -114,7 +114,7 @@ def test_every_player_has_five_aurei_and_seat_0_is_the_starter(players: int) -> 
 def test_seat_by_seat_two_three_four_five_cards_are_drawn_and_one_is_kept(players: int) -> None:
     game = game_for(players)
     for seat in range(players):
-        assert game.state.seat == seat
+        assert game.state.seat == game.state.active == seat
         top = game.in_view()
         assert len(top) == DRAWN[seat]
         assert game.legal() == sorted({f"keep {card}" for card in top})
