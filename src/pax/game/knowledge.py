@@ -49,7 +49,7 @@ from pax.rules.moves import (
     TAKE,
     move_of,
 )
-from pax.rules.position import MOST_IN_VIEW
+from pax.rules.position import MOST_IN_VIEW, OVER
 from pax.rules.setup import Setup
 from pax.rules.start import begin_game
 from pax.rules.state import State
@@ -125,7 +125,7 @@ class Knowledge:
                     for earlier in way.before:
                         uncover(earlier, entries, self.blank)
                 self._branch(way, entries[0], ways)
-        self.ways = merged(ways)
+        self.ways = merged(self._possible(ways))
         share_out(self.ways)
         if taught:
             self._forget_moves()
@@ -143,6 +143,10 @@ class Knowledge:
             restored.before = way.before[: len(way.before) - moves]
             ways.append(restored)
         self.ways = merged(ways)
+
+    def _possible(self, ways: list[Way]) -> list[Way]:
+        """Return the ways that need no more cards of a kind than there are."""
+        return [way for way in ways if len(ways) == 1 or fits_deck(self.setup, way.state)]
 
     def _prepare(self, mover: i64) -> None:
         if mover != self.mover:
@@ -341,3 +345,42 @@ def hidden_cards(state: State) -> bytes:
     for place in range(state.views):
         key.append(int(state.in_view[place]))
     return bytes(key)
+
+
+def fits_deck(setup: Setup, state: State) -> bool:
+    """Whether the deck holds all that lies in known places, and enough to lie aside."""
+    counts = setup.cards.copies
+    seen = located(state)
+    free: i64 = 0
+    for kind in range(len(counts)):
+        left: i64 = setup.copies * counts[kind] - seen[kind]
+        if left < 0:
+            return False
+        free += min(left, counts[kind])
+    return free >= setup.copies * setup.cards.size - setup.pile
+
+
+def located(state: State) -> vec[i64]:
+    """Return how many cards of each kind lie in a known place, anywhere in play."""
+    counts = state.rome[:]
+    for place in range(state.top, len(state.pile)):
+        counts[state.pile[place]] += 1
+    for hand in state.hands:
+        add_row(counts, hand)
+    for display in state.displays:
+        add_row(counts, display)
+    for group in state.legions:
+        for kind in group:
+            counts[kind] += 1
+    for place in range(state.views):
+        counts[state.in_view[place]] += 1
+    if state.step != OVER:
+        for kind in state.hidden:
+            counts[kind] += 1
+    return counts[: state.cards.kinds]
+
+
+def add_row(counts: vec[i64], row: vec[i64]) -> None:
+    """Add one row to another, place by place."""
+    for kind in range(len(row)):
+        counts[kind] += row[kind]

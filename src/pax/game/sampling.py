@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.game.knowledge import Knowledge, Way
+from pax.game.knowledge import Knowledge, Way, located
 from pax.rules.cards import all_cards
-from pax.rules.position import OVER, zeros
+from pax.rules.position import zeros
 from pax.rules.rng import Rng
 from pax.rules.setup import Setup
 from pax.rules.state import State
@@ -152,32 +152,6 @@ def chosen(weights: list[float], rng: Rng) -> int:
                 return number
             point -= weights[number]
     return last
-
-
-def located(state: State) -> vec[i64]:
-    """Return how many cards of each kind lie in a known place, anywhere in play."""
-    counts = state.rome[:]
-    for place in range(state.top, len(state.pile)):
-        counts[state.pile[place]] += 1
-    for hand in state.hands:
-        add_row(counts, hand)
-    for display in state.displays:
-        add_row(counts, display)
-    for group in state.legions:
-        for kind in group:
-            counts[kind] += 1
-    for place in range(state.views):
-        counts[state.in_view[place]] += 1
-    if state.step != OVER:
-        for kind in state.hidden:
-            counts[kind] += 1
-    return counts[: state.cards.kinds]
-
-
-def add_row(counts: vec[i64], row: vec[i64]) -> None:
-    """Add one row to another, place by place."""
-    for kind in range(len(row)):
-        counts[kind] += row[kind]
 
 
 def fill_blanks(state: State, cards: vec[i64]) -> None:

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from pax.game.events import Event, events_of
-from pax.game.knowledge import Knowledge
-from pax.game.sampling import Sampler, located
+from pax.game.knowledge import Knowledge, located
+from pax.game.sampling import Sampler
 from pax.game.sides import SPECTATOR, Entry
 from pax.game.table import Table
 from pax.game.worlds import World, draw_world

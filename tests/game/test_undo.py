@@ -1,0 +1,154 @@
+"""Undo is fair: never past what the mover learned, never past another seat, always before that."""
+
+import pytest
+from hypothesis import given
+
+from pax.game import CannotTakeBack, Game, Table
+from pax.game.events import Filled, Saw, Shown, TookBack, Turned, events_of
+from pax.rules import Rng
+from tests.rules.plays import snapshot
+
+from .courses import Course, Plan, plans
+from .small_games import Small
+from .test_memory import after
+
+
+def learned(course: Course, mover: int, *, had_peeked: bool) -> bool:
+    """Whether the newest move showed its mover a card."""
+    view = course.game.view(mover)
+    for event in events_of(view.batches[-1], view.table.deck):
+        if isinstance(event, Filled | Turned) or (isinstance(event, Saw) and event.card):
+            return True
+        if isinstance(event, Shown) and event.card and not had_peeked:
+            return True
+    return False
+
+
+@given(plans(take_backs=0.25, length=150))
+def test_as_many_moves_as_one_made_in_a_row_since_one_last_learned_a_card(plan: Plan) -> None:
+    row: list[int] = []
+    peeked: set[int] = set()
+    for course in plan.steps():
+        if course.script:
+            item = course.script[-1]
+            if isinstance(item, int):
+                del row[-item:]
+            else:
+                mover = course.movers[-1]
+                row = [*row, mover] if row[-1:] == [mover] else [mover]
+                if learned(course, mover, had_peeked=mover in peeked):
+                    row = []
+                if item == "peek":
+                    peeked.add(mover)
+        for seat in range(len(plan.table.players)):
+            assert course.game.undoable(seat) == row.count(seat)
+
+
+@given(plans(take_backs=0.25, length=120))
+def test_what_is_left_when_the_undone_moves_are_left_out_is_the_same_game(plan: Plan) -> None:
+    course = plan.play()
+    plain = Course(Game(plan.table, plan.aside, plan.pile)).make_all(course.game.moves)
+    assert plain.game.moves == course.game.moves
+    assert plain.game.legal() == course.game.legal()
+    assert plain.game.result == course.game.result
+    assert snapshot(plain.game.open_state()) == snapshot(course.game.open_state())
+
+
+@given(plans(length=120))
+def test_undo_and_the_same_moves_again_give_the_same_game(plan: Plan) -> None:
+    course = plan.play()
+    mover = course.movers[-1] if course.movers else 0
+    moves, shot = course.game.moves, snapshot(course.game.open_state())
+    for number in range(1, course.game.undoable(mover) + 1):
+        course.make(number)
+        assert course.game.moves == moves[: len(moves) - number]
+        course.make_all(moves[len(moves) - number :])
+        assert course.game.moves == moves
+        assert snapshot(course.game.open_state()) == shot
+
+
+START = "keep W24, keep R31, draw, take W12, offer L12 1, bury A11"
+
+
+def test_moves_are_taken_back_as_far_as_the_last_card_one_saw() -> None:
+    course = after(f"{START}, buy 1, play W12, play L12")
+    assert course.game.undoable(0) == 4
+    course.make(4)
+    assert course.game.seat == 0
+    assert course.game.legal() == ["bury A11"]
+    assert course.game.undoable(0) == 0
+
+
+def test_nobody_takes_back_a_card_that_came_from_the_pile() -> None:
+    course = after("keep W24, keep R31, draw, take W12")
+    with pytest.raises(CannotTakeBack, match="only 0 can"):
+        course.game.undo(0)
+
+
+def test_nobody_takes_back_past_another_seat() -> None:
+    course = after("keep W24, keep R31, draw, take W12, offer L12 1, bury A11, skip, end")
+    assert course.game.undoable(0) == 3
+    assert course.game.undoable(1) == 0
+    course.make("peek")
+    assert course.game.undoable(0) == 0
+
+
+def test_nobody_takes_back_past_a_move_that_another_took_back() -> None:
+    small = Small({"W11": 14}, "W11 " * 14, "keep W11, keep W11, back 1", 0, draws=(2, 2, 2))
+    course = small.course()
+    assert course.game.seat == 1
+    assert [course.game.undoable(seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_a_turn_can_be_taken_back_until_the_next_seat_moves() -> None:
+    course = after(f"{START}, skip, end")
+    assert course.game.seat == 1
+    course.game.undo(0)
+    assert course.game.seat == 0
+    assert course.game.legal() == ["end", "play W12", "play W24"]
+
+
+def test_peeking_twice_teaches_nothing_new() -> None:
+    course = after("keep W24, keep R31, peek, draw, take W12, offer L12 1, bury A11, skip, end")
+    assert course.game.undoable(0) == 0
+    course.make("peek")
+    assert course.game.undoable(0) == 1
+    course.make(1)
+    assert course.game.legal() == ["draw", "peek"]
+
+
+def test_take_backs_can_be_nested() -> None:
+    course = after(f"{START}, buy 1, play W12, back 1, play L12, play L11, back 2, play W24")
+    assert course.game.moves[-2:] == ["buy 1", "play W24"]
+    assert course.game.undoable(0) == 3
+    course.make_all([2, "skip", "play W12", 3])
+    assert course.game.legal() == ["bury A11"]
+    assert course.game.view(1).hand(0) == ["W12", "W24"]
+
+
+def test_a_take_back_is_an_event_that_everybody_is_sent() -> None:
+    course = after(f"{START}, skip, end, back 2")
+    for seat in (0, 1, None):
+        assert TookBack(seat=0, moves=2) in course.game.view(seat).events
+
+
+def test_no_hidden_move_made_and_undone_again_and_again_wears_a_view_out() -> None:
+    course = after("keep W24, keep R31")
+    together = "keep W24, keep R31, draw, offer L12 1, take W12, bury A11"
+    game = Game.shuffled(Table(("Livia", "Decimus", "Gaia")), Rng(7))
+    for _ in range(40):
+        game.play(game.legal()[0])
+        game.view(1)
+        game.undo(0)
+    assert game.view(1).hand(0) == []
+    assert course.game.moves == together.split(", ")[:2]
+
+
+@pytest.mark.parametrize("moves", [-1, 0, 2, 100])
+def test_only_a_sensible_number_of_moves_can_be_taken_back(moves: int) -> None:
+    course = after(f"{START}")
+    assert course.game.undoable(0) == 1
+    with pytest.raises(CannotTakeBack) as refused:
+        course.game.undo(0, moves)
+    assert (refused.value.wanted, refused.value.possible) == (moves, 1)
+    assert course.game.moves == START.split(", ")

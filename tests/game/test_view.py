@@ -1,0 +1,95 @@
+"""A view against the truth: what everybody sees is right, and what it is sure of is so."""
+
+from collections import Counter
+from random import Random
+
+from hypothesis import given
+
+from pax.game import Game, Table
+from pax.rules import Rng
+
+from .courses import Plan, plans
+from .test_sampling import agrees, public
+
+
+@given(plans(length=200))
+def test_every_view_is_right_after_every_move(plan: Plan) -> None:
+    watching = Random(plan.seed).sample(plan.seats, 2)
+    for course in plan.steps():
+        truth = course.game.open_state()
+        for seat in watching:
+            view = course.game.view(seat)
+            assert public(view.state) == public(truth)
+            assert agrees(view, truth)
+
+
+@given(plans(take_backs=0.3, length=150))
+def test_every_view_is_right_after_every_move_and_take_back(plan: Plan) -> None:
+    watching = Random(plan.seed).sample(plan.seats, 2)
+    for course in plan.steps():
+        truth = course.game.open_state()
+        for seat in watching:
+            view = course.game.view(seat)
+            assert public(view.state) == public(truth)
+            assert agrees(view, truth)
+
+
+@given(plans(take_backs=0.1, length=100))
+def test_unseen_cards_are_all_that_can_lie_where_nobody_looked(plan: Plan) -> None:
+    game = plan.play().game
+    for seat in plan.seats:
+        view = game.view(seat)
+        open_cards = Counter(card for group in view.legions for card in group)
+        open_cards.update(view.rome)
+        for other in range(len(plan.table.players)):
+            open_cards.update(view.display(other))
+        if seat is not None:
+            open_cards.update(view.hand(seat))
+        copies = plan.table.setup.copies
+        deck = Counter({kind: copies * many for kind, many in plan.table.deck.counts.items()})
+        assert not Counter(plan.aside) - view.unseen
+        assert not view.unseen - (deck - open_cards)
+
+
+@given(plans(take_backs=0.2, length=100))
+def test_a_view_made_late_is_the_view_made_early(plan: Plan) -> None:
+    early: Game | None = None
+    for course in plan.steps():
+        early = course.game
+        for seat in plan.seats:
+            early.view(seat)
+    assert early is not None
+    late = plan.play().game
+    for seat in plan.seats:
+        assert late.view(seat).pile == early.view(seat).pile
+        assert list(late.view(seat).events) == list(early.view(seat).events)
+        hands = [[view.hand(0), view.unseen] for view in (late.view(seat), early.view(seat))]
+        assert hands[0] == hands[1]
+
+
+def test_a_view_tells_the_table_in_the_words_of_the_game() -> None:
+    game = Game.shuffled(Table(("Livia", "Decimus")), Rng(2011))
+    for _ in range(2):
+        game.play(game.legal()[0])
+    view = game.view(0)
+    assert view.deciding == 0
+    assert view.conspirator is None
+    assert view.pile_size == 46
+    assert [len(group) for group in view.legions] == [1, 1, 1]
+    assert view.rome == []
+    assert view.rome_hidden == [None, None, None]
+    assert view.in_view == []
+    assert view.display(1) == []
+    assert len(view.hand(0)) == view.hand_size(0) == view.hand_size(1) == 1
+    assert view.hand(1) == []
+    assert view.pile.count(None) == 45
+    assert view.unseen.total() == 74 - 3 - 2
+
+
+def test_thinking_about_a_view_never_changes_the_game() -> None:
+    game = Game.shuffled(Table(("Livia", "Decimus")), Rng(2011))
+    before = game.prompt(0), game.legal()
+    state = game.view(0).sample(Rng(1))
+    state.apply(state.legal()[0])
+    game.view(0).world(Rng(1))
+    assert (game.prompt(0), game.legal()) == before
