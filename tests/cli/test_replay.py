@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pax.game import Record
-from tests.cli.program import on_terminal, run
+from tests.cli.program import on_terminal, run, start
 from tests.game.records import CORPUS, corpus, fields_of
 
 GAMES = str(CORPUS)
@@ -122,3 +122,13 @@ def test_a_terminal_shows_the_same() -> None:
     code, shown = on_terminal(words)
     assert code == 0
     assert shown.replace("\r\n", "\n") == run(*words).out
+
+
+@pytest.mark.parametrize("words", [["replay", GAMES, "--legal"], ["verify", GAMES, GAMES]])
+def test_a_reader_who_goes_away_is_no_error_to_shout_about(words: list[str]) -> None:
+    process = start(*words)
+    assert process.stdout is not None
+    process.stdout.close()
+    _, shouted = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert shouted == b""

@@ -13,8 +13,11 @@ from time import monotonic, sleep
 import pytest
 
 from pax.arena import Plan, simulate
+from pax.cli.simulate_report import facts, report
 from pax.decks import built_in
 from pax.game import Record, Table
+from pax.rules import Tally
+from pax.text import speak
 from tests.cli.program import on_terminal, run, start
 
 
@@ -159,6 +162,13 @@ def endless(tmp_path: Path) -> Iterator[Callable[[str], subprocess.Popen[bytes]]
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
+
+
+def test_a_run_that_was_stopped_at_once_has_nothing_to_show() -> None:
+    plan = Plan(Table(("a", "b")), ("random",) * 2, 3)
+    assert list(report(plan, Tally(2), speak("en"))) == ["0 games for 2 players, seed 3"]
+    shown = json.loads(json.dumps(facts(plan, Tally(2))))
+    assert (shown["games"], shown["rome"]["share"], shown["rounds"]) == (0, None, None)
 
 
 def wait_until(holds: Callable[[], bool]) -> None:

@@ -17,6 +17,7 @@ def say(text: str, file: TextIO | None = None) -> None:
     """Print a text; what the terminal could take for a command or cannot show is escaped."""
     stream = sys.stdout if file is None else file
     stream.write(printable(text, stream.encoding or "utf-8") + "\n")
+    stream.flush()  # so that a reader who went away is noticed here
 
 
 def stop(message: str, code: int) -> NoReturn:

@@ -28,11 +28,13 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.json) or 
 Number = Annotated[int, typer.Option("--game", min=1, metavar="N", help="Which game, from 1.")]
 Move = Annotated[
     int | None,
-    typer.Option(min=0, metavar="N", help="After so many moves; 0 is after the deal. [end]"),
+    typer.Option(
+        min=0, metavar="N", help="After so many moves, 0 is after the deal; default: all."
+    ),
 ]
 Seat = Annotated[
     int | None,
-    typer.Option(min=0, metavar="N", help="As this seat saw it, from 0. [all cards open]"),
+    typer.Option(min=0, metavar="N", help="As this seat, from 0, saw it; default: all cards open."),
 ]
 Legal = Annotated[
     bool,
@@ -53,19 +55,24 @@ def replay(  # noqa: PLR0913 - one argument an option
     """Show a recorded game at any point, as a seat saw it or with all cards open."""
     words = chosen_words(lang)
     try:
-        record = read_record(file, number)
+        record = _read(file, number)
         _check(record, move, seat)
         if legal:
             _print_legal(record, move)
         else:
             name = words("replay-game", name=file.name, game=number)
             say(plain(_blocks(record, move, seat, words, name)))
-    except OSError as error:
-        stop(f"{file}: cannot be read: {error.strerror}", UNREADABLE)
     except UnreadableRecord as error:
         stop(f"{file}: {error}", UNREADABLE)
     except RecordError as error:
         stop(f"{file}, game {number}, {error}", WRONG)
+
+
+def _read(file: Path, number: int) -> Record:
+    try:
+        return read_record(file, number)
+    except OSError as error:
+        stop(f"{file}: cannot be read: {error.strerror}", UNREADABLE)
 
 
 def _check(record: Record, move: int | None, seat: int | None) -> None:

@@ -38,7 +38,8 @@ Games = Annotated[
     int, typer.Option("-n", "--games", min=1, max=MOST_GAMES, metavar="N", help="How many games.")
 ]
 Players = Annotated[
-    int | None, typer.Option(min=1, max=8, metavar="N", help="How many players, 2 to 8. [4]")
+    int | None,
+    typer.Option(min=1, max=8, metavar="N", help="How many players, 2 to 8; default: 4."),
 ]
 Solo = Annotated[
     int | None, typer.Option(min=1, max=5, metavar="LEVEL", help="The solo game at this level.")
@@ -56,7 +57,9 @@ Records = Annotated[
 Printing = Annotated[
     str | None, typer.Option(metavar="CODE", help="The rulebook to follow: en, de, nl, fr or pt.")
 ]
-Cores = Annotated[int | None, typer.Option(min=1, metavar="N", help="How many cores. [all]")]
+Cores = Annotated[
+    int | None, typer.Option(min=1, metavar="N", help="How many cores; default: all.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 

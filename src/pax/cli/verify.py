@@ -27,7 +27,13 @@ Checked = tuple[int, list[tuple[int, RecordError]]]
 Files = Annotated[
     list[Path], typer.Argument(metavar="FILE...", help="Records (.json) or files of many (.jsonl).")
 ]
-Cores = Annotated[int | None, typer.Option(min=1, metavar="N", help="How many cores to use. [all]")]
+Cores = Annotated[
+    int | None, typer.Option(min=1, metavar="N", help="How many cores; default: all.")
+]
+
+
+class _FileError(Exception):
+    """A file cannot be read; the message says why."""
 
 
 @app.command(epilog="Example: pax verify games.jsonl")
@@ -66,8 +72,8 @@ def _verify(file: Path, cores: int, words: Words) -> int:
             bad += len(wrong)
             for number, error in wrong:
                 code = max(code, _complain(file, number, error, words))
-    except OSError as error:
-        say(words("verify-unreadable", name=str(file), why=error.strerror or "?"))
+    except _FileError as error:
+        say(words("verify-unreadable", name=str(file), why=str(error)))
         return UNREADABLE
     if records == 0:
         say(words("verify-empty", name=str(file)))
@@ -79,12 +85,15 @@ def _verify(file: Path, cores: int, words: Words) -> int:
 def _batches(file: Path) -> Iterator[Batch]:
     batch: Batch = []
     size = 0
-    for number, text in record_texts(file):
-        batch.append((number, text))
-        size += len(text)
-        if size > BYTES or len(batch) == RECORDS:
-            yield batch
-            batch, size = [], 0
+    try:
+        for number, text in record_texts(file):
+            batch.append((number, text))
+            size += len(text)
+            if size > BYTES or len(batch) == RECORDS:
+                yield batch
+                batch, size = [], 0
+    except OSError as error:
+        raise _FileError(error.strerror) from None
     if batch:
         yield batch
 
