@@ -179,3 +179,17 @@ def test_any_seat_may_be_set_up_to_draw_more_than_the_rules_print(draws: tuple[i
         assert len(game.in_view()) == number
         game.play(game.legal()[0])
     assert game.state.round == 1
+
+
+def test_sizes_that_are_not_named_are_as_small_as_can_be() -> None:
+    setup = Setup(CARDS, players=2, legions=3, rome=0, draws=(1, 1))
+    assert (setup.lays, setup.goal, setup.pile, setup.copies) == (0, 0, 0, 1)
+    assert (setup.solo_peek, setup.rome_takes_last) == (False, False)
+
+
+@pytest.mark.parametrize(("legions", "most"), [(3, 28 + 1), (7, 28 + 1), (8, 3 * 10), (15, 3 * 17)])
+def test_a_decision_has_a_move_for_each_kind_and_one_or_all_places_for_three_cards(
+    legions: int, most: int
+) -> None:
+    setup = Setup(CARDS, players=2, legions=legions, rome=0, draws=(1, 1))
+    assert setup.most_moves == most
