@@ -74,7 +74,9 @@ def shown(told: list[list[Entry]], table: Table) -> dict[int, str]:
 
 def deals(table: Table, faces: dict[int, str]) -> Iterator[list[str]]:
     """Yield every pile that the deck can make with these cards in their places."""
-    counts = Counter({kind: number * table.setup.copies for kind, number in table.deck.counts.items()})
+    counts = Counter(
+        {kind: number * table.setup.copies for kind, number in table.deck.counts.items()}
+    )
     counts.subtract(faces.values())
     for pile in fillings(faces, counts, table.setup.pile, []):
         if table.setup.copies == 1 or one_copy_is_whole(table, pile):
@@ -113,19 +115,17 @@ def labelled_deals(table: Table, pile: list[str]) -> int:
     return ways
 
 
-def courses(
-    truth: Course, pile: list[str], told: list[list[Entry]], seat: int
-) -> Iterator[Course]:
+def courses(truth: Course, pile: list[str], told: list[list[Entry]], seat: int) -> Iterator[Course]:
     """Yield every way to play this pile that sends the seat the same."""
     prefixes: list[list[Item]] = [[]]
     while prefixes:
         course = Course(Game(truth.game.table, [], pile)).make_all(prefixes.pop())
         while sends(course, told, seat) and len(course.script) < len(truth.script):
-            now, *others = moves_to_try(course, truth.script[len(course.script)], seat) or [None]
-            if now is None:
+            tries = moves_to_try(course, truth.script[len(course.script)], seat)
+            if not tries:
                 break
-            prefixes += [[*course.script, other] for other in others]
-            course.make(now)
+            prefixes += [[*course.script, other] for other in tries[1:]]
+            course.make(tries[0])
         if sends(course, told, seat) and len(course.script) == len(truth.script):
             yield course
 
@@ -163,5 +163,5 @@ def labelled_choices(course: Course, pile: list[str], seat: int) -> int:
 def hidden_cards(state: State) -> Hidden:
     """Return where the cards lie that not everybody sees; those in view lie in no order."""
     hands = [tuple(hand[: state.cards.kinds]) for hand in state.hands]
-    rows = [state.pile[state.top :], sorted(state.in_view[: state.views]), state.hidden]
-    return tuple([*hands, *(tuple(map(int, row)) for row in rows)])
+    in_view = tuple(sorted(state.in_view[: state.views]))
+    return (*hands, tuple(state.pile[state.top :]), in_view, tuple(state.hidden))

@@ -8,14 +8,16 @@ from dataclasses import dataclass
 
 import msgspec
 
-from pax.game import CannotTakeBack, Game, Table
+from pax.game import CannotTakeBack, Game, Table, View
 from pax.game.events import events_of
 from pax.rules import MoveError
+from pax.text import Voice, event_lines, speak, view_text
 
 from .courses import Course, Item
 
 Part = Callable[[Game, int | None], bytes]
 Stream = list[tuple[bytes, ...]]
+WORDS = speak("en")
 TURNS = 5
 """A seat asks every fifth of its questions at each point."""
 
@@ -69,7 +71,14 @@ def view(game: Game, seat: int | None) -> bytes:
         "pile": seen.pile,
         "unseen": seen.unseen,
     }
-    return msgspec.json.encode(facts)
+    return msgspec.json.encode(facts) + in_words(seen).encode()
+
+
+def in_words(seen: View) -> str:
+    """Return a view and the newest events as a reader sees them."""
+    voice = Voice(WORDS, seen.table, seen.seat)
+    news = event_lines(events_of(seen.batches[-1], seen.table.deck), voice)
+    return "\n".join([view_text(seen, WORDS), *news])
 
 
 @dataclass(frozen=True)

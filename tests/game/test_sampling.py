@@ -15,7 +15,7 @@ from hypothesis import given
 
 from pax.game import Table, View
 from pax.rules import Rng, State
-from tests.rules.plays import cards_everywhere, plain
+from tests.rules.plays import cards_everywhere, fields, plain
 
 from .courses import Item, Plan, plans
 from .every_world import every_world, hidden_cards
@@ -82,16 +82,12 @@ def test_no_sample_contradicts_the_view(plan: Plan) -> None:
                 assert sorted(state.legal()) == sorted(game.open_state().legal())
 
 
-PUBLIC = (
-    "legions worth rome rome_symbols coins hand_sizes displays display_cards symbols peeked step "
-    "seat active starter conspirator round turns_left answers_left views to_come drawing_from "
-    "taken offered buried played played_in"
-).split(" ")
+HIDDEN = {"pile", "top", "hands", "hidden", "in_view"}
 
 
 def public(state: State) -> dict[str, object]:
     """Return the rows that everybody sees, and the size of the pile."""
-    rows = {name: plain(getattr(state, name)) for name in PUBLIC}
+    rows = {name: plain(getattr(state, name)) for name in fields(state) if name not in HIDDEN}
     return rows | {"pile": state.pile_size()}
 
 

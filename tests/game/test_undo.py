@@ -132,16 +132,13 @@ def test_a_take_back_is_an_event_that_everybody_is_sent() -> None:
         assert TookBack(seat=0, moves=2) in course.game.view(seat).events
 
 
-def test_no_hidden_move_made_and_undone_again_and_again_wears_a_view_out() -> None:
-    course = after("keep W24, keep R31")
-    together = "keep W24, keep R31, draw, offer L12 1, take W12, bury A11"
+def test_a_hidden_move_made_and_undone_again_and_again_wears_no_view_out() -> None:
     game = Game.shuffled(Table(("Livia", "Decimus", "Gaia")), Rng(7))
     for _ in range(40):
         game.play(game.legal()[0])
-        game.view(1)
         game.undo(0)
-    assert game.view(1).hand(0) == []
-    assert course.game.moves == together.split(", ")[:2]
+    assert game.view(2).hand(0) == []
+    assert len(game.view(2).world(Rng(1)).script) == 80
 
 
 @pytest.mark.parametrize("moves", [-1, 0, 2, 100])

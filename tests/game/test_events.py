@@ -1,0 +1,88 @@
+"""Events: what everybody is told of a move, what one seat is told, and how it is written."""
+
+import msgspec
+
+from pax.game import Event, View
+from pax.game import events as e
+
+from .courses import Course
+from .test_memory import after
+
+DEAL = "keep W24, keep R31"
+
+
+def newest(course: Course, seat: int | None) -> list[Event]:
+    """Return what a seat was sent last, without the question that closes it."""
+    view: View = course.game.view(seat)
+    told = list(e.events_of(view.batches[-1], view.table.deck))
+    return [event for event in told if not isinstance(event, e.Asked)]
+
+
+def test_the_deal_shows_seat_0_its_own_cards_and_nobody_romes() -> None:
+    course = after(DEAL)
+    hidden = [e.RomeHid(0), e.RomeHid(1), e.RomeHid(2)]
+    first = list(course.game.view(0).events)[:6]
+    assert first == [*hidden, e.Saw(0, "W24"), e.Saw(0, "F11"), e.Asked(0, 1)]
+    others = list(course.game.view(1).events)[:6]
+    assert others == [*hidden, e.Saw(0, None), e.Saw(0, None), e.Asked(0, 1)]
+
+
+def test_the_last_first_card_fills_the_legions_and_begins_the_round() -> None:
+    after_it = [e.Filled(1, "L11"), e.RoundBegan(1, 0), e.TurnBegan(0)]
+    course = after(DEAL)
+    assert newest(course, 1) == [e.Kept(1, "R31"), e.Buried(1, "S11"), *after_it]
+    assert newest(course, None) == [e.Kept(1, None), e.Buried(1, None), *after_it]
+
+
+def test_a_taken_card_is_told_to_its_seat_alone() -> None:
+    course = after(f"{DEAL}, draw, take W12")
+    assert newest(course, 0) == [e.Took(0, "W12"), e.Saw(0, "L12")]
+    assert newest(course, 1) == [e.Took(0, None), e.Saw(0, None)]
+
+
+def test_an_offered_card_is_told_to_all_and_a_buried_one_is_not() -> None:
+    course = after(f"{DEAL}, draw, offer W12 1")
+    assert newest(course, None) == [e.Offered(0, "W12", 1), e.Saw(0, None)]
+    course.make("bury L12")
+    assert newest(course, 1) == [e.Buried(0, None), e.Saw(0, None)]
+
+
+def test_a_purchase_a_play_and_an_income_are_told_to_all() -> None:
+    course = after(f"{DEAL}, draw, take W12, offer L12 1, bury A11, buy 1")
+    assert newest(course, 1) == [e.Bought(0, 1, 3, ("L11", "L12"))]
+    course.make("play L12")
+    assert newest(course, 1) == [e.Played(0, "L12", 0)]
+    course.make("end")
+    assert newest(course, 1) == [e.Stopped(0), e.Received(0, 1), e.TurnBegan(1)]
+
+
+def test_peeking_is_told_to_all_and_the_cards_to_one() -> None:
+    course = after(f"{DEAL}, peek")
+    rome = ["I11", "I12", "I23"]
+    assert newest(course, 0)[:4] == [e.Peeked(0), *(e.Shown(0, n, rome[n]) for n in range(3))]
+    assert newest(course, None)[:4] == [e.Peeked(0), *(e.Shown(0, n, None) for n in range(3))]
+
+
+def test_rome_takes_and_the_game_ends_in_the_open() -> None:
+    course = after("keep W24, keep R31, peek, peek", "I11 I12 I23 W24 F11 R31 S11 L11")
+    took = [e.RomeTook(1, ("L11",)), e.Filled(1, "F11")]
+    assert newest(course, 1)[-4:] == [*took, e.RoundBegan(2, 0), e.TurnBegan(0)]
+    course.make_all(["peek", "peek", "peek", "peek"])
+    turned = [e.Turned(0, "I11"), e.Turned(1, "I12"), e.Turned(2, "I23")]
+    assert newest(course, None)[-4:-1] == turned
+    assert isinstance(newest(course, None)[-1], e.Ended)
+
+
+def test_the_tag_on_the_wire_is_the_name_of_the_event() -> None:
+    wire = {
+        e.Took(2, "F23"): b'{"type":"Took","seat":2,"card":"F23"}',
+        e.Took(2, None): b'{"type":"Took","seat":2,"card":null}',
+        e.RomeTook(1, ("L11", "I12")): b'{"type":"RomeTook","legion":1,"cards":["L11","I12"]}',
+        e.Ended(rome_wins=True, winners=(1,), points=(3, 4)): (
+            b'{"type":"Ended","rome_wins":true,"winners":[1],"points":[3,4]}'
+        ),
+        e.TookBack(0, 2): b'{"type":"TookBack","seat":0,"moves":2}',
+    }
+    for event, written in wire.items():
+        assert msgspec.json.encode(event) == written
+        assert msgspec.json.decode(written, type=type(event)) == event

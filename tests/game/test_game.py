@@ -1,0 +1,89 @@
+"""A game as the programs around it use it: deal, ask, play, be refused, end."""
+
+import pytest
+
+from pax.game import Game, NotYourDecision, Options, Prompt, Table
+from pax.rules import IllegalMove, MalformedMove, Rng
+
+from .test_memory import after
+
+DEAL = "keep W24, keep R31"
+
+
+def test_a_game_goes_from_the_deal_to_a_result() -> None:
+    game = Game.shuffled(Table(("Livia", "Decimus", "Gaia")), Rng(2011))
+    while not game.is_over:
+        assert game.result is None
+        game.play(game.legal()[0], game.seat)
+    assert (game.seat, game.legal(), game.prompt(0).moves) == (None, [], None)
+    assert game.result is not None
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    table = Table(("Livia", "Decimus"))
+    one, other = (Game.shuffled(table, Rng(5)) for _ in range(2))
+    assert (one.pile, one.aside) == (other.pile, other.aside)
+    assert len(one.pile) + len(one.aside) == 74
+
+
+def test_a_prompt_holds_the_moves_for_the_seat_that_decides_alone() -> None:
+    game = after(DEAL).game
+    assert game.prompt(0) == Prompt(seat=0, step=2, moves=("draw", "peek"), undo=0)
+    assert game.prompt(1) == Prompt(seat=0, step=2, moves=None, undo=0)
+    assert game.prompt(None) == Prompt(seat=0, step=2, moves=None, undo=0)
+
+
+def test_a_move_that_a_rule_forbids_is_refused_with_the_rule() -> None:
+    game = after(f"{DEAL}, draw").game
+    reason = game.why_not("take L23", 0)
+    assert reason is not None
+    assert reason.name == "not_in_view"
+    assert game.why_not("take W12", 0) is None
+    with pytest.raises(IllegalMove, match="not_in_view"):
+        game.play("take L23", 0)
+
+
+def test_a_seat_without_the_decision_is_told_whose_it_is() -> None:
+    game = after(DEAL).game
+    with pytest.raises(NotYourDecision, match="it is seat 0's"):
+        game.play("draw", 1)
+    with pytest.raises(NotYourDecision, match="seat 1 has no decision to make"):
+        game.why_not("draw", 1)
+
+
+def test_what_is_no_move_is_refused_before_it_matters_who_asks() -> None:
+    game = after(DEAL).game
+    for seat in (0, 1):
+        with pytest.raises(MalformedMove):
+            game.play("dance", seat)
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    course = after(f"{DEAL}, draw")
+    sent = len(course.game.view(0).batches)
+    with pytest.raises(IllegalMove):
+        course.game.play("end")
+    assert course.game.moves == ["keep W24", "keep R31", "draw"]
+    assert len(course.game.view(0).batches) == sent
+
+
+def test_no_seat_beyond_the_table_has_a_view() -> None:
+    game = after(DEAL).game
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match="the table has seats 0 to 1"):
+            game.view(seat)
+
+
+def test_a_copy_of_the_open_state_is_nobodys_game() -> None:
+    game = after(DEAL).game
+    state = game.open_state()
+    state.apply(state.legal()[0])
+    assert game.legal() == ["draw", "peek"]
+
+
+def test_a_solo_table_seats_one() -> None:
+    with pytest.raises(ValueError, match="a solo game has one"):
+        Table(("Livia", "Decimus"), level=1)
+    game = Game.shuffled(Table(("Livia",), level=1, options=Options(solo_peek=True)), Rng(1))
+    game.play(game.legal()[0])
+    assert game.legal() == ["draw", "peek"]
