@@ -1,6 +1,7 @@
 """`pax replay`: any game, any move, any seat; and all legal moves for other programs."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -117,11 +118,12 @@ def test_names_of_any_kind_can_be_shown(tmp_path: Path, encoding: str) -> None:
         assert "\x9b" not in done.out
 
 
-def test_a_terminal_shows_the_same() -> None:
+def test_a_terminal_shows_the_same_in_colour() -> None:
     words = ["replay", GAMES, "--game", "7", "--move", "12"]
     code, shown = on_terminal(words)
     assert code == 0
-    assert shown.replace("\r\n", "\n") == run(*words).out
+    assert "\x1b[1m" in shown
+    assert re.sub(r"\x1b\[[\d;]*m", "", shown).split() == run(*words).out.split()
 
 
 @pytest.mark.parametrize("words", [["replay", GAMES, "--legal"], ["verify", GAMES, GAMES]])

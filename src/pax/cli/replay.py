@@ -1,13 +1,15 @@
 """`pax replay`: look at any moment of a recorded game."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from pax.cli.console import make_console, show_blocks
 from pax.cli.language import Lang, chosen_words
-from pax.cli.output import UNREADABLE, WRONG, say, stop
+from pax.cli.output import UNREADABLE, WRONG, printable, say, stop
 from pax.game import Record, RecordError, UnreadableRecord, View, read_record
 from pax.game.events import events_of
 from pax.text import (
@@ -17,7 +19,6 @@ from pax.text import (
     choices_block,
     ending_blocks,
     event_lines,
-    plain,
     view_blocks,
 )
 from pax.text.open import open_blocks
@@ -61,7 +62,7 @@ def replay(  # noqa: PLR0913 - one argument an option
             _print_legal(record, move)
         else:
             name = words("replay-game", name=file.name, game=number)
-            say(plain(_blocks(record, move, seat, words, name)))
+            show_blocks(make_console(words), map(_safe, _blocks(record, move, seat, words, name)))
     except UnreadableRecord as error:
         stop(f"{file}: {error}", UNREADABLE)
     except RecordError as error:
@@ -83,6 +84,13 @@ def _check(record: Record, move: int | None, seat: int | None) -> None:
     if seat is not None and seat >= seats:
         message = f"{seat}: the game has seats 0 to {seats - 1}"
         raise typer.BadParameter(message, param_hint="--seat")
+
+
+def _safe(block: Block) -> Block:
+    """Return a block that no name in it can turn into commands to the terminal."""
+    encoding = sys.stdout.encoding or "utf-8"
+    lines = [printable(line, encoding) for line in block.lines]
+    return Block(printable(block.heading, encoding), tuple(lines))
 
 
 def _print_legal(record: Record, move: int | None) -> None:
