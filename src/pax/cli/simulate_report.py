@@ -20,6 +20,7 @@ def report(plan: Plan, tally: Tally, words: Words) -> Iterator[str]:
     yield words(rome, share=_share(int(tally.rome), games))
     if not plan.table.is_solo:
         yield words("simulate-nobody", share=_share(int(tally.nobody), games))
+        yield words("simulate-shared")
     for name, span in (("decisions", tally.decisions), ("rounds", tally.rounds)):
         mean = f"{span.total / games:.1f}"
         yield words(f"simulate-{name}", mean=mean, fewest=int(span.fewest), most=int(span.most))

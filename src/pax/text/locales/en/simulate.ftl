@@ -9,11 +9,12 @@ simulate-head = { $n ->
 }, seed { $seed }
 simulate-column-seat = seat
 simulate-column-bot = bot
-simulate-column-wins = wins, a shared one in parts (95 %)
+simulate-column-wins = wins (95 %)
 simulate-column-outright = alone
 simulate-column-shared = shared
 simulate-column-with-rome = with Rome
 simulate-column-points = points
+simulate-shared = A victory shared by two counts one half for each, and so on.
 simulate-rome = Rome wins: { $share }
 simulate-solo-lost = Level lost: { $share }
 simulate-nobody = Nobody wins: { $share }
