@@ -47,12 +47,12 @@ def compare(
                 return
 
 
-@given(plans())
+@given(plans(length=320))
 def test_a_seat_cannot_tell_a_world_of_its_view_from_the_truth(plan: Plan) -> None:
     assert not list(differences(plan, HONEST))
 
 
-@given(plans(take_backs=0.3))
+@given(plans(take_backs=0.3, length=120))
 def test_nor_can_it_when_moves_are_taken_back(plan: Plan) -> None:
     assert not list(differences(plan, HONEST))
 

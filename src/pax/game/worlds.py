@@ -4,10 +4,15 @@ The ways that the seat holds possible are kept with their parents; a path throug
 backwards, each as likely as the worlds it stands for. Then the cards are followed by their place
 in the first pile, and where a seat chose among cards that look alike from here, one is drawn.
 
-Worlds are equally likely with all cards told apart, also by the one who chooses among two of a
-kind. A move cannot say which of two was kept in the set-up, and a game keeps the first; where the
-drawn one was not the first, that seat's first cards are written in another order, so that the same
-ones are buried in the same order.
+What is equally likely: physical cards are told apart, and a world is a deal of physical cards with
+the physical card of every choice that another seat made. A choice that this seat did not see (keep,
+take, bury) can have been any card that lay there. A card that turned up (offered, played, laid) is
+one that this seat had seen before, if one of its kind lay there, else any unseen one. So unseen
+cards can change places freely, save that with two copies what lies aside comes from one of them.
+
+A move names a kind, and of two alike `keep` keeps the one drawn first. Where the physical card kept
+in the set-up was not the first, that seat's first cards are written in another order, so that the
+same ones are buried in the same order.
 """
 
 from collections import Counter
