@@ -2,7 +2,7 @@
 
 A way is a state of the engine in which unseen cards are blanks. Most of the time there is one. When
 another seat holds a card that this seat knows among others, and places one of them unseen, the way
-branches; when a face turns up that a way rules out, or the deck has no such card left, the way goes.
+branches; when a face turns up that a way rules out, or that the deck has no more of, the way goes.
 A way's weight counts the choices that lead to it, as `worlds` defines them. So the public
 bookkeeping is the engine's own, and nothing here ever saw the true state.
 """
