@@ -124,7 +124,7 @@ class Knowledge:
                     for earlier in way.before:
                         uncover(earlier, entries, self.blank)
                 self._branch(way, entries[0], ways)
-        self.ways = merged(self._possible(ways))
+        self.ways = ways if len(ways) == 1 else merged(self._possible(ways))
         share_out(self.ways)
         if taught:
             self._forget_moves()
@@ -145,7 +145,7 @@ class Knowledge:
 
     def _possible(self, ways: list[Way]) -> list[Way]:
         """Return the ways that need no more cards of a kind than there are."""
-        return [way for way in ways if len(ways) == 1 or fits_deck(self.setup, way.state)]
+        return [way for way in ways if fits_deck(self.setup, way.state)]
 
     def _prepare(self, mover: i64) -> None:
         if mover != self.mover:
