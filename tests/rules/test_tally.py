@@ -62,6 +62,7 @@ def test_every_way_to_win_is_counted() -> None:
         assert tally.points[seat] == sum(result.points[seat] for result in results)
         with_rome = [result.rome_wins and seat in result.winners for result in results]
         assert tally.with_rome[seat] == sum(with_rome)
+    assert tally.games == len(games)
     assert tally.rome == sum(result.rome_wins for result in results)
     assert tally.nobody == won.count(())
 
@@ -80,8 +81,19 @@ def test_a_solo_game_has_no_points() -> None:
 
 
 def test_a_tally_can_be_sent_to_another_process() -> None:
-    tally = random_games(standard(CARDS, 3), 5, 0, 10)
-    assert numbers(pickle.loads(pickle.dumps(tally))) == numbers(tally)  # noqa: S301 - our own
+    tally = random_games(standard(CARDS, 3), 5, 700, 100)
+    twin = pickle.loads(pickle.dumps(tally))  # noqa: S301 - our own
+    assert numbers(twin) == numbers(tally)
+    assert tally.games != tally.rome
+    for row in ("wins", "with_rome", "points"):
+        assert list(getattr(twin, row)) == list(getattr(tally, row))
+
+
+def test_the_first_game_of_a_seed_is_that_of_stream_0() -> None:
+    setup = standard(CARDS, 2)
+    unnamed, first = random_game(setup, 7), random_game(setup, 7, 0)
+    assert (unnamed[1], list(unnamed[0].coins)) == (first[1], list(first[0].coins))
+    assert numbers(one_by_one(setup, 7, range(1))) != numbers(one_by_one(setup, 7, range(1, 2)))
 
 
 @pytest.mark.parametrize("setup", SETUPS)
