@@ -50,6 +50,8 @@ COPIED = (
     "src/pax/__init__.py",
     "src/pax/__main__.py",
     "src/pax/build_info.py",
+    "src/pax/cli/app.py",
+    "src/pax/cli/commands.py",
     "src/pax/py.typed",
 )
 # The command line, with the general options alone: the commands need the real rules.
@@ -92,7 +94,6 @@ class Project:
         for name in COPIED:
             self.write(name, (ROOT / name).read_text("utf-8"))
         self.write("src/pax/cli/__init__.py", CLI)
-        self.write("src/pax/cli/app.py", (ROOT / "src/pax/cli/app.py").read_text("utf-8"))
         self.write("src/pax/rules/__init__.py", '"""A stand-in for the rules."""\n')
         self.write("src/pax/rules/table.py", RULES)
         self.write("tests/test_trivial.py", TRIVIAL_TEST)
