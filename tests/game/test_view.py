@@ -3,10 +3,12 @@
 from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import given
 
-from pax.game import Game, Table
-from pax.rules import Rng
+from pax.decks import built_in
+from pax.game import Game, Table, View
+from pax.rules import Rng, Setup
 
 from .courses import Plan, plans
 from .test_sampling import agrees, public
@@ -79,3 +81,10 @@ def test_thinking_about_a_view_never_changes_the_game() -> None:
     state.apply(state.legal()[0])
     game.view(0).world(Rng(1))
     assert (game.prompt(0), game.legal()) == before
+
+
+def test_a_set_up_with_more_first_cards_than_a_view_can_tell_apart_is_refused() -> None:
+    deck = built_in()
+    sizes = Setup(deck.cards, players=2, legions=3, rome=0, draws=(6, 2), pile=54)
+    with pytest.raises(ValueError, match="6 first cards in view"):
+        View(Table(("Livia", "Decimus"), deck=deck, sizes=sizes), 0)

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from pax.decks import built_in
 from pax.rules import Journal, State, standard
-from pax.rules.position import KEEPING, MOST_IN_VIEW, NOBODY, zeros
+from pax.rules.cards import MOST_IN_VIEW
+from pax.rules.position import KEEPING, NOBODY, zeros
 
 from .arrange import given
 from .plays import fields, plain, snapshot

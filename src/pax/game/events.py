@@ -203,7 +203,7 @@ def events_of(entries: list[Entry], deck: Deck) -> Iterator[Event]:
         place += 1
         follow = entries[place:]
         if what == j.BUYS:
-            yield Bought(seat, number & 15, number >> 4, _cards(follow, deck))
+            yield Bought(seat, j.legion_bought(number), j.price_paid(number), _cards(follow, deck))
         elif what == j.ROME_TAKES:
             yield RomeTook(number, _cards(follow, deck))
         elif what == j.ENDS:

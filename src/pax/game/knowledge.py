@@ -12,6 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pax.game.sides import NO_CARD, Entry
+from pax.rules.cards import MOST_IN_VIEW
 from pax.rules.decisions import perform
 from pax.rules.journal import (
     BURIES,
@@ -32,6 +34,7 @@ from pax.rules.journal import (
     STOPS,
     TAKES,
     TURNED,
+    legion_bought,
 )
 from pax.rules.moves import (
     BURY,
@@ -48,12 +51,10 @@ from pax.rules.moves import (
     TAKE,
     move_of,
 )
-from pax.rules.position import MOST_IN_VIEW, OVER
+from pax.rules.position import OVER
 from pax.rules.setup import Setup
 from pax.rules.start import begin_game
 from pax.rules.state import State
-
-NO_CARD: Final = -1
 
 _VERB_OF: Final = {
     LAYS: LAY,
@@ -69,8 +70,6 @@ _VERB_OF: Final = {
     STOPS: END,
     PASSES: PASS,
 }
-
-Entry = tuple[int, int, int, int]
 
 
 class Way:
@@ -96,6 +95,9 @@ class Knowledge:
         self, setup: Setup, seat: int, *, careful: bool = False, recording: bool = False
     ) -> None:
         """Know nothing but the set-up."""
+        if setup.most_drawn > MOST_IN_VIEW:
+            message = f"{setup.most_drawn} first cards in view: who plays with views sees at most 5"
+            raise ValueError(message)
         self.setup: Setup = setup
         self.seat: i64 = seat
         self.blank: i64 = setup.cards.kinds
@@ -168,9 +170,13 @@ class Knowledge:
     def _branch(self, way: Way, entry: Entry, ways: list[Way]) -> None:
         what, seat, kind, number = entry
         verb: i64 = _VERB_OF[what]
-        legion: i64 = number & 15 if verb in (OFFER, BUY) else 0
+        legion: i64 = 0
+        if verb == OFFER:
+            legion = number
+        elif verb == BUY:
+            legion = legion_bought(number)
         if verb in (DRAW, PEEK, BUY, SKIP, END, PASS):
-            self._perform(way, verb, 0, legion, ways)
+            self._perform(way, move_of(verb, 0, legion), ways)
             return
         choices = self._choices(way.state, verb, seat, kind)
         for card, times in choices:
@@ -189,11 +195,11 @@ class Knowledge:
             perform(branch.state, move_of(verb, named, legion))
             ways.append(branch)
 
-    def _perform(self, way: Way, verb: i64, kind: i64, legion: i64, ways: list[Way]) -> None:
+    def _perform(self, way: Way, move: i64, ways: list[Way]) -> None:
         branch = self._child(way, way.state, way.weight) if self.recording else way
         if self.careful:
             branch.before.append(branch.state.copy())
-        perform(branch.state, move_of(verb, kind, legion))
+        perform(branch.state, move)
         ways.append(branch)
 
     def _child(self, way: Way, state: State, weight: float) -> Way:
@@ -303,12 +309,14 @@ def make_alike(state: State, blank: i64) -> None:
             hand[card] = 0
     for place in range(state.top, len(state.pile)):
         state.pile[place] = min(state.pile[place], blank)
-    for place in range(MOST_IN_VIEW):
+    for place in range(len(state.in_view)):
         state.in_view[place] = min(state.in_view[place], blank)
 
 
 def share_out(ways: list[Way]) -> None:
     """Make the weights add up to 1."""
+    if len(ways) == 0:
+        raise ValueError("what was sent contradicts itself: the cards can lie in no way")
     total: float = 0.0
     for way in ways:
         total += way.weight

@@ -34,9 +34,12 @@ class Record:
     moves: list[str]
 
     @classmethod
-    def read(cls, text: str | bytes) -> "Record":
-        """Read a record from its text, and check all but the moves."""
-        fields = parse(text)
+    def read(cls, text: str | bytes, line: int = 1) -> "Record":
+        """Read a record from its text, and check all but the moves.
+
+        The line is the one of its file in which it begins, for what is said about a wrong one.
+        """
+        fields = parse(text, line)
         expect(fields.get("format") == FORMAT, "format", f"must be {FORMAT!r}")
         table = read_table(fields)
         aside = read_cards(fields, "aside", table.deck)

@@ -36,11 +36,11 @@ class UnreadableRecord(RecordError):
     """A text that is no record at all: not JSON, cut short, or far too long."""
 
 
-def parse(text: str | bytes) -> dict[str, Json]:
-    """Return the fields of a record."""
+def parse(text: str | bytes, line: int = 1) -> dict[str, Json]:
+    """Return the fields of a record that begins in this line of its file."""
     if len(text) > LONGEST:
         raise UnreadableRecord("record", f"longer than {LONGEST:,} bytes")
-    fields = _loads(_decoded(text))
+    fields = _loads(_decoded(text), line)
     if not isinstance(fields, dict):
         raise RecordError("record", "must be an object")
     return fields
@@ -65,7 +65,7 @@ def _decoded(text: str | bytes) -> str:
         raise UnreadableRecord(f"byte {error.start + 1}", "not text in UTF-8") from None
 
 
-def _loads(text: str) -> Json:
+def _loads(text: str, line: int) -> Json:
     try:
         value = json.loads(
             text, parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_object
@@ -75,7 +75,7 @@ def _loads(text: str) -> Json:
     except RecursionError:
         raise UnreadableRecord("record", "nested too deeply") from None
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
+        place = f"line {line + error.lineno - 1}, column {error.colno}"
         more = " (a file with a record a line is named .jsonl)"
         hint = more if error.msg == "Extra data" else ""
         raise UnreadableRecord(place, f"not JSON: {error.msg}{hint}") from None

@@ -8,7 +8,7 @@ from typing import Final
 
 from pax.rules.journal import BURIES, KEEPS, ROME_HIDES, SEES, SHOWN, TAKES
 
-UNKNOWN: Final = -1
+NO_CARD: Final = -1
 SPECTATOR: Final = -1
 
 Entry = tuple[int, int, int, int]
@@ -34,4 +34,4 @@ def sides(entries: list[Entry], seat: int) -> list[Entry]:
 def side(entry: Entry, seat: int) -> Entry:
     """Return an entry as one seat is sent it."""
     what, owner, _, number = entry
-    return (what, owner, UNKNOWN, number) if is_hidden(what, owner, seat) else entry
+    return (what, owner, NO_CARD, number) if is_hidden(what, owner, seat) else entry

@@ -19,9 +19,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from pax.game.knowledge import NO_CARD, Knowledge, Way, teaches
+from pax.game.knowledge import Knowledge, Way, teaches
 from pax.game.sampling import Sampler, chosen
-from pax.game.sides import Entry
+from pax.game.sides import NO_CARD, Entry
 from pax.game.table import Table
 from pax.rules import Rng
 from pax.rules import journal as j
@@ -156,8 +156,9 @@ class _Follower:
     def _move(self, entry: Entry, choice: int) -> None:
         what, seat, kind, number = entry
         if what == j.BUYS:
-            self.script.append(("buy", None, number & 15))
-            group = self.places.legions.pop(number & 15)
+            legion = j.legion_bought(number)
+            self.script.append(("buy", None, legion))
+            group = self.places.legions.pop(legion)
             self.places.hands.setdefault(seat, []).extend(group)
         elif choice == NO_CARD:
             self.script.append((_WORDS[what], None, None))

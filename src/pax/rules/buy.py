@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pax.rules.cards import WEALTH
-from pax.rules.journal import BUYS, GETS, SKIPS
+from pax.rules.journal import BUYS, GETS, SKIPS, packed_purchase
 from pax.rules.moves import BUY, SKIP, MoveList, move_of
 from pax.rules.position import PLAYING, Position
 from pax.rules.reasons import ALLOWED, EMPTY_LEGION, NO_SUCH_LEGION, TOO_FEW_AUREI
@@ -58,7 +58,7 @@ def buy(position: Position, legion: i64) -> None:
     seat: i64 = position.seat
     cost: i64 = price(position, seat, legion)
     position.pay(seat, cost)
-    position.tell(BUYS, seat, -1, cost << 4 | legion)
+    position.tell(BUYS, seat, -1, packed_purchase(legion, cost))
     for kind in position.legions[legion - 1]:
         position.add_to_hand(seat, kind)
         position.tell(GETS, seat, kind, 0)

@@ -16,7 +16,8 @@ INTRIGUE: Final = 6
 CATEGORIES: Final = 7
 
 MOST_KINDS: Final = 121
-BLANKS: Final = 7
+MOST_IN_VIEW: Final = 5
+BLANKS: Final = 2 + MOST_IN_VIEW
 MOST_SYMBOLS: Final = 9
 MOST_VALUE: Final = 9
 
@@ -25,7 +26,9 @@ class Cards:
     """The kinds of one deck by number, and how many cards of each kind one copy holds.
 
     Behind the kinds stand the blanks: numbers for a card whose face somebody has not seen. No move
-    names a blank and no deal holds one; whoever looks at a game from one seat puts them there.
+    names a blank and no deal holds one; whoever looks at a game from one seat puts them there. The
+    first stands for any such card; the others tell those of one seat apart for a while: one for all
+    in its hand, and one for each in its view.
     """
 
     def __init__(self, kinds: Sequence[tuple[int, int, int]], counts: Sequence[int]) -> None:

@@ -35,11 +35,26 @@ WINS: Final = 27
 TAKES_BACK: Final = 28
 
 
+def packed_purchase(legion: i64, price: i64) -> i64:
+    """Return legion and price as the one number of a purchase."""
+    return price << 4 | legion
+
+
+def legion_bought(number: i64) -> i64:
+    """Return the legion from the number of a purchase."""
+    return number & 15
+
+
+def price_paid(number: i64) -> i64:
+    """Return the price from the number of a purchase."""
+    return number >> 4
+
+
 class Journal:
     """Entries (what, seat, kind, number) in the order in which they happened.
 
-    What a number means: a legion for OFFERS and FILLS and ROME_TAKES, a legion and a price for
-    BUYS (16 times the price, plus the legion), a price for PLAYS, aurei for RECEIVES, the number
+    What a number means: a legion for OFFERS and FILLS and ROME_TAKES, both legion and price
+    for BUYS (see `packed_purchase`), a price for PLAYS, aurei for RECEIVES, the number
     of cards in the pile for DRAWS, the round for STARTS, the place of one of Rome's hidden cards
     for ROME_HIDES, SHOWN (to a seat that peeks) and TURNED (over at the end), 1 for ENDS if Rome
     wins, the points for SCORES, the step for ASKS, the number of moves for TAKES_BACK (these two

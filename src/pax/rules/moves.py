@@ -25,7 +25,7 @@ MOST_MOVES: Final = 129
 _VERB: Final = 11
 _KIND: Final = 4
 
-MOVES: Final = 24576
+MOVES: Final = VERBS << _VERB
 
 
 _NO_MOVES: Final = vec[i64]([0] * MOST_MOVES)

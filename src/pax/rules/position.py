@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pax.rules.cards import CATEGORIES, Cards
+from pax.rules.cards import CATEGORIES, MOST_IN_VIEW, Cards
 from pax.rules.journal import Journal
 from pax.rules.setup import START_COINS, Setup
 
@@ -19,7 +19,6 @@ ANSWERING: Final = 6
 OVER: Final = 7
 
 NOBODY: Final = -1
-MOST_IN_VIEW: Final = 5
 
 
 _ZEROS: Final = vec[i64]([0] * 160)
