@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 180.0
 """Seconds to wait for what must come; a busy machine is no failure."""
 
 ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -36,7 +37,7 @@ class Terminal:
             stdout=slave,
             stderr=slave,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509 - Ctrl-C needs it
+            preexec_fn=_sit_down,  # noqa: PLW1509 - Ctrl-C needs it
             env={**environment(home), **(env or {})},
         )
         os.close(slave)
@@ -91,6 +92,12 @@ class Terminal:
             return False
         self.screen += data.decode(errors="replace").replace("\r\n", "\n")
         return bool(data)
+
+
+def _sit_down() -> None:
+    """Make the terminal the program's own, and heed Ctrl-C even if these tests were told not to."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def environment(home: Path) -> dict[str, str]:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from pax.cli.table.commands import COMMANDS
-from pax.game import Game, Options, read_record
+from pax.game import Game, Options, Record, Table, read_record
+from pax.rules import Rng
 from tests.cli.tables import AtTable, numbers
 
 CLEARED = "\x1b[2J"
@@ -110,6 +111,20 @@ def test_the_screen_is_cleared_between_two_people(tmp_path: Path) -> None:
     for page in pages:
         asked = {name for name in ("Livia", "Decimus") if f"{name}, your choice" in page}
         assert len(asked) <= 1
+
+
+def test_what_scrolled_away_is_cleared_after_the_screen(tmp_path: Path) -> None:
+    screen = AtTable(tmp_path, terminal=True).play("Livia,Decimus", with_hand_overs).screen
+    assert screen.count("\x1b[H\x1b[2J\x1b[3J") == screen.count("\x1b[3J") > 20
+
+
+def test_names_from_elsewhere_do_not_reach_the_terminal_raw(tmp_path: Path) -> None:
+    names = ("Li\x1b]0;via\x07", "De\x9b31m\u202ecimus")
+    file = tmp_path / "game.json"
+    file.write_text(Record.of(Game.shuffled(Table(names), Rng(1))).write())
+    screen = AtTable(tmp_path).go_on(file, ["", "1", "", "", "log", "view all", "?"]).screen
+    assert "Li\\x1b]0;via\\x07, your" in screen
+    assert not set("\x1b\x07\x9b\u202e") & set(screen)
 
 
 def with_hand_overs(game: Game) -> Iterator[str]:

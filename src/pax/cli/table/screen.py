@@ -1,4 +1,7 @@
-"""The screen of a terminal game: it writes blocks and reads lines, from a person or a stream."""
+"""The screen of a terminal game: it writes blocks and reads lines, from a person or a stream.
+
+Names may come from a record that somebody else has made: nothing in them reaches the terminal raw.
+"""
 
 import sys
 from collections.abc import Iterable
@@ -7,6 +10,8 @@ from typing import TextIO
 from rich.console import Console
 
 from pax.cli.console import show_block, show_blocks, show_line
+from pax.cli.output import printable
+from pax.cli.table.interruptible import interruptible
 from pax.text import Block
 
 try:
@@ -14,8 +19,8 @@ try:
 except ImportError:  # not on Windows
     readline = None  # type: ignore[assignment]
 
-_CLEAR_ALL = "\x1b[3J\x1b[H\x1b[2J"
-"""Clears the lines that have scrolled away too, where the terminal can."""
+_CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen, and then what has scrolled away: clearing may scroll the screen away too."""
 
 
 class Screen:
@@ -29,13 +34,14 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """Read a line; EOFError when there are no more."""
         if self._stream is sys.stdin and self._stream.isatty() and self.console.is_terminal:
-            return input(prompt).strip()
-        self.console.print(prompt, end="", soft_wrap=True, highlight=False)
+            with interruptible():
+                return input(printable(prompt)).strip()
+        self.console.print(printable(prompt), end="", soft_wrap=True, highlight=False)
         line = self._stream.readline()
         if not line:
             self.console.print()
             raise EOFError
-        self.console.print(line.rstrip("\n"), soft_wrap=True, highlight=False)
+        self.console.print(printable(line.rstrip("\n")), soft_wrap=True, highlight=False)
         return line.strip()
 
     def hide(self) -> None:
@@ -51,13 +57,17 @@ class Screen:
     def blocks(self, blocks: Iterable[Block]) -> None:
         """Print blocks between empty lines."""
         self.console.print()
-        show_blocks(self.console, blocks)
+        show_blocks(self.console, (_printable(block) for block in blocks))
 
     def block(self, block: Block) -> None:
         """Print a block after an empty line."""
         self.console.print()
-        show_block(self.console, block)
+        show_block(self.console, _printable(block))
 
     def line(self, text: str, style: str = "") -> None:
         """Print a line."""
-        show_line(self.console, text, style=style)
+        show_line(self.console, printable(text), style=style)
+
+
+def _printable(block: Block) -> Block:
+    return Block(printable(block.heading), tuple(printable(line) for line in block.lines))
