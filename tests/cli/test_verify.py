@@ -79,6 +79,23 @@ def test_what_cannot_be_read_ends_with_2(tmp_path: Path, name: str, text: bytes)
     assert done.err == ""
 
 
+def test_what_is_not_json_is_named_by_the_line_of_the_file(tmp_path: Path) -> None:
+    good = corpus()[0]
+    (tmp_path / "games.jsonl").write_bytes(b"\n" + good + b"\n\r\n\n" + good[:9] + b"\n" + good)
+    done = run("verify", "games.jsonl", folder=tmp_path)
+    complaint, summary = done.out.splitlines()
+    assert complaint.startswith("games.jsonl, record 2, line 5, column 10: not JSON: ")
+    assert summary == "games.jsonl: 1 of 3 records is wrong"
+
+
+@pytest.mark.parametrize("name", ["game.json", "games.jsonl"])
+@pytest.mark.parametrize("text", ["", " \n\n"])
+def test_an_empty_file_is_called_so(tmp_path: Path, name: str, text: str) -> None:
+    (tmp_path / name).write_text(text)
+    assert run("verify", name, folder=tmp_path).out == f"{name}: the file is empty\n"
+    assert run("replay", name, folder=tmp_path).err == f"{name}: record: the file is empty\n"
+
+
 def test_a_missing_file_does_not_stop_the_others(tmp_path: Path) -> None:
     (tmp_path / "good.json").write_bytes(corpus()[0])
     (tmp_path / "folder.json").mkdir()

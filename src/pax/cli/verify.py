@@ -9,7 +9,8 @@ import typer
 from pax.arena import WorkerLostError, cores_here, in_order
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import INTERRUPTED, UNREADABLE, WRONG, say, stop
-from pax.game import Record, RecordError, Table, UnreadableRecord, record_texts
+from pax.game import RecordError, Table, UnreadableRecord
+from pax.game.record_files import RecordText, record_texts
 from pax.text import Voice, Words, reason_text
 
 app = typer.Typer(add_completion=False)
@@ -17,9 +18,6 @@ app = typer.Typer(add_completion=False)
 RECORDS: Final = 200
 BYTES: Final = 1_000_000
 """How much is checked at a time, so that a file of any size needs little memory."""
-
-Batch = list[tuple[int, bytes]]
-"""Records to check, with their numbers."""
 
 Checked = tuple[int, list[tuple[int, RecordError]]]
 """How many records were checked, and what is wrong with which."""
@@ -52,14 +50,14 @@ def verify(*, files: Files, cores: Cores = None, lang: Lang = None) -> None:
     raise typer.Exit(max(codes))
 
 
-def check(batch: Batch) -> Checked:
+def check(batch: list[RecordText]) -> Checked:
     """Check records, in whichever process."""
     wrong = []
-    for number, text in batch:
+    for text in batch:
         try:
-            Record.read(text).check()
+            text.read().check()
         except RecordError as error:
-            wrong.append((number, error))
+            wrong.append((text.number, error))
     return len(batch), wrong
 
 
@@ -82,13 +80,13 @@ def _verify(file: Path, cores: int, words: Words) -> int:
     return code
 
 
-def _batches(file: Path) -> Iterator[Batch]:
-    batch: Batch = []
+def _batches(file: Path) -> Iterator[list[RecordText]]:
+    batch: list[RecordText] = []
     size = 0
     try:
-        for number, text in record_texts(file):
-            batch.append((number, text))
-            size += len(text)
+        for text in record_texts(file):
+            batch.append(text)
+            size += len(text.text)
             if size > BYTES or len(batch) == RECORDS:
                 yield batch
                 batch, size = [], 0

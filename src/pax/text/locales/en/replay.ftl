@@ -32,7 +32,7 @@ verify-bad = { $name }: { $bad } of { $n ->
     [one] is
    *[other] are
 } wrong
-verify-empty = { $name }: holds no record
+verify-empty = { $name }: the file is empty
 verify-wrong = { $name }, record { $record }, { $place }: { $why }
 verify-stopped = Stopped before the end: the rest was not checked.
 verify-unreadable = { $name }: cannot be read: { $why }
