@@ -52,6 +52,12 @@ def test_a_table_is_loaded_from_a_file(tmp_path: Path) -> None:
     assert load(file) == parse(PLAIN)
 
 
+def test_the_mark_with_which_windows_begins_a_file_is_no_part_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "my.deck"
+    file.write_text(PLAIN.partition("\n")[2], "utf-8-sig")
+    assert load(file) == parse(PLAIN)
+
+
 def test_windows_line_ends_and_tabs_are_fine() -> None:
     assert parse(PLAIN.replace("\n", "\r\n").replace(" ", "\t")) == parse(PLAIN)
 
@@ -63,11 +69,17 @@ def test_a_line_is_a_kind_and_a_count(line: str) -> None:
     )
 
 
-@pytest.mark.parametrize("kind", ["X11", "W01", "W1", "W111", "w11", "W1x", "11W", "Wealth"])
+@pytest.mark.parametrize("kind", ["X11", "W01", "W1", "W111", "W1x", "11W", "Wealth"])
 def test_a_kind_is_a_letter_one_to_nine_symbols_and_a_value(kind: str) -> None:
     assert complaint(changed("A11 10", f"{kind} 10")) == (
         f"my.deck, line 4: '{kind}' is no kind: write a category letter (W F A R S L I), "
         "1 to 9 symbols and a value of 0 to 9, such as F23"
+    )
+
+
+def test_a_kind_in_small_letters_gets_a_hint() -> None:
+    assert complaint(changed("A11 10", "a11 10")) == (
+        "my.deck, line 4: 'a11' is no kind: write it in capitals, A11"
     )
 
 

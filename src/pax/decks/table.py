@@ -28,7 +28,7 @@ def load(path: Path) -> Deck:
         if path.stat().st_size > LARGEST_FILE:
             message = f"{path}: too large for a deck's table"
             raise DeckError(message)
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # Windows may begin it with a mark
     except OSError as error:
         message = f"{path}: cannot be read: {error.strerror}"
         raise DeckError(message) from error
@@ -113,6 +113,8 @@ def _entry(words: list[str]) -> tuple[str, int]:
             f"{kind[:20]!r} is no kind: write a category letter ({' '.join(CATEGORY_LETTERS)}), "
             "1 to 9 symbols and a value of 0 to 9, such as F23"
         )
+        if _KIND.fullmatch(kind.upper()):
+            message = f"{kind!r} is no kind: write it in capitals, {kind.upper()}"
         raise DeckError(message)
     if not _COUNT.fullmatch(count):
         message = f"{count[:20]!r} is no number of cards: write 1 to 99"
