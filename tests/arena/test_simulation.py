@@ -89,3 +89,10 @@ def test_every_game_is_played_once() -> None:
 )
 def test_the_interval_is_wilsons(share: float, games: int, low: float, high: float) -> None:
     assert wilson(share, games) == pytest.approx((low, high), abs=1e-4)
+
+
+@pytest.mark.parametrize("games", [1, 7, 1000, 10**6])
+def test_never_and_always_are_ends_of_their_intervals(games: int) -> None:
+    assert wilson(0.0, games)[0] == 0.0
+    assert wilson(1.0, games)[1] == 1.0
+    assert 0 < wilson(1 / (2 * games), games)[0] < wilson(1 - 1 / (2 * games), games)[1] < 1

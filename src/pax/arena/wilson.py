@@ -14,4 +14,4 @@ def wilson(share: float, games: int, z: float = _Z95) -> tuple[float, float]:
     middle = share + spread / 2
     half = z * math.sqrt(share * (1 - share) / games + spread / (4 * games))
     low, high = (middle - half) / (1 + spread), (middle + half) / (1 + spread)
-    return max(0.0, low), min(1.0, high)
+    return (low if share > 0 else 0.0), (high if share < 1 else 1.0)

@@ -47,8 +47,7 @@ def _seat_facts(plan: Plan, tally: Tally, seat: int) -> dict[str, object]:
     found: dict[str, object] = {
         "seat": seat,
         "bot": plan.bots[seat],
-        "wins": tally.share(seat),
-        **_share_facts(tally.share(seat), games),
+        **_share_facts(tally.share(seat), games, "wins"),
         "outright": int(tally.wins_with(seat, 0)),
         "shared": _shared(tally, seat),
         "with_rome": int(tally.with_rome[seat]),
@@ -58,9 +57,9 @@ def _seat_facts(plan: Plan, tally: Tally, seat: int) -> dict[str, object]:
     return found
 
 
-def _share_facts(count: float, games: int) -> dict[str, object]:
+def _share_facts(count: float, games: int, name: str = "count") -> dict[str, object]:
     share = count / games if games else None
-    return {"count": count, "share": share, "interval": list(wilson(share or 0.0, games))}
+    return {name: count, "share": share, "interval": list(wilson(share or 0.0, games))}
 
 
 def _span_facts(tally: Tally, name: str) -> dict[str, object] | None:
