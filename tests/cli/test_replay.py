@@ -76,6 +76,7 @@ def test_the_end_says_who_won() -> None:
         ([CORPUS, "--move", "100000"], 2, "the game has"),
         ([CORPUS, "--move", "-1"], 2, "--move"),
         ([CORPUS, "--seat", "1"], 2, "the game has seats 0 to 0"),
+        ([CORPUS, "--seat", "0", "--legal"], 2, "--legal lists the moves of every seat"),
         ([CORPUS, "--lang", "xx"], 2, "no language"),
         (["missing.json"], 2, "missing.json: cannot be read: No such file or directory"),
         ([], 2, "FILE"),

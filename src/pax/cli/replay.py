@@ -55,6 +55,9 @@ def replay(  # noqa: PLR0913 - one argument an option
 ) -> None:
     """Show a recorded game at any point, as a seat saw it or with all cards open."""
     words = chosen_words(lang)
+    if legal and seat is not None:
+        message = "--legal lists the moves of every seat: leave out one of the two"
+        raise typer.BadParameter(message, param_hint="--seat")
     try:
         record = _read(file, number)
         _check(record, move, seat)
