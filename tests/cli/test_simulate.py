@@ -34,7 +34,7 @@ def test_it_says_who_won_how_often() -> None:
     assert done.code == 0
     assert lines[0] == "50 games for 3 players, seed 7"
     assert [line.split()[:2] for line in lines[3:6]] == [[str(s), "random"] for s in range(3)]
-    assert re.search(r"^Rome wins: +[\d.]+%  \([\d.]+% - [\d.]+%\)$", done.out, re.MULTILINE)
+    assert re.search(r"^Rome wins: [\d.]+% \([\d.]+% - [\d.]+%\)$", done.out, re.MULTILINE)
     assert re.search(r"^Nobody wins:", done.out, re.MULTILINE)
     assert re.search(r"^Decisions in a game: [\d.]+ \(\d+ to \d+\)$", done.out, re.MULTILINE)
 
@@ -84,6 +84,11 @@ def test_cores_make_no_difference_to_what_is_said(tmp_path: Path) -> None:
     two = records_of(tmp_path, "two.jsonl", *options, "--cores", "2")
     assert one == two
     assert one.count(b"\n") == games
+
+
+def test_cores_that_had_no_time_to_help_are_not_counted() -> None:
+    done = run("simulate", "-n", "2", "--players", "2", "--cores", "2")
+    assert re.fullmatch(r"2 games in [\d.]+ seconds on 1 core\n", done.err)
 
 
 def test_a_seed_of_its_own_is_told_so_that_the_run_can_be_repeated() -> None:

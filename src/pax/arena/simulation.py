@@ -1,5 +1,6 @@
 """Simulations: many games on all cores, the same ones on any number of cores."""
 
+import os
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from time import perf_counter
@@ -30,12 +31,13 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Played:
-    """Games that were played: how they ended, their records if wanted, and the time it took."""
+    """Games that were played: how they ended, their records if wanted, the time, the process."""
 
     games: int
     tally: Tally
     records: tuple[str, ...]
     seconds: float
+    process: int
 
 
 def simulate(
@@ -63,7 +65,7 @@ def play_chunk(chunk: Chunk) -> Played:
         tally, lines = record_games(chunk.plan, chunk.first, chunk.count)
     else:
         tally, lines = play_games(chunk.plan, chunk.first, chunk.count), []
-    return Played(chunk.count, tally, tuple(lines), perf_counter() - start)
+    return Played(chunk.count, tally, tuple(lines), perf_counter() - start, os.getpid())
 
 
 class _Pace:

@@ -1,6 +1,7 @@
 """`pax simulate`: many games between bots."""
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, nullcontext
@@ -120,29 +121,28 @@ class Run:
         """Play the games, or as many as there is time for until somebody stops it."""
         start = perf_counter()
         tally = Tally(len(self.plan.bots))
+        helpers: set[int] = set()
         file = nullcontext() if self.records is None else RecordsFile(self.records)
         with Interrupts() as interrupts, file as out, self._progress() as advance:
             chunks = play(self.plan, self.games, self.cores, records=out is not None)
             with closing(chunks), suppress_lost_workers():
                 for played in chunks:
                     tally.merge(played.tally)
+                    helpers |= {played.process} - {os.getpid()}
                     if out is not None:
                         out.write(played.records)
                     advance(played.games)
                     if interrupts.wanted:
                         break
-        self._tell(int(tally.games), perf_counter() - start)
+        self._tell(int(tally.games), perf_counter() - start, len(helpers) or 1)
         return tally
 
-    def _tell(self, played: int, seconds: float) -> None:
+    def _tell(self, played: int, seconds: float, cores: int) -> None:
         """Say beside the result what belongs to this run alone."""
         if played < self.games:
             say(self.words("simulate-stopped", games=played, wanted=self.games), sys.stderr)
         took = f"{seconds:.1f}"
-        say(
-            self.words("simulate-took", games=played, seconds=took, cores=self.cores),
-            sys.stderr,
-        )
+        say(self.words("simulate-took", games=played, seconds=took, cores=cores), sys.stderr)
         if self.records is not None and played:
             say(self.words("simulate-records", n=played, name=str(self.records)), sys.stderr)
 

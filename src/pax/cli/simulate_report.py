@@ -74,7 +74,7 @@ def _seat_rows(plan: Plan, tally: Tally, words: Words) -> list[list[str]]:
     names = ["seat", "bot", "wins", "outright", "shared", "with-rome", "points"]
     rows = [[words(f"simulate-column-{name}") for name in names]]
     for seat in range(tally.players):
-        row = [str(seat), plan.bots[seat], _share(tally.share(seat), int(tally.games))]
+        row = [str(seat), plan.bots[seat], _share(tally.share(seat), int(tally.games), 6)]
         row += [str(tally.wins_with(seat, 0)), str(_shared(tally, seat))]
         row += [str(tally.with_rome[seat]), f"{int(tally.points[seat]) / int(tally.games):.2f}"]
         rows.append(row)
@@ -86,10 +86,10 @@ def _shared(tally: Tally, seat: int) -> int:
     return sum(int(tally.wins_with(seat, others)) for others in range(1, int(tally.players)))
 
 
-def _share(count: float, games: int) -> str:
-    """Return a share in per cent with its interval."""
+def _share(count: float, games: int, width: int = 0) -> str:
+    """Return a share in per cent, at least so wide, with its interval."""
     low, high = wilson(count / games, games)
-    return f"{count / games:6.2%}  ({low:.2%} - {high:.2%})"
+    return f"{count / games:{width}.2%} ({low:.2%} - {high:.2%})"
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
