@@ -17,7 +17,7 @@ help: ## list what can be done
 
 .PHONY: play
 play: wheel-env ## play, with the compiled rules
-	@build/wheel-env/bin/pax $(PLAY) $(ARGS)
+	@trap : INT; build/wheel-env/bin/pax $(PLAY) $(ARGS) || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 .PHONY: test
 test: env wheel-env ## everything that must hold: interpreted, then compiled
