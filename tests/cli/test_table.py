@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from pax.cli.table.commands import COMMANDS
+from pax.cli.table.keeping import KeptGameError, continued
 from pax.game import Game, Options, Record, Table, read_record
 from pax.rules import Rng
 from tests.cli.tables import AtTable, numbers
@@ -76,7 +77,12 @@ def test_enter_is_enough_where_there_is_one_choice(at_table: AtTable) -> None:
         ("deck", "This deck is a reconstruction."),
         ("save", "Say where to keep it"),
         ("dance", "I do not understand “dance”."),
-        ("99", "I do not understand “99”."),
+        ("99", "There is no 99 in the list: it goes from 1 to "),
+        ("why 99", "There is no 99 in the list"),
+        ("9" * 5000, "There is no 999999999 in the list"),
+        ("undo " + "9" * 5000, "Nothing can be taken back"),
+        ("save a\x00b.json", "It could not be kept in a\\x00b.json"),
+        ("save ~nobody-has-this-name/a.json", "It could not be kept in ~nobody"),
         ("²", "I do not understand “²”."),
         ("", "Pick a number from the list"),
         ("keep", "Write keep and a card"),
@@ -171,17 +177,78 @@ def test_an_interrupt_keeps_the_game(at_table: AtTable) -> None:
     assert left.code == 130
 
 
-def test_save_moves_the_game_to_another_file(at_table: AtTable, tmp_path: Path) -> None:
-    file = tmp_path / "folder" / "mine.json"
-    left = at_table.play("Livia", [f"save {file}", "1", "quit"], level=1)
-    assert f"Kept in {file}" in left.screen
+def test_save_makes_a_copy_and_the_game_goes_on_in_its_own_file(
+    at_table: AtTable, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.json"
+    left = at_table.play("Livia", ["1", f"save {file}", "", "quit"], level=1)
+    assert f"A copy is kept in {file}" in left.screen
+    assert f"--load {left.file}" in left.screen
+    assert read_record(file).moves == left.game.moves[:1]
+    assert read_record(left.file).moves == left.game.moves
+    assert left.file.stat().st_mtime_ns >= file.stat().st_mtime_ns
+
+
+def test_save_may_write_over_an_older_copy_of_the_same_game(
+    at_table: AtTable, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.json"
+    left = at_table.play("Livia", [f"save {file}", "1", f"save {file}", "quit"], level=1)
+    assert left.screen.count(f"A copy is kept in {file}") == 2
     assert read_record(file).moves == left.game.moves != []
 
 
-def test_a_place_that_cannot_be_written_is_said(at_table: AtTable, tmp_path: Path) -> None:
-    left = at_table.play("Livia", [f"save {tmp_path}", "1", "quit"], level=1)
-    assert f"It could not be kept in {tmp_path}" in left.screen
-    assert read_record(left.file).moves == left.game.moves != []
+def test_save_writes_over_nothing_else(at_table: AtTable, tmp_path: Path) -> None:
+    notes, other = tmp_path / "notes.txt", at_table.play("Livia", ["1"], level=1, seed=9).file
+    notes.write_text("dear diary")
+    for file in (notes, other, tmp_path):
+        before = file.read_text() if file.is_file() else ""
+        left = at_table.play("Livia", [f"save {file}", "1", "quit"], level=1)
+        assert f"There is something else in {file}, so nothing was written" in left.screen
+        assert (file.read_text() if file.is_file() else "") == before
+        assert read_record(left.file).moves == left.game.moves != []
+
+
+def test_save_makes_no_folders_and_no_file_that_cannot_be_loaded(
+    at_table: AtTable, tmp_path: Path
+) -> None:
+    folder, many = tmp_path / "folder", tmp_path / "mine.jsonl"
+    lines = [f"save {folder / 'mine.json'}", f"save {many}"]
+    screen = at_table.play("Livia", lines, level=1).screen
+    assert f"There is no folder {folder}: make it first" in screen
+    assert "choose a name that ends in .json" in screen
+    assert not folder.exists()
+    assert not many.exists()
+
+
+def test_where_a_game_cannot_be_kept_it_goes_on_in_the_copy(tmp_path: Path) -> None:
+    (tmp_path / "wall").write_text("a file where a folder should be")
+    at_table = AtTable(tmp_path / "wall")
+    file = tmp_path / "mine.json"
+    left = at_table.play("Livia", [f"save {file}", "1", "quit"], level=1)
+    assert "It could not be kept in" in left.screen
+    assert f"--load {file}" in left.screen
+    assert read_record(file).moves == left.game.moves != []
+
+
+def test_one_game_is_played_in_one_window(at_table: AtTable, tmp_path: Path) -> None:
+    file = at_table.play("Livia", ["1"], level=1).file
+
+    def meanwhile() -> Iterator[str]:
+        with pytest.raises(KeptGameError, match="is being played in another window"):
+            continued(file)
+        other = at_table.play("Livia", [f"save {file}"], level=1)
+        assert "is being played in another window" in other.screen
+        yield "quit"
+
+    at_table.go_on(file, meanwhile())
+    assert at_table.go_on(file, ["", "quit"]).game.moves[1:] == ["draw"]
+    assert [left for left in tmp_path.iterdir() if left.suffix != ".json"] == []
+
+
+def test_bots_alone_are_said_to_be_watched(at_table: AtTable) -> None:
+    assert "you are watching" in at_table.play("bot,bot", []).screen
+    assert "you are watching" not in at_table.play("Livia,bot", []).screen
 
 
 def test_a_finished_game_that_is_continued_shows_its_end(at_table: AtTable) -> None:

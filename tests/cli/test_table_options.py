@@ -40,6 +40,15 @@ def run(home: Path, *arguments: str, lines: str = "") -> tuple[int, str]:
         (["--load", "games.jsonl"], "games.jsonl: a file of many games"),
         (["nowhere.json"], "nowhere.json: cannot be read"),
         (["--continue"], "no game to go on with"),
+        (["--continue", "--load", "a.json"], "--load and --continue each name a game"),
+        (["a.json", "--load", "b.json"], "FILE and --load each name a game"),
+        (["a.json", "--continue"], "FILE and --continue each name a game"),
+        (["--load", "a.json", "--players", "Livia,bot"], "--players is for a new game, and --load"),
+        (["--continue", "--solo", "1"], "--solo is for a new game, and --continue"),
+        (["a.json", "--deck", "own.deck"], "--deck is for a new game, and FILE"),
+        (["--continue", "--printing", "en"], "--printing is for a new game"),
+        (["--continue", "--open-counts"], "--open-counts is for a new game"),
+        (["--continue", "--seed", "0"], "--seed is for a new game"),
     ],
 )
 def test_what_is_wrong_is_said_with_what_would_be_right(
@@ -67,6 +76,16 @@ def test_a_kept_game_with_unknown_bots_is_refused(tmp_path: Path) -> None:
         code, output = run(tmp_path, str(file))
         assert code == 2
         assert "seats" in output
+
+
+def test_a_seat_that_is_no_bot_s_name_is_shown_as_it_stands(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    text = Record.of(deal_game(Table(("Livia", "Gaia")), 1)).write()
+    for wrong in ("5", "true", '["random"]', '{"bot": 1}'):
+        file.write_text(text[:-1] + f', "seats": [null, {wrong}]}}')
+        code, output = run(tmp_path, str(file))
+        assert code == 2
+        assert f"{wrong} is no bot: write its name in quotes, or null" in output
 
 
 def test_a_plain_record_can_be_played_on_by_people(tmp_path: Path) -> None:
@@ -108,6 +127,15 @@ def test_names_and_bots() -> None:
         Seat("Cassia", "random"),
         Seat("Decimus", "random"),
         Seat("Gaia", "random"),
+        Seat("Titus", "random"),
+    ]
+
+
+def test_the_options_of_a_bot_are_no_seats() -> None:
+    assert parse_seats("Livia,random:a=1,b=2,Gaia=random:c=3, d=4,Titus=bot") == [
+        Seat("Livia"),
+        Seat("Aulus", "random:a=1,b=2"),
+        Seat("Gaia", "random:c=3,d=4"),
         Seat("Titus", "random"),
     ]
 

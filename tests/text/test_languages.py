@@ -1,6 +1,7 @@
 """Every language has the same messages with the same gaps, and nothing is said outside of them."""
 
 import ast
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -67,6 +68,39 @@ def test_every_name_that_is_made_up_has_a_message() -> None:
     names |= {f"form-{verb}" for verb in VERBS} | {f"move-{verb}" for verb in VERBS}
     names |= {f"rules-{section}" for section in SECTIONS}
     assert names - messages("en").keys() == set()
+
+
+def test_every_message_is_said_somewhere() -> None:
+    said = Said()
+    for path in SOURCES.parent.rglob("*.py"):
+        said.visit(ast.parse(path.read_text("utf-8")))
+    assert [name for name in messages("en") if not said.has(name)] == []
+
+
+class Said(ast.NodeVisitor):
+    """Collects the texts of programs, and the patterns of those that are put together."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self.texts: set[str] = set()
+        self.patterns: set[str] = set()
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        """Note a text, without an attribute of a message."""
+        if isinstance(node.value, str):
+            self.texts.add(node.value.partition(".")[0])
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        """Note a pattern, unless it would fit almost everything."""
+        parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+        pattern = "".join(".+" if part is None else re.escape(str(part)) for part in parts)
+        pattern = pattern.partition(re.escape("."))[0]
+        if re.search("[a-z]{2}", pattern):
+            self.patterns.add(pattern)
+
+    def has(self, name: str) -> bool:
+        """Whether a program says a message."""
+        return name in self.texts or any(re.fullmatch(part, name) for part in self.patterns)
 
 
 def test_every_reason_has_the_numbers_of_its_rule() -> None:

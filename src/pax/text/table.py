@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from pax.game import View
 from pax.rules.buy import discount, price
+from pax.rules.cards import ARMY, FLEET
 from pax.rules.display import limit
 from pax.rules.position import KEEPING, OVER
 from pax.text.horizon import rome_would_take, rounds_to_come
@@ -171,15 +172,14 @@ def hand_line(view: View, seat: int, voice: Voice) -> str:
 
 def limit_line(view: View, seat: int, voice: Voice) -> str:
     """Say how many Fleet and Army symbols the display may hold, and how many it has."""
-    letters = {letter: voice.letter(letter) for letter in "FALI"}
     symbols = view.state.symbols[seat]
     return voice.say(
         "limit",
         limit=int(limit(view.state, seat)),
-        fleet=letters["F"],
-        army=letters["A"],
-        fleets=int(symbols[1]),
-        armies=int(symbols[2]),
+        fleet=voice.category(FLEET),
+        army=voice.category(ARMY),
+        fleets=int(symbols[FLEET]),
+        armies=int(symbols[ARMY]),
     )
 
 

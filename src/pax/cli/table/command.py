@@ -1,8 +1,9 @@
 """The options of `pax table`."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -23,6 +24,8 @@ from pax.cli.table.seats import (
 from pax.cli.table.session import Session
 from pax.game import PRINTINGS, Game, Options, Table
 
+DEFAULT_PRINTING: Final = "en"
+
 app = typer.Typer(add_completion=False)
 
 Players = Annotated[
@@ -38,7 +41,11 @@ Solo = Annotated[
     int | None, typer.Option(metavar="LEVEL", help="Play alone against Rome, level 1 to 5.")
 ]
 Printing = Annotated[
-    str, typer.Option(metavar="CODE", help="The rulebook to follow: en, de, nl, fr or pt.")
+    str | None,
+    typer.Option(
+        metavar="CODE",
+        help=f"The rulebook to follow: en, de, nl, fr or pt. Default: {DEFAULT_PRINTING}.",
+    ),
 ]
 OpenCounts = Annotated[
     bool, typer.Option("--open-counts", help="Show everybody's aurei and number of cards.")
@@ -61,7 +68,7 @@ def table(  # noqa: PLR0913 - one argument an option
     file: Kept = None,
     players: Players = None,
     solo: Solo = None,
-    printing: Printing = "en",
+    printing: Printing = None,
     open_counts: OpenCounts = False,
     seed: Seed = None,
     deck: DeckFile = None,
@@ -74,15 +81,46 @@ def table(  # noqa: PLR0913 - one argument an option
     The game is kept after every move; quit at any time and go on later.
     """
     words = chosen_words(lang)
+    wish = _kept_wish(file, load, latest=latest)
+    if wish is not None:
+        _refuse_with(
+            wish,
+            {
+                "--players": players is not None,
+                "--solo": solo is not None,
+                "--printing": printing is not None,
+                "--open-counts": open_counts,
+                "--seed": seed is not None,
+                "--deck": deck is not None,
+            },
+        )
     kept = _kept_file(file or load, latest=latest)
     if kept is not None:
         game, keeper = _continued(kept)
     else:
         seats = _seats(players, solo)
-        options = _options(printing, open_counts=open_counts)
+        options = _options(printing or DEFAULT_PRINTING, open_counts=open_counts)
         game = deal_game(_table(seats, solo, options, deck), seed)
         keeper = Keeper(new_file(), seats)
     raise typer.Exit(Session(game, keeper, Screen(make_console(words)), words, seed).run())
+
+
+def _kept_wish(file: Path | None, load: Path | None, *, latest: bool) -> str | None:
+    """Return which kept game is wished for, by the name of the option; only one may be."""
+    wishes = {"FILE": file is not None, "--load": load is not None, "--continue": latest}
+    given = [name for name, is_given in wishes.items() if is_given]
+    if len(given) > 1:
+        message = f"{' and '.join(given)} each name a game to go on with: give only one of them"
+        raise typer.BadParameter(message, param_hint=given[1])
+    return given[0] if given else None
+
+
+def _refuse_with(wish: str, options: Mapping[str, bool]) -> None:
+    """Raise if an option for a new game is given together with a kept one."""
+    for name, is_given in options.items():
+        if is_given:
+            message = f"{name} is for a new game, and {wish} goes on with a kept one: leave one out"
+            raise typer.BadParameter(message, param_hint=name)
 
 
 def _kept_file(file: Path | None, *, latest: bool) -> Path | None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from pax.cli.table.keeping import Keeper
+from pax.cli.table.keeping import Keeper, SaveError
 from pax.cli.table.screen import Screen
 from pax.game import CannotTakeBack, Game
 from pax.rules import MalformedMove, MoveError
@@ -44,6 +44,8 @@ HELP: Final = (
 
 
 UNDO: Final = ("undo", "u")
+
+_DIGITS: Final = 9
 
 
 class Quit(Exception):
@@ -84,14 +86,30 @@ def meant(desk: Desk, line: str) -> str:
     if not line and len(options) == 1:
         return options[0].move
     if line.isdecimal():
-        return next((choice.move for choice in options if choice.number == int(line)), line)
+        number = _number(line)
+        return next((choice.move for choice in options if choice.number == number), line)
     verb, *rest = line.split()[:4] or [""]
     return " ".join([verb.lower(), *(word.upper() for word in rest)])
 
 
-def _move(desk: Desk, move: str) -> bool:
+def _number(text: str) -> int:
+    """Return a number that was typed; one that is too long to be meant is 0."""
+    return int(text) if len(text) <= _DIGITS else 0
+
+
+def _is_understood(desk: Desk, move: str) -> bool:
+    """Whether a line is a move and not an empty one or a number that is not in the list."""
     if not move:
         desk.say("play-pick")
+    elif move.isdecimal():
+        desk.say("play-no-number", number=move[:_DIGITS], n=len(desk.choices()))
+    else:
+        return True
+    return False
+
+
+def _move(desk: Desk, move: str) -> bool:
+    if not _is_understood(desk, move):
         return False
     try:
         desk.game.play(move, desk.seat)
@@ -103,9 +121,11 @@ def _move(desk: Desk, move: str) -> bool:
 
 def _why(desk: Desk, rest: str) -> bool:
     """Say why a move is not allowed."""
-    move = meant(desk, rest)
     if not rest:
         desk.say("play-why-what")
+        return False
+    move = meant(desk, rest)
+    if not _is_understood(desk, move):
         return False
     try:
         reason = desk.game.why_not(move, desk.seat)
@@ -122,7 +142,7 @@ def _why(desk: Desk, rest: str) -> bool:
 
 def _undo(desk: Desk, rest: str) -> bool:
     """Take back moves."""
-    moves = int(rest) if rest.isdecimal() else 1
+    moves = _number(rest) if rest.isdecimal() else 1
     try:
         desk.game.undo(desk.seat, moves)
     except CannotTakeBack as error:
@@ -181,13 +201,16 @@ def _save(desk: Desk, rest: str) -> bool:
     if not rest:
         desk.say("play-save-what")
         return False
-    file = Path(rest).expanduser()
     try:
-        desk.keeper.keep_elsewhere(desk.game, file)
-    except OSError as error:
-        desk.say("play-save-failed", file=str(file), why=error.strerror or str(error))
-        return False
-    desk.say("play-saved", file=str(file))
+        file = Path(rest).expanduser()
+        desk.keeper.copy(desk.game, file)
+    except SaveError as error:
+        desk.say(str(error), file=str(file), folder=str(file.parent))
+    except (OSError, ValueError, RuntimeError) as error:  # also a NUL in it, or ~ of nobody
+        why = getattr(error, "strerror", None) or str(error)
+        desk.say("play-save-failed", file=rest, why=why)
+    else:
+        desk.say("play-saved", file=str(file))
     return False
 
 

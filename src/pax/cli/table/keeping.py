@@ -5,10 +5,11 @@ import os
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import typer
 
+from pax.cli.table.locking import Lock
 from pax.cli.table.seats import Seat, SeatError, check_bots
 from pax.game import Game, Record, RecordError, read_record
 
@@ -16,28 +17,72 @@ SEATS = "seats"
 """The key that this program adds to a record: the bot of each seat, null for a person."""
 
 
+MANY: Final = ".jsonl"
+"""How a file of many games ends; such a file cannot be gone on with."""
+
+_SHOWN: Final = 40
+
+
 class KeptGameError(ValueError):
     """A kept game cannot be continued; the message says why."""
+
+
+class SaveError(ValueError):
+    """A game must not be kept in a place; the text is the message that says why."""
 
 
 class Keeper:
     """Writes one game to one file, again and again."""
 
     def __init__(
-        self, file: Path, seats: Sequence[Seat], fields: Mapping[str, Any] | None = None
+        self,
+        file: Path,
+        seats: Sequence[Seat],
+        fields: Mapping[str, Any] | None = None,
+        lock: Lock | None = None,
     ) -> None:
-        """Take the file and the fields that it had; nothing is written yet."""
+        """Take the file, the fields that it had, and its lock; nothing is written yet."""
         self.file = file
         self.seats = seats
         self._fields = dict(fields or {})
+        self._lock = lock or Lock(file)
 
     def keep(self, game: Game) -> None:
-        """Write the game; the old text is replaced only when the new one is complete."""
+        """Write the game; no other program may go on with it until it is released."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        draft = self.file.with_name(f".{self.file.name}.{os.getpid()}")
+        self._lock.take()
+        self._write(game, self.file)
+
+    def copy(self, game: Game, file: Path) -> None:
+        """Write the game to another file too; only if its own cannot be written go on there."""
+        _check_place(game, file)
+        lock = Lock(file)
+        if file.resolve() != self.file.resolve():
+            if not lock.take():
+                raise SaveError(_IN_USE)
+            try:
+                self._write(game, file)
+            except OSError:
+                lock.release()
+                raise
+        try:
+            self.keep(game)
+        except OSError:
+            self._lock.release()
+            self.file, self._lock = file, lock
+        else:
+            lock.release()
+
+    def release(self) -> None:
+        """Let other programs go on with the game."""
+        self._lock.release()
+
+    def _write(self, game: Game, file: Path) -> None:
+        """Replace the old text only when the new one is complete."""
+        draft = file.with_name(f".{file.name}.{os.getpid()}")
         try:
             draft.write_text(json.dumps(self._record(game)) + "\n", encoding="utf-8")
-            draft.replace(self.file)
+            draft.replace(file)
         finally:
             draft.unlink(missing_ok=True)
 
@@ -48,14 +93,28 @@ class Keeper:
         seats = [seat.bot for seat in self.seats]
         return {**self._fields, **fields, "table": table, SEATS: seats}
 
-    def keep_elsewhere(self, game: Game, file: Path) -> None:
-        """Write the game to another file, and go on there."""
-        before, self.file = self.file, file
-        try:
-            self.keep(game)
-        except OSError:
-            self.file = before
-            raise
+
+_IN_USE: Final = "play-save-in-use"
+
+
+def _check_place(game: Game, file: Path) -> None:
+    """Raise SaveError if something else would be lost, or the game could not be loaded again."""
+    if file.suffix.lower() == MANY:
+        raise SaveError("play-save-many")
+    if not file.parent.is_dir():
+        raise SaveError("play-save-no-folder")
+    if file.exists() and not _is_of(game, file):
+        raise SaveError("play-save-exists")
+
+
+def _is_of(game: Game, file: Path) -> bool:
+    """Whether a file holds a record of this very deal."""
+    try:
+        record = read_record(file)
+    except (OSError, RecordError):
+        return False
+    dealt = (record.table, record.aside, record.pile)
+    return dealt == (game.table, list(game.aside), list(game.pile))
 
 
 def games_folder() -> Path:
@@ -85,20 +144,32 @@ def latest_game() -> Path:
 
 def continued(file: Path) -> tuple[Game, Keeper]:
     """Return a kept game, to be kept on in the same file; seats without a bot are people's."""
-    if file.suffix == ".jsonl":
+    if file.suffix.lower() == MANY:
         message = f"{file}: a file of many games; go on with one that has a .json file of its own"
         raise KeptGameError(message)
+    lock = Lock(file)
+    if file.is_file() and not lock.take():
+        message = f"{file}: this game is being played in another window: leave it there first"
+        raise KeptGameError(message)
+    try:
+        game, record = _game(file)
+        return game, Keeper(file, _seats(file, record), record.fields, lock)
+    except KeptGameError:
+        lock.release()
+        raise
+
+
+def _game(file: Path) -> tuple[Game, Record]:
     try:
         record = read_record(file)
         record.check()
-        game = record.game()
+        return record.game(), record
     except OSError as error:
         message = f"{file}: cannot be read: {error.strerror}"
         raise KeptGameError(message) from None
     except RecordError as error:
         message = f"{file}: {error}"
         raise KeptGameError(message) from None
-    return game, Keeper(file, _seats(file, record), record.fields)
 
 
 def _seats(file: Path, record: Record) -> list[Seat]:
@@ -107,10 +178,15 @@ def _seats(file: Path, record: Record) -> list[Seat]:
     if not isinstance(bots, list) or len(bots) != len(players):
         message = f"{file}: {SEATS}: must be a list with the bot of each seat, null for a person"
         raise KeptGameError(message)
+    for bot in bots:
+        if not (bot is None or isinstance(bot, str)):
+            wrong = json.dumps(bot)[:_SHOWN]
+            message = f"{file}: {SEATS}: {wrong} is no bot: write its name in quotes, or null"
+            raise KeptGameError(message)
     seats = [Seat(name, bot) for name, bot in zip(players, bots, strict=True)]
     try:
         check_bots(seats)
-    except (SeatError, AttributeError, TypeError) as error:
+    except SeatError as error:
         message = f"{file}: {SEATS}: {error}"
         raise KeptGameError(message) from None
     return seats

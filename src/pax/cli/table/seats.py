@@ -40,7 +40,7 @@ class Seat:
 
 def parse_seats(text: str) -> list[Seat]:
     """Read who plays; a name is a person, `bot` or the name of a bot is a bot."""
-    wishes = [_wish(part.strip()) for part in text.split(",")]
+    wishes = [_wish(part.strip()) for part in _parts(text)]
     names = [name for name, bot in wishes if name or bot is None]
     for name in names:
         _check_name(name, names)
@@ -59,6 +59,18 @@ def check_bots(seats: Sequence[Seat]) -> None:
                 make_bot(seat.bot)
             except BotError as error:
                 raise SeatError(str(error)) from None
+
+
+def _parts(text: str) -> list[str]:
+    """Split at commas; `key=value` belongs to the bot with options before it."""
+    parts: list[str] = []
+    for part in text.split(","):
+        _, equals, value = part.partition("=")
+        if equals and parts and ":" in parts[-1] and ":" not in part and _bot(value) is None:
+            parts[-1] += f",{part.strip()}"
+        else:
+            parts.append(part)
+    return parts
 
 
 def _wish(part: str) -> tuple[str, str | None]:

@@ -49,6 +49,12 @@ class Session:
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; return the exit code of the program."""
+        try:
+            return self._run()
+        finally:
+            self.keeper.release()
+
+    def _run(self) -> int:
         self._welcome()
         try:
             self._keep()
@@ -171,6 +177,8 @@ class Session:
         self._say("play-cards", categories=categories)
         if table.deck.name == DEFAULT_DECK:
             self._say("play-deck", name=DEFAULT_DECK)
+        if not self._people:
+            self._say("play-watch")
         if self.game.moves:
             self._say("play-resumed", n=len(self.game.moves))
             self._told = {

@@ -1,7 +1,6 @@
 ### The end of a game, explained.
 
 end-hidden = Rome's hidden cards were { $cards }.
-end-categories = The seven categories
 did-lose = Rome holds { $held } of 7 and needs { $needs } to win: it has lost, and the most points win.
 did-win = Rome holds { $held } of 7 and needs { $needs } to win: it has won. The conspirator, { $you ->
     [yes] you

@@ -1,0 +1,56 @@
+"""One program at a time may write to a kept game, else each would undo what the other does."""
+
+import os
+from pathlib import Path
+
+try:
+    import fcntl
+
+    _HAS_LOCKS = True
+except ImportError:  # not on Windows
+    _HAS_LOCKS = False
+
+
+class Lock:
+    """A lock beside a file; it ends with the program, however that ends."""
+
+    def __init__(self, file: Path) -> None:
+        """Take the file to be locked; it is not locked yet."""
+        self._path = file.with_name(f".{file.name}.lock")
+        self._handle: int | None = None
+
+    def take(self) -> bool:
+        """Lock the file; False if another program has. Where there are no locks, all is allowed."""
+        if not _HAS_LOCKS or self._handle is not None:
+            return True
+        while True:
+            try:
+                handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            except OSError:
+                return True
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                os.close(handle)
+                return False
+            except OSError:
+                os.close(handle)
+                return True
+            if self._is_at_the_path(handle):
+                self._handle = handle
+                return True
+            os.close(handle)
+
+    def release(self) -> None:
+        """Let others have the file."""
+        if self._handle is not None:
+            self._path.unlink(missing_ok=True)
+            os.close(self._handle)
+            self._handle = None
+
+    def _is_at_the_path(self, handle: int) -> bool:
+        """Whether nobody has released, and so deleted, the lock in the meantime."""
+        try:
+            return os.path.samestat(os.fstat(handle), self._path.stat())
+        except OSError:
+            return False
