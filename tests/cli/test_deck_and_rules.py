@@ -6,7 +6,8 @@ import pytest
 from typer.testing import CliRunner
 
 from pax.cli import app
-from pax.decks import built_in
+from pax.cli.commands import COMMANDS
+from pax.decks import built_in, load
 from pax.text import SECTIONS
 
 
@@ -29,6 +30,32 @@ def test_one_s_own_deck(tmp_path: Path) -> None:
     assert code == 0
     assert output.startswith("Your own deck")
     assert "reconstruction" not in output
+
+
+def test_the_table_is_printed_as_a_file_that_can_be_read_again(tmp_path: Path) -> None:
+    code, output = run("deck", "--file")
+    assert code == 0
+    file = tmp_path / "own.deck"
+    file.write_text(output.replace("W24 1", "W99 1"))
+    kept = {kind: count for kind, count in built_in().counts.items() if kind != "W24"}
+    assert load(file).counts == {**kept, "W99": 1}
+    again = run("deck", "--file", "--deck", str(file))[1]
+    named = "# These are the cards of reconstructed-1.\n"
+    assert (named in output, again) == (True, file.read_text().replace(named, ""))
+
+
+def test_it_is_said_what_a_file_must_hold() -> None:
+    _, output = run("deck")
+    assert "W, F, A, R and S have 10 cards each, L and I have 12; the sign # begins" in output
+    assert "pax deck --file > FILE" in output
+
+
+@pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS)])
+def test_no_help_speaks_to_programmers(command: list[str]) -> None:
+    code, output = run(*command, "--help")
+    assert code == 0
+    for ugly in ("<bool>", "<path>", "<list", "<str>", "<=", "...}"):
+        assert ugly not in output
 
 
 def test_a_wrong_deck_names_the_line(tmp_path: Path) -> None:

@@ -106,6 +106,13 @@ def test_a_deck_of_ones_own(tmp_path: Path) -> None:
     assert Record.read(text.splitlines()[0]).table.deck.counts == counts
 
 
+def test_the_seats_of_a_record_have_names_to_be_told_apart(tmp_path: Path) -> None:
+    text = records_of(tmp_path, "games.jsonl", "-n", "1", "--players", "8")
+    names = Record.read(text).table.players
+    assert names[:2] == ("Livia", "Decimus")
+    assert len(set(names)) == 8
+
+
 def test_bots_can_be_named_for_each_seat() -> None:
     done = run("simulate", "-n", "5", "--bots", "random,random,random", "--json")
     assert [seat["bot"] for seat in json.loads(done.out)["seats"]] == ["random"] * 3
@@ -121,6 +128,7 @@ def test_bots_can_be_named_for_each_seat() -> None:
         (["-n", "0"], "-n"),
         (["-n", "many"], "-n"),
         (["--seed", "-1"], "--seed"),
+        (["--seed", str(2**64)], "--seed"),
         (["--cores", "0"], "--cores"),
         (["--bots", "nobody"], "there are: random"),
         (["--bots", "random:x=1"], "has no options"),

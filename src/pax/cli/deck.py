@@ -7,7 +7,8 @@ import typer
 
 from pax.cli.console import make_console, show_block
 from pax.cli.language import Lang, chosen_words
-from pax.decks import Deck, DeckError, built_in, load
+from pax.cli.output import say
+from pax.decks import Deck, DeckError, built_in, load, write
 from pax.text import deck_block
 
 app = typer.Typer(add_completion=False)
@@ -18,10 +19,19 @@ DeckFile = Annotated[
 ]
 
 
-@app.command(epilog="Example: pax deck --deck my-cards.deck")
-def deck(file: DeckFile = None, lang: Lang = None) -> None:
+AsFile = Annotated[
+    bool,
+    typer.Option("--file", help="Print the table as a file for --deck, to change it there."),
+]
+
+
+@app.command(epilog="Example: pax deck --file > my-cards.deck")
+def deck(*, file: DeckFile = None, as_file: AsFile = False, lang: Lang = None) -> None:
     """Show the cards by category with totals, and where the list comes from."""
     words = chosen_words(lang)
+    if as_file:
+        say(write(chosen_deck(file)).rstrip())
+        return
     show_block(make_console(words), deck_block(chosen_deck(file), words))
 
 

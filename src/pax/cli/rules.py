@@ -14,7 +14,8 @@ app = typer.Typer(add_completion=False)
 @app.command(epilog="Example: pax rules draw")
 def rules(
     section: Annotated[
-        str | None, typer.Argument(help=f"One section alone: {', '.join(SECTIONS)}.")
+        str | None,
+        typer.Argument(metavar="SECTION", help=f"One section alone: {', '.join(SECTIONS)}."),
     ] = None,
     lang: Lang = None,
 ) -> None:

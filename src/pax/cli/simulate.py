@@ -22,8 +22,8 @@ from pax.cli.interrupts import Interrupts
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import INTERRUPTED, WRONG, say, stop
 from pax.cli.records_file import RecordsFile
+from pax.cli.seed import Seed
 from pax.cli.simulate_options import (
-    LARGEST_SEED,
     MOST_GAMES,
     check_records,
     chosen_bots,
@@ -43,14 +43,11 @@ Players = Annotated[
     typer.Option(min=1, max=8, metavar="N", help="How many players, 2 to 8; default: 4."),
 ]
 Solo = Annotated[
-    int | None, typer.Option(min=1, max=5, metavar="LEVEL", help="The solo game at this level.")
+    int | None,
+    typer.Option(min=1, max=5, metavar="LEVEL", help="The solo game at this level, 1 to 5."),
 ]
 Bots = Annotated[
     str, typer.Option(metavar="BOTS", help="One bot for all seats, or one for each, with commas.")
-]
-Seed = Annotated[
-    int | None,
-    typer.Option(min=0, max=LARGEST_SEED, metavar="S", help="The same seed gives the same games."),
 ]
 Records = Annotated[
     Path | None, typer.Option(metavar="FILE.jsonl", help="Write every game there, one a line.")

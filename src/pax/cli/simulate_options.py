@@ -12,7 +12,9 @@ from pax.cli.deck import chosen_deck
 from pax.game import PRINTINGS, Options, Table
 
 PLAYERS: Final = 4
-LARGEST_SEED: Final = 2**64 - 1
+NAMES: Final = ("Livia", "Decimus", "Gaia", "Aulus", "Julia", "Marcus", "Flavia", "Titus")
+"""What the records call the seats, so that a replay reads like a game."""
+
 MOST_GAMES: Final = 2**32
 """Every game has a stream of the generator to itself, and there are so many."""
 
@@ -54,7 +56,7 @@ def chosen_plan(
     seed: int | None,
 ) -> Plan:
     """Return the plan of a simulation."""
-    names = tuple(f"{bot} {seat}" for seat, bot in enumerate(bots))
+    names = NAMES[: len(bots)]
     options = _options(printing)
     cards = chosen_deck(deck)
     try:

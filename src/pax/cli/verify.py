@@ -23,7 +23,7 @@ Checked = tuple[int, list[tuple[int, RecordError]]]
 """How many records were checked, and what is wrong with which."""
 
 Files = Annotated[
-    list[Path], typer.Argument(metavar="FILE...", help="Records (.json) or files of many (.jsonl).")
+    list[Path], typer.Argument(metavar="FILE", help="Records (.json) or files of many (.jsonl).")
 ]
 Cores = Annotated[
     int | None, typer.Option(min=1, metavar="N", help="How many cores; default: all.")

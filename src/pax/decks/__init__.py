@@ -9,6 +9,7 @@ from pax.decks.table import (
     from_counts,
     load,
     parse,
+    write,
 )
 
 __all__ = [
@@ -21,4 +22,5 @@ __all__ = [
     "from_counts",
     "load",
     "parse",
+    "write",
 ]

@@ -62,6 +62,19 @@ def parse(text: str, source: str = "deck") -> Deck:
     return Deck(counts)
 
 
+def write(deck: Deck) -> str:
+    """Return the table of a deck as a file has it, to be changed and read again."""
+    lines = [
+        "# PAX, one copy of the deck: kind and number of cards. This sign begins a comment.",
+        "# A kind is a category letter, 1 to 9 symbols and a value of 0 to 9 aurei.",
+    ]
+    lines += [f"# These are the cards of {deck.name}."] if deck.name else []
+    for letter in CATEGORY_LETTERS:
+        lines += ["", f"# {letter}: {TOTALS[letter]} cards"]
+        lines += [f"{kind} {deck.counts[kind]}" for kind in deck.kinds if kind[0] == letter]
+    return "\n".join(lines) + "\n"
+
+
 def from_counts(counts: dict[str, int]) -> Deck:
     """Check a table that is given as counts by kind."""
     for kind, count in counts.items():
