@@ -51,6 +51,8 @@ def one_at_a_time() -> Iterator[None]:
 
 def ensure_editable() -> None:
     """Make `build/env` with the tools and the interpreted sources."""
+    if not EDITABLE_ENV.exists():
+        say("setting up, about a minute, only the first time")
     ensure_base(EDITABLE_ENV, "dev.txt")
     with remade_when_changed(EDITABLE_ENV / "pax.stamp", settings_digest()) as changed:
         if changed:
