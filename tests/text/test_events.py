@@ -128,3 +128,11 @@ def example(kind: type[e.Event]) -> e.Event:
         "rome_wins": True,
     }
     return kind(*(values.get(name, 0) for name in kind.__struct_fields__))
+
+
+def test_unseen_cards_in_a_row_are_counted() -> None:
+    events = [e.Kept(1, None), *[e.Buried(1, None)] * 3, e.Took(1, None), e.Buried(1, None)]
+    (line,) = event_news(events, LIVIA)
+    assert line.endswith(": keeps a card, buries 3 cards, takes a card, buries a card.")
+    (line,) = event_news([e.Buried(1, "F23"), e.Buried(1, "F23")], LIVIA)
+    assert line.endswith(": buries F23, buries F23.")

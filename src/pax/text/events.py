@@ -1,6 +1,7 @@
 """Events in words: the lines of a log."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from pax.game import events as e
@@ -28,7 +29,7 @@ def event_news(events: Iterable[e.Event], voice: Voice) -> list[str]:
     """Return events as a short report: what one other seat did in a row is one line."""
     lines: list[str] = []
     doer: int | None = None
-    deeds: list[str] = []
+    deeds: list[_Deed] = []
     for event in events:
         seat = getattr(event, "seat", None)
         if seat != doer and deeds and not isinstance(event, e.Asked):
@@ -38,13 +39,37 @@ def event_news(events: Iterable[e.Event], voice: Voice) -> list[str]:
             lines += event_lines([event], voice)
         elif brief := _brief(event, voice, seat):
             doer = seat
-            deeds.append(brief)
+            _add(deeds, _Deed(brief, event), voice)
     return [*lines, _deeds(doer, deeds, voice)] if deeds else lines
 
 
-def _deeds(seat: int | None, deeds: list[str], voice: Voice) -> str:
+@dataclass(frozen=True)
+class _Deed:
+    """What another seat did, in words: once, or so many times in a row with cards unseen."""
+
+    brief: str
+    event: e.Event
+    times: int = 1
+
+    def is_like(self, other: "_Deed") -> bool:
+        """Whether it is the same again, with a card that the listener does not see."""
+        unseen = type(self.event) in _CARDS and getattr(self.event, "card", None) is None
+        return unseen and self.event == other.event
+
+
+def _add(deeds: list[_Deed], deed: _Deed, voice: Voice) -> None:
+    """Add a deed, to the last one if that was the same."""
+    if not (deeds and deed.is_like(deeds[-1])):
+        deeds.append(deed)
+        return
+    times, seat = deeds.pop().times + 1, getattr(deed.event, "seat", 0)
+    name = f"{_CARDS[type(deed.event)]}.brief"
+    deeds.append(_Deed(voice.say_of(seat, name, card=voice.cards(times)), deed.event, times))
+
+
+def _deeds(seat: int | None, deeds: list[_Deed], voice: Voice) -> str:
     name = voice.title(seat) if seat is not None else ""
-    return voice.say("event-list", name=name, what=voice.listed(deeds))
+    return voice.say("event-list", name=name, what=voice.listed(deed.brief for deed in deeds))
 
 
 def _brief(event: e.Event, voice: Voice, seat: int) -> str | None:
