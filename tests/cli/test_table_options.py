@@ -6,10 +6,9 @@ import pytest
 from typer.testing import CliRunner
 
 from pax.cli import app
-from pax.cli.table.dealing import deal_game
 from pax.cli.table.seats import Seat, SeatError, parse_seats
 from pax.decks import built_in
-from pax.game import Record, Table, read_record
+from pax.game import Record, Table, deal_at, read_record
 
 
 def run(home: Path, *arguments: str, lines: str = "") -> tuple[int, str]:
@@ -70,7 +69,7 @@ def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
 
 def test_a_kept_game_with_unknown_bots_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    text = Record.of(deal_game(Table(("Livia", "Gaia")), 1)).write()
+    text = Record.of(deal_at(Table(("Livia", "Gaia")), 1)).write()
     for seats in ('[null, "hal"]', "[null]", "7", "[null, 7]"):
         file.write_text(text[:-1] + f', "seats": {seats}}}')
         code, output = run(tmp_path, str(file))
@@ -80,7 +79,7 @@ def test_a_kept_game_with_unknown_bots_is_refused(tmp_path: Path) -> None:
 
 def test_a_seat_that_is_no_bot_s_name_is_shown_as_it_stands(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    text = Record.of(deal_game(Table(("Livia", "Gaia")), 1)).write()
+    text = Record.of(deal_at(Table(("Livia", "Gaia")), 1)).write()
     for wrong in ("5", "true", '["random"]', '{"bot": 1}'):
         file.write_text(text[:-1] + f', "seats": [null, {wrong}]}}')
         code, output = run(tmp_path, str(file))
@@ -90,7 +89,7 @@ def test_a_seat_that_is_no_bot_s_name_is_shown_as_it_stands(tmp_path: Path) -> N
 
 def test_a_plain_record_can_be_played_on_by_people(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    file.write_text(Record.of(deal_game(Table(("Livia", "Gaia")), 1)).write())
+    file.write_text(Record.of(deal_at(Table(("Livia", "Gaia")), 1)).write())
     code, output = run(tmp_path, str(file), lines="\n1\n")
     assert code == 0
     assert "You keep" in output
@@ -151,12 +150,12 @@ def test_too_many_bots_to_name_are_refused_and_not_a_crash() -> None:
 
 def test_a_seed_deals_the_same_game_and_none_another() -> None:
     table = Table(("Livia", "Gaia"))
-    assert deal_game(table, 5).pile == deal_game(table, 5).pile != deal_game(table, 6).pile
-    assert deal_game(table, None).pile != deal_game(table, None).pile
+    assert deal_at(table, 5).pile == deal_at(table, 5).pile != deal_at(table, 6).pile
+    assert deal_at(table, None).pile != deal_at(table, None).pile
 
 
 @pytest.mark.parametrize("players", range(1, 9))
 def test_a_fair_deal_is_a_right_deal(players: int) -> None:
     names = tuple("ABCDEFGH"[:players])
-    game = deal_game(Table(names, level=1 if players == 1 else None), None)
+    game = deal_at(Table(names, level=1 if players == 1 else None), None)
     Record.read(Record.of(game).write()).check()

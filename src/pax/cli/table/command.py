@@ -10,7 +10,7 @@ import typer
 from pax.cli.console import make_console
 from pax.cli.deck import DeckFile, chosen_deck
 from pax.cli.language import Lang, chosen_words
-from pax.cli.table.dealing import deal_game
+from pax.cli.seed import Seed
 from pax.cli.table.keeping import Keeper, KeptGameError, continued, latest_game, new_file
 from pax.cli.table.screen import Screen
 from pax.cli.table.seats import (
@@ -22,7 +22,7 @@ from pax.cli.table.seats import (
     parse_seats,
 )
 from pax.cli.table.session import Session
-from pax.game import PRINTINGS, Game, Options, Table
+from pax.game import PRINTINGS, Game, Options, Table, deal_at
 
 DEFAULT_PRINTING: Final = "en"
 
@@ -50,15 +50,12 @@ Printing = Annotated[
 OpenCounts = Annotated[
     bool, typer.Option("--open-counts", help="Show everybody's aurei and number of cards.")
 ]
-Seed = Annotated[
-    int | None, typer.Option(help="Deal the same game again; without it nobody can foretell it.")
-]
 Load = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was kept.")]
 Continue = Annotated[
     bool, typer.Option("--continue", help="Go on with the latest game that is not over.")
 ]
 Kept = Annotated[
-    Path | None, typer.Argument(metavar="[FILE]", help="The same as --load.", show_default=False)
+    Path | None, typer.Argument(metavar="FILE", help="The same as --load.", show_default=False)
 ]
 
 
@@ -100,7 +97,7 @@ def table(  # noqa: PLR0913 - one argument an option
     else:
         seats = _seats(players, solo)
         options = _options(printing or DEFAULT_PRINTING, open_counts=open_counts)
-        game = deal_game(_table(seats, solo, options, deck), seed)
+        game = deal_at(_table(seats, solo, options, deck), seed)
         keeper = Keeper(new_file(), seats)
     raise typer.Exit(Session(game, keeper, Screen(make_console(words)), words, seed).run())
 

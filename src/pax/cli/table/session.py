@@ -5,8 +5,8 @@ from typing import Final
 
 from pax.bots import Budget, make_bot
 from pax.cli.program import command
+from pax.cli.table.chance import bots_rng
 from pax.cli.table.commands import UNDO, Desk, Quit, obey
-from pax.cli.table.dealing import bots_rng
 from pax.cli.table.keeping import Keeper
 from pax.cli.table.screen import Screen
 from pax.cli.table.seats import Seat
