@@ -22,7 +22,7 @@ def kept_games(home: Path) -> list[Path]:
 
 def test_a_whole_solo_game_by_what_is_on_the_screen(tmp_path: Path) -> None:
     rng = Rng(3)
-    with Terminal(tmp_path, "table", "--solo", "1") as terminal:
+    with Terminal(tmp_path, "table", "--solo", "1", "--seed", "3") as terminal:
         for _ in range(400):
             text = terminal.wait_for(PROMPT, ENTER, "The record of this game")
             if "The record of this game" in text:
@@ -40,7 +40,7 @@ def test_a_whole_solo_game_by_what_is_on_the_screen(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("leaving", ["\x03", "\x04", "quit\r"], ids=["Ctrl-C", "Ctrl-D", "quit"])
 def test_leaving_breaks_nothing_and_the_game_goes_on(tmp_path: Path, leaving: str) -> None:
-    with Terminal(tmp_path, "table", "--players", "Livia,bot") as terminal:
+    with Terminal(tmp_path, "table", "--players", "Livia,bot", "--seed", "4") as terminal:
         terminal.wait_for(PROMPT)
         terminal.type("1\r")
         terminal.wait_for(PROMPT)
