@@ -16,6 +16,11 @@ import pax.build_info
 from pax.build_info import BuildInfo, build_info
 from tools.sources import ROOT, leftovers, source_digest
 
+# The tests read English, whatever language this machine speaks.
+for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(variable, None)
+os.environ["LANG"] = "C.UTF-8"
+
 REQUIRE_ALL = os.environ.get("PAX_REQUIRE") == "all"
 
 settings.register_profile(

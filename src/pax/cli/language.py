@@ -1,15 +1,25 @@
-"""The option `--lang`, and which language is spoken without it."""
+"""The option `--language`, and which language is spoken without it."""
 
 import os
-from typing import Annotated
+import re
+from typing import Annotated, Final
 
 import typer
 
 from pax.text import LanguageError, Words, languages, speak
+from pax.text.words import ENGLISH
+
+_PLAIN: Final = ("c", "posix")
+"""Locales of programs that speak no language in particular."""
 
 Lang = Annotated[
     str | None,
-    typer.Option("--lang", metavar="CODE", help="Language, such as en; default: your system's."),
+    typer.Option(
+        "--language",
+        "--lang",
+        metavar="CODE",
+        help=f"Language: {', '.join(languages())}; default: your system's.",
+    ),
 ]
 
 
@@ -20,12 +30,23 @@ def chosen_words(lang: str | None) -> Words:
     try:
         return speak(lang)
     except LanguageError as error:
-        raise typer.BadParameter(str(error), param_hint="--lang") from None
+        raise typer.BadParameter(str(error), param_hint="--language") from None
 
 
 def _system_language() -> str:
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(variable, "").partition("_")[0].partition(".")[0].lower()
-        if code:
-            return code if code in languages() else "en"
-    return "en"
+    """Return the first language that the system asks for and the program speaks, else English."""
+    spoken = languages()
+    return next((code for code in _wanted_by_system() if code in spoken), ENGLISH)
+
+
+def _wanted_by_system() -> list[str]:
+    """Return the codes of the system's languages; a list in LANGUAGE counts unless it is C."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    system = next((value for name in names if (value := os.environ.get(name))), "C")
+    wishes = os.environ.get("LANGUAGE", "").split(":") if _code(system) not in _PLAIN else []
+    return [_code(wish) for wish in (*wishes, system)]
+
+
+def _code(locale: str) -> str:
+    """Return the language of a locale such as `pt_PT.UTF-8`, `nl-BE` or `de@euro`."""
+    return re.split("[-_.@]", locale, maxsplit=1)[0].lower()
