@@ -95,7 +95,7 @@ def test_news_put_one_seat_s_deeds_on_one_line() -> None:
         ),
         (
             e.Ended(rome_wins=False, winners=(0,), points=()),
-            "Rome is beaten, and the winner is you.",
+            "Rome is beaten, and you win.",
         ),
         (
             e.Ended(rome_wins=False, winners=(0, 2), points=()),

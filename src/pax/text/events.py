@@ -163,6 +163,6 @@ def _ended(event: e.Ended, voice: Voice) -> str:
         return voice.say("event-ended-nobody")
     if event.rome_wins:
         return voice.say("event-ended-rome", names=names)
-    return voice.say(
-        "event-ended-player" if len(event.winners) == 1 else "event-ended-shared", names=names
-    )
+    if len(event.winners) == 1:
+        return voice.say_of(event.winners[0], "event-ended-player")
+    return voice.say("event-ended-shared", names=names)

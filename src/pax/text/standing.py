@@ -72,7 +72,7 @@ def holder(state: State, category: int, voice: Voice) -> str:
     seats = range(int(state.setup.players))
     beating = [seat for seat in seats if is_stronger(state, seat, category)]
     names = voice.joined([voice.name(seat) for seat in beating])
-    you = "yes" if beating == [voice.seat] else "no"
+    you = "yes" if voice.seat in beating else "no"
     return voice.say("holder-players", names=names, n=len(beating), you=you)
 
 

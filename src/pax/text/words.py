@@ -11,6 +11,8 @@ from fluent.syntax import ast
 
 ENGLISH: Final = "en"
 _SUFFIX: Final = ".ftl"
+_REGIONS: Final = {"pt": "pt-PT"}
+"""Where a language is spoken as its texts are written, if numbers and plurals depend on it."""
 
 
 class LanguageError(ValueError):
@@ -58,7 +60,7 @@ def speak(language: str = ENGLISH) -> Words:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([_REGIONS.get(language, language)], use_isolating=False)
     for file in _files(_locales() / language):
         bundle.add_resource(_read(file))
     return bundle

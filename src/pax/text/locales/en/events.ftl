@@ -124,7 +124,10 @@ event-list = { $name }: { $what }.
 
 event-ended-rome = The game is over: Rome wins, and with it the conspirator, { $names }.
 event-ended-nobody = The game is over: Rome wins, and there is no conspirator. Nobody wins.
-event-ended-player = The game is over: Rome is beaten, and the winner is { $names }.
+event-ended-player = The game is over: Rome is beaten, and { $you ->
+    [yes] you win
+   *[no] the winner is { $name }
+}.
 event-ended-shared = The game is over: Rome is beaten, and { $names } share the victory.
 event-ended-level-won = The game is over: the level is won!
 event-ended-level-lost = The game is over: the level is lost.
