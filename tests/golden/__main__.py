@@ -1,6 +1,6 @@
 """Write the golden games anew."""
 
-from tests.golden.games import FOLDER, TABLES, golden_text
+from tests.golden.games import FOLDER, GAMES, golden_text
 
-for name in TABLES:
+for name in GAMES:
     (FOLDER / f"{name}.txt").write_text(golden_text(name), encoding="utf-8")

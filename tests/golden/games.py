@@ -14,10 +14,12 @@ from pax.text import (
     choices_block,
     ending_blocks,
     event_line,
+    languages,
     plain,
     speak,
     view_text,
 )
+from pax.text.words import ENGLISH
 
 FOLDER: Final = Path(__file__).parent
 SEED: Final = 2011
@@ -29,14 +31,19 @@ TABLES: Final[dict[str, Table]] = {
 }
 """The golden games; the last one follows the printing whose options differ most."""
 
+TRANSLATED: Final = "players-2"
+GAMES: Final = (*TABLES, *(f"{TRANSLATED}.{code}" for code in languages() if code != ENGLISH))
+"""Every table in English, and one in every other language, behind a dot."""
+
 LOOKS: Final = 4
 """The game is looked at after every fourth part of its moves."""
 
 
 def golden_text(name: str) -> str:
     """Return a whole game: the open log, with views of the deciding seat in between."""
-    table, words = TABLES[name], speak()
-    stream = list(TABLES).index(name)
+    where, _, language = name.partition(".")
+    table, words = TABLES[where], speak(language or ENGLISH)
+    stream = list(TABLES).index(where)
     game = Game.shuffled(table, Rng(SEED, stream))
     moves = _random_moves(table, stream)
     looks = {len(moves) * part // LOOKS for part in range(LOOKS)}

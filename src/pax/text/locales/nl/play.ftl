@@ -1,0 +1,63 @@
+### Spelen in de terminal.
+
+play-welcome = PAX, het kaartspel van Bernd Eisenstein. Typ ? als je hulp wilt, en rules om de regels te lezen.
+play-aim = Je doel: is Rome aan het einde de sterkste in { $needs } of meer van de zeven categorieën, dan wint Rome, en de samenzweerder wint mee. Anders winnen de meeste punten.
+play-aim-solo = Niveau { $level }. Je doel: als de stapel op is, heb je van elk van de zeven categorieën een kaart op je tableau en ben je in minstens { $goal } daarvan sterker dan Rome.
+play-cards = Een kaart schrijf je als letter, symbolen, waarde: F23 is een Vloot met 2 symbolen en waarde 3. De letters: { $categories }.
+play-deck = De kaartenset “{ $name }” is een reconstructie; typ deck om hem te bekijken.
+play-resumed = Het spel gaat verder na { $n ->
+    [one] 1 zet
+   *[other] { $n } zetten
+}.
+play-since = Wat er is gebeurd
+play-prompt = { $name }, jouw keuze: {""}
+play-prompt-one = { $name }, druk op Enter voor { $move }, of typ ? voor hulp: {""}
+play-no-number = Nummer { $number } staat niet in de lijst: die loopt van 1 tot { $n }.
+play-pick = Kies een nummer uit de lijst, of typ ? voor hulp.
+
+play-hide = { $name }, druk op Enter om je kaarten te verbergen: {""}
+play-hide-or-undo = { $name }, druk op Enter om je kaarten te verbergen, of typ undo: {""}
+play-pass-on = { $name } is nu. Geef het scherm door aan { $name }.
+play-ready = { $name }, druk op Enter als alleen jij het scherm kunt zien: {""}
+
+play-allowed = { $move } mag: { $meaning }.
+play-why-what = Zeg welke zet je bedoelt, bijvoorbeeld why play F23.
+play-log = Het spel tot nu toe
+play-saved = Een kopie is bewaard in { $file }
+play-save-what = Zeg waar je het wilt bewaren, bijvoorbeeld save mijn-spel.json.
+play-save-failed = Het kon niet worden bewaard in { $file }: { $why }. Probeer een andere plek: save BESTAND.
+play-save-many = Een bestand dat op .jsonl eindigt bevat veel spellen en kan niet weer worden geladen: kies een naam die op .json eindigt, bijvoorbeeld save mijn-spel.json.
+play-save-no-folder = De map { $folder } bestaat niet: maak hem eerst, of kies een andere plek.
+play-save-exists = In { $file } staat al iets anders, er is dus niets geschreven: kies een andere naam.
+play-save-in-use = Het spel in { $file } wordt in een ander venster gespeeld, er is dus niets geschreven: kies een andere naam.
+play-goodbye = Het spel is bewaard. Ga ermee verder met: { $command }
+play-goodbye-unkept = Het spel kon niet worden bewaard.
+play-finished = Het verslag van dit spel staat in { $file }
+play-again-solo = Probeer dit niveau nog eens: { $command }
+play-next-level = Op naar het volgende niveau: { $command }
+play-campaign-won = Dat was het laatste niveau: je hebt de veldtocht gewonnen!
+play-no-section = Er is geen hoofdstuk “{ $section }”. Wel: { $sections }
+play-watch = Aan deze tafel spelen alleen bots: je kijkt toe.
+
+help-commands = Wat je kunt typen
+help-pick = een nummer: de zet met dat nummer in de lijst
+help-move = een zet zoals hij in de lijst staat, bijvoorbeeld take F23, offer F23 2, buy 1, play F23, end
+help-undo = undo: je laatste zet terugnemen, zolang je er niets nieuws door te weten bent gekomen
+help-why = why ZET: waarom een zet niet mag, bijvoorbeeld why play F23
+help-view = view: nog eens de hele tafel (v); view all: met wat je onthouden hebt
+help-memory = memory: wat je hebt onthouden over andere handen en de stapel (m)
+help-log = log: wat er tot nu toe is gebeurd
+help-rules = rules: de regels, of één hoofdstuk, bijvoorbeeld rules draw
+help-deck = deck: welke kaarten er zijn
+help-save = save BESTAND: een kopie van het spel in een bestand bewaren (het spel zelf wordt toch al na elke zet bewaard)
+help-quit = quit: weggaan; je kunt later verdergaan (q)
+
+help-now = Waar het nu om gaat
+help-laying = Vóór de eerste beurt leg je gratis kaarten op je tableau. Elke kaart mag, wat de limiet ook zegt. Uiteindelijk heb je alle zeven categorieën nodig, en de zeldzame kans om een Vloot of een Leger zonder Land neer te leggen is iets waard.
+help-keeping = Houd één kaart op hand. De andere gaan onder de stapel, waar je ze veel later misschien terugziet.
+help-beginning = Met trekken (draw) begint je beurt: je krijgt drie kaarten, één voor je hand, één om onder een legioen aan te bieden, één om te begraven; daarna mag je een legioen kopen en kaarten spelen. Spieken (peek), als dat mag, laat je in plaats daarvan de verborgen kaarten van Rome zien en beëindigt je beurt.
+help-placing = Van de drie kaarten die je trekt gaat er één naar je hand (take), één open onder een legioen naar keuze, waar iedereen hem kan kopen (offer), en één onder de stapel (bury). Elk precies één keer. Aan het einde van de ronde neemt Rome het legioen met de hoogste waarde: een sterke kaart die je daar aanbiedt maakt Rome dus sterker. Maar je mag meteen na het trekken zelf een legioen kopen.
+help-buying = Je mag één legioen kopen: alle kaarten ervan gaan naar je hand. De prijs is hun waarde, min je korting voor Rijkdom.
+help-playing = Je mag zoveel kaarten spelen als je wilt en kunt betalen: de eerste is gratis, de tweede kost 1, de derde 2, enzovoort. Daarna krijg je inkomen: zoveel aurei als je kaarten op je tableau hebt in de beste categorie die je deze beurt hebt gespeeld, 1 meer voor een Senator, maar niets als je een Intrige hebt gespeeld. Speel je niets, dan krijg je er 2.
+help-answering = Een andere speler heeft een Senator gespeeld, dus mag je één kaart spelen voor 1 aureus, zonder inkomen.
+help-over = Het spel is afgelopen.

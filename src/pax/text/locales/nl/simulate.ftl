@@ -1,0 +1,32 @@
+### Wat een simulatie liet zien.
+
+simulate-head = { $n ->
+    [one] 1 spel
+   *[other] { $n } spellen
+} voor { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, toevalsgetal { $seed }
+simulate-column-seat = plaats
+simulate-column-bot = bot
+simulate-column-wins = winst (95 %)
+simulate-column-outright = alleen
+simulate-column-shared = gedeeld
+simulate-column-with-rome = met Rome
+simulate-column-points = punten
+simulate-shared = Een overwinning die door twee wordt gedeeld telt voor elk een half, enzovoort.
+simulate-rome = Rome wint: { $share }
+simulate-solo-lost = Niveau niet gehaald: { $share }
+simulate-nobody = Niemand wint: { $share }
+simulate-decisions = Beslissingen per spel: { $mean } ({ $fewest } tot { $most })
+simulate-rounds = Ronden per spel: { $mean } ({ $fewest } tot { $most })
+simulate-stopped = Gestopt na { $games } van { $wanted } spellen; dit is wat ze laten zien.
+simulate-took = { $games } spellen in { $seconds } seconden op { $cores ->
+    [one] 1 kern
+   *[other] { $cores } kernen
+}
+simulate-records = { $n ->
+    [one] 1 verslag
+   *[other] { $n } verslagen
+} geschreven naar { $name }
+simulate-playing = Bezig met spelen
