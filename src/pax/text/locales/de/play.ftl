@@ -1,0 +1,63 @@
+### Das Spiel am Terminal.
+
+play-welcome = PAX, das Kartenspiel von Bernd Eisenstein. Mit ? bekommst du jederzeit Hilfe, mit rules liest du die Regeln.
+play-aim = Dein Ziel: Ist Rom am Ende in { $needs } oder mehr der sieben Kategorien am stärksten, gewinnt Rom und mit ihm der Verschwörer. Sonst gewinnen die meisten Punkte.
+play-aim-solo = Stufe { $level }. Dein Ziel: Wenn der Stapel zu Ende geht, liegt in deiner Auslage eine Karte jeder der sieben Kategorien, und in mindestens { $goal } davon bist du stärker als Rom.
+play-cards = Eine Karte schreibt man als Buchstabe, Symbole, Wert: F23 ist eine Flotte mit 2 Symbolen und Wert 3. Die Buchstaben: { $categories }.
+play-deck = Der Kartensatz „{ $name }“ ist eine Rekonstruktion; deck zeigt ihn dir.
+play-resumed = Die Partie geht nach { $n ->
+    [one] 1 Aktion
+   *[other] { $n } Aktionen
+} weiter.
+play-since = Was geschehen ist
+play-prompt = { $name }, deine Wahl: {""}
+play-prompt-one = { $name }, Enter für { $move } oder ? für Hilfe: {""}
+play-no-number = Die Nummer { $number } steht nicht in der Liste: Sie geht von 1 bis { $n }.
+play-pick = Wähle eine Nummer aus der Liste oder gib ? ein, wenn du Hilfe brauchst.
+
+play-hide = { $name }, drücke Enter, um deine Karten zu verbergen: {""}
+play-hide-or-undo = { $name }, drücke Enter, um deine Karten zu verbergen, oder gib undo ein: {""}
+play-pass-on = { $name } ist dran. Gib den Bildschirm an { $name } weiter.
+play-ready = { $name }, drücke Enter, wenn nur du den Bildschirm siehst: {""}
+
+play-allowed = { $move } ist erlaubt: { $meaning }.
+play-why-what = Sag, welche Aktion du meinst, zum Beispiel why play F23.
+play-log = Die Partie bis hierher
+play-saved = Eine Kopie liegt in { $file }
+play-save-what = Sag, wo die Kopie liegen soll, zum Beispiel save meine-partie.json.
+play-save-failed = In { $file } konnte nicht gespeichert werden: { $why }. Versuch es woanders: save DATEI.
+play-save-many = Eine Datei, die auf .jsonl endet, enthält viele Partien und kann nicht wieder geladen werden: Wähle einen Namen, der auf .json endet, zum Beispiel save meine-partie.json.
+play-save-no-folder = Den Ordner { $folder } gibt es nicht: Lege ihn erst an oder wähle einen anderen Ort.
+play-save-exists = In { $file } steht etwas anderes, deshalb wurde nichts geschrieben: Wähle einen anderen Namen.
+play-save-in-use = Die Partie in { $file } wird in einem anderen Fenster gespielt, deshalb wurde nichts geschrieben: Wähle einen anderen Namen.
+play-goodbye = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+play-goodbye-unkept = Die Partie konnte nicht gespeichert werden.
+play-finished = Die Aufzeichnung dieser Partie liegt in { $file }
+play-again-solo = Diese Stufe noch einmal versuchen: { $command }
+play-next-level = Auf zur nächsten Stufe: { $command }
+play-campaign-won = Das war die letzte Stufe: Du hast den Feldzug gewonnen!
+play-no-section = Es gibt keinen Abschnitt „{ $section }“. Es gibt: { $sections }
+play-watch = An diesem Tisch spielen nur Bots: Du schaust zu.
+
+help-commands = Was du eingeben kannst
+help-pick = eine Nummer: die Aktion mit dieser Nummer in der Liste
+help-move = eine Aktion, wie sie in der Liste steht, zum Beispiel take F23, offer F23 2, buy 1, play F23, end
+help-undo = undo: deine letzte Aktion zurücknehmen, solange du durch sie nichts Neues erfahren hast
+help-why = why AKTION: warum eine Aktion nicht erlaubt ist, zum Beispiel why play F23
+help-view = view: noch einmal der ganze Tisch (v); view all: mit allem, was du dir gemerkt hast
+help-memory = memory: was du dir über andere Hände und den Stapel gemerkt hast (m)
+help-log = log: was bisher geschehen ist
+help-rules = rules: die Regeln oder ein Abschnitt davon, zum Beispiel rules draw
+help-deck = deck: welche Karten es gibt
+help-save = save DATEI: eine Kopie der Partie in einer Datei speichern (die Partie selbst wird ohnehin nach jeder Aktion gespeichert)
+help-quit = quit: aufhören; du kannst später weiterspielen (q)
+
+help-now = Worum es jetzt geht
+help-laying = Vor dem ersten Zug legst du kostenlos Karten in deine Auslage. Jede Karte ist erlaubt, gleich was das Limit sagt. Am Ende brauchst du alle sieben Kategorien, und die seltene Gelegenheit, eine Flotte oder eine Armee ohne Land zu legen, ist etwas wert.
+help-keeping = Behalte eine Karte auf der Hand. Die anderen kommen unter den Stapel, wo du ihnen vielleicht viel später wieder begegnest.
+help-beginning = Mit dem Ziehen (draw) beginnt dein Zug: Du bekommst drei Karten, eine für die Hand, eine zum Anbieten unter einer Legion, eine für unter den Stapel; danach darfst du eine Legion kaufen und Karten ausspielen. Spähen (peek), wo es erlaubt ist, zeigt dir stattdessen Roms verdeckte Karten und beendet deinen Zug.
+help-placing = Von den drei Karten, die du ziehst, kommt eine auf deine Hand (take), eine offen unter eine Legion deiner Wahl, wo jeder sie kaufen kann (offer), und eine unter den Stapel (bury). Jedes genau einmal. Am Ende der Runde nimmt Rom die wertvollste Legion; eine starke Karte, die du dort anbietest, macht also Rom stärker. Aber gleich nach dem Ziehen darfst du selbst eine Legion kaufen.
+help-buying = Du darfst eine Legion kaufen: Alle ihre Karten kommen auf deine Hand. Der Preis ist ihr Wert, abzüglich deines Rabatts für Reichtum.
+help-playing = Du darfst so viele Karten ausspielen, wie du willst und bezahlen kannst: Die erste ist kostenlos, die zweite kostet 1, die dritte 2 und so weiter. Dann erhältst du Einkommen: so viele Aurei, wie du in der besten Kategorie, aus der du in diesem Zug gespielt hast, Karten in der Auslage hast, 1 mehr für einen Senator, aber gar nichts, wenn du eine Intrige ausgespielt hast. Spielst du nichts aus, erhältst du 2.
+help-answering = Jemand anders hat einen Senator ausgespielt, deshalb darfst du eine Karte für 1 Aureus ausspielen, ohne Einkommen.
+help-over = Die Partie ist zu Ende.

@@ -1,0 +1,38 @@
+### Eine aufgezeichnete Partie in einem Augenblick, und was an einer Aufzeichnung falsch ist.
+
+replay-game = { $name }, Partie { $game }
+replay-move = Nach { $move } von { $moves ->
+    [one] 1 Aktion
+   *[other] { $moves } Aktionen
+}
+replay-last = Letzte Aktion: { $move }
+replay-next = Nächste Aktion: { $move }
+
+open = Alle Karten
+open-hand = { $name }: { $hand }
+open-in-view = Von { $name } gezogen und noch nicht abgelegt: { $cards }
+open-rome = Roms verdeckte Karten: { $cards }
+open-pile = Stapel mit { $n }, von oben: { $n ->
+    [0] leer
+   *[other] { $cards }
+}
+open-aside = Beiseite: { $n ->
+    [0] keine Karte
+   *[other] { $cards }
+}
+
+verify-good = { $name }: { $n ->
+    [one] 1 Aufzeichnung stimmt
+   *[other] alle { $n } Aufzeichnungen stimmen
+}
+verify-bad = { $name }: { $bad } von { $n ->
+    [one] 1 Aufzeichnung
+   *[other] { $n } Aufzeichnungen
+} { $bad ->
+    [one] ist
+   *[other] sind
+} falsch
+verify-empty = { $name }: die Datei ist leer
+verify-wrong = { $name }, Aufzeichnung { $record }, { $place }: { $why }
+verify-stopped = Vor dem Ende abgebrochen: Der Rest wurde nicht geprüft.
+verify-unreadable = { $name }: nicht lesbar: { $why }

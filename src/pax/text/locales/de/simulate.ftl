@@ -1,0 +1,32 @@
+### Was eine Simulation ergeben hat.
+
+simulate-head = { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+} mit { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spielern
+}, Startwert { $seed }
+simulate-column-seat = Platz
+simulate-column-bot = Bot
+simulate-column-wins = Siege (95 %)
+simulate-column-outright = allein
+simulate-column-shared = geteilt
+simulate-column-with-rome = mit Rom
+simulate-column-points = Punkte
+simulate-shared = Ein Sieg, den zwei sich teilen, zählt für jeden zur Hälfte und so weiter.
+simulate-rome = Rom gewinnt: { $share }
+simulate-solo-lost = Stufe verloren: { $share }
+simulate-nobody = Niemand gewinnt: { $share }
+simulate-decisions = Entscheidungen je Partie: { $mean } ({ $fewest } bis { $most })
+simulate-rounds = Runden je Partie: { $mean } ({ $fewest } bis { $most })
+simulate-stopped = Nach { $games } von { $wanted } Partien angehalten; das haben sie ergeben.
+simulate-took = { $games } Partien in { $seconds } Sekunden auf { $cores ->
+    [one] 1 Kern
+   *[other] { $cores } Kernen
+}
+simulate-records = { $n ->
+    [one] 1 Aufzeichnung wurde
+   *[other] { $n } Aufzeichnungen wurden
+} nach { $name } geschrieben
+simulate-playing = Es wird gespielt
