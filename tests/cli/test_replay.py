@@ -58,7 +58,7 @@ def test_without_a_seat_all_cards_are_open() -> None:
     state = Record.read(corpus()[99]).game(30).open_state()
     deck = Record.read(corpus()[99]).table.deck
     assert f"Rome's hidden cards: {' '.join(deck.names(state.hidden))}" in shown
-    pile = deck.names(list(state.pile)[int(state.top) :])
+    pile = deck.names(state.pile)
     assert f"Pile of {len(pile)}, from the top: {' '.join(pile)}" in shown
     assert "After 30 of" in shown
 

@@ -162,6 +162,7 @@ def labelled_choices(course: Course, pile: list[str], seat: int) -> int:
 
 def hidden_cards(state: State) -> Hidden:
     """Return where the cards lie that not everybody sees; those in view lie in no order."""
-    hands = [tuple(hand[: state.cards.kinds]) for hand in state.hands]
+    seats, kinds = range(state.setup.players), range(state.cards.kinds)
+    hands = [tuple(state.in_hand(seat, kind) for kind in kinds) for seat in seats]
     in_view = tuple(sorted(state.in_view[: state.views]))
-    return (*hands, tuple(state.pile[state.top :]), in_view, tuple(state.hidden))
+    return (*hands, tuple(state.pile), in_view, tuple(state.hidden))

@@ -68,7 +68,7 @@ def undo_by_the_pile(game: Game, seat: int | None) -> bytes:
 
 def undo_by_the_hand(game: Game, seat: int | None) -> bytes:
     """Let the number of moves to take back depend on how many kinds the others hold."""
-    hands = [sum(map(bool, hand)) for hand in game.open_state().hands]
+    hands = list(game.open_state().held_sizes)
     return streams.undo(game, seat) + str(hands).encode()
 
 
@@ -86,7 +86,7 @@ def view_of_a_neighbour(game: Game, seat: int | None) -> bytes:
 def of_pile(game: Game) -> list[str]:
     """Return the pile, top first."""
     state = game.open_state()
-    return game.table.deck.names(state.pile)[state.top :]
+    return game.table.deck.names(state.pile)
 
 
 LEAKS: dict[str, Callable[[], Teller]] = {

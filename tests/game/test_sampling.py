@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from pax.game import Table, View
+from pax.game import Game, Table, View
+from pax.game.sampling import Sampler
 from pax.rules import Rng, State
-from tests.rules.plays import cards_everywhere, fields, plain
+from tests.rules.plays import ROOMS, cards_everywhere, fields, legions_of, plain, snapshot
 
 from .courses import Item, Plan, plans
 from .every_world import every_world, hidden_cards
@@ -82,19 +83,30 @@ def test_no_sample_contradicts_the_view(plan: Plan) -> None:
                 assert sorted(state.legal()) == sorted(game.open_state().legal())
 
 
-HIDDEN = {"pile", "top", "hands", "hidden", "in_view"}
+def test_a_state_that_was_in_use_takes_in_the_same_sample() -> None:
+    for players in ("ab", "abcde"):
+        game = Game.shuffled(Table(tuple(players)), Rng(7))
+        while game.view(0).pile_size > 30:
+            game.play(game.legal()[-1])
+        sampler, used = Sampler(game.view(0).retell(careful=False)), game.open_state()
+        for seed in range(3):
+            sampler.sample_into(used, Rng(seed))
+            assert snapshot(used) == snapshot(sampler.sample(Rng(seed)))
+
+
+HIDDEN = ROOMS | {"hands", "held", "held_sizes", "hidden", "in_view"}
 
 
 def public(state: State) -> dict[str, object]:
     """Return the rows that everybody sees, and the size of the pile."""
     rows = {name: plain(getattr(state, name)) for name in fields(state) if name not in HIDDEN}
-    return rows | {"pile": state.pile_size()}
+    return rows | {"pile": state.pile_size(), "legions": legions_of(state)}
 
 
 def agrees(view: View, state: State) -> bool:
     """Whether all that a view is certain of lies where the view says."""
     names = view.table.deck.names
-    pile = zip(view.pile, names(state.pile[state.top :]), strict=True)
+    pile = zip(view.pile, names(state.pile), strict=True)
     hidden = zip(view.rome_hidden, names(state.hidden), strict=True)
     in_view = Counter(names(state.in_view[: state.views]))
     hands = [Counter(hand(view.table, state, seat)) for seat in range(len(view.table.players))]
@@ -110,7 +122,7 @@ def agrees(view: View, state: State) -> bool:
 def hand(table: Table, state: State, seat: int) -> list[str]:
     """Return the cards in a hand, in order of kinds."""
     kinds = table.deck.kinds
-    return [kind for number, kind in enumerate(kinds) for _ in range(state.hands[seat][number])]
+    return [kind for number, kind in enumerate(kinds) for _ in range(state.in_hand(seat, number))]
 
 
 def can_be_dealt(table: Table, state: State) -> bool:

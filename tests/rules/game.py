@@ -47,23 +47,23 @@ class Game:
 
     def hand(self, seat: int) -> list[str]:
         """Return the cards in a hand, in order of kinds."""
-        return self._counted(self.state.hands[seat])
+        return self._counted([self.state.in_hand(seat, kind) for kind in self._kinds()])
 
     def display(self, seat: int) -> list[str]:
         """Return the cards on a display, in order of kinds."""
-        return self._counted(self.state.displays[seat])
+        return self._counted([self.state.on_display(seat, kind) for kind in self._kinds()])
 
     def legion(self, number: int) -> list[str]:
         """Return the cards under a legion, numbered from 1, in the order in which they came."""
-        return self.deck.names(self.state.legions[number - 1])
+        return self.deck.names(self.state.group(number))
 
     def legions(self) -> list[list[str]]:
         """Return the cards under every legion."""
-        return [self.deck.names(group) for group in self.state.legions]
+        return [self.legion(number) for number in range(1, self.state.setup.legions + 1)]
 
     def pile(self) -> list[str]:
         """Return the pile, top first."""
-        return self.deck.names(self.state.pile)[self.state.top :]
+        return self.deck.names(self.state.pile)
 
     def rome(self) -> list[str]:
         """Return Rome's face-up cards, in order of kinds."""
@@ -87,7 +87,10 @@ class Game:
         self.state.journal = journal
         return journal
 
-    def _counted(self, counts: "vec[i64]") -> list[str]:
+    def _kinds(self) -> range:
+        return range(self.state.cards.rows)
+
+    def _counted(self, counts: "vec[i64] | list[i64]") -> list[str]:
         kinds = len(self.deck.kinds)
         assert not any(counts[kinds:]), "blanks are for those who see less"
         pairs = zip(self.deck.kinds, counts[:kinds], strict=True)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from random import Random
 
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from pax.rules import State
 from tests.model.deals import RECONSTRUCTED_1, TABLES, Deal, deal, random_deck
@@ -96,21 +98,35 @@ def plain(value: object) -> object:
     return [plain(part) for part in value] if isinstance(value, Iterable) else value
 
 
+ROOMS = frozenset({"pile_row", "pile_top", "pile_bottom", "groups", "group_room"})
+"""Where the pile and the groups lie, and what is left there of cards that have gone."""
+
+
+def legions_of(state: State) -> list[list[int]]:
+    """Return the cards under every legion."""
+    return [list(state.group(legion)) for legion in range(1, state.setup.legions + 1)]
+
+
+def by_seat(state: State, row: "vec[i64]") -> list[list[int]]:
+    """Return the part of each seat of a row in which these lie behind one another."""
+    length = len(row) // state.setup.players
+    return [list(row[seat * length :][:length]) for seat in range(state.setup.players)]
+
+
 def snapshot(state: State) -> dict[str, object]:
     """Return everything that makes up a state, to be compared later."""
-    shot = {name: plain(getattr(state, name)) for name in fields(state)}
-    pile = shot["pile"]
-    assert isinstance(pile, list)
-    return {**shot, "pile": pile[state.top :], "top": 0}
+    shot = {name: plain(getattr(state, name)) for name in fields(state) if name not in ROOMS}
+    return {**shot, "legions": legions_of(state)}
 
 
 def cards_everywhere(state: State) -> Counter[int]:
     """Count the cards in all places, Rome's hidden ones once."""
-    cards = Counter(state.pile[state.top :])
+    cards = Counter(state.pile)
     cards.update(state.in_view[: state.views])
-    for group in state.legions:
+    for group in legions_of(state):
         cards.update(group)
-    for row in (*state.hands, *state.displays, state.rome):
+    hands, displays = by_seat(state, state.hands), by_seat(state, state.displays)
+    for row in (*hands, *displays, list(state.rome)):
         cards.update({kind: count for kind, count in enumerate(row) if count})
     if not state.is_over:
         cards.update(state.hidden)

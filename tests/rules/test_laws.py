@@ -10,7 +10,7 @@ from pax.rules.cards import ARMY, FLEET, INTRIGUE, LAND
 from pax.rules.moves import BUY, MOST_LEGIONS, OFFER, PLAY, VERBS, kind_of, move_of, verb_of
 from pax.rules.position import ANSWERING, BEGINNING, NOBODY
 
-from .plays import Play, cards_everywhere, fields, plain, plays, snapshot
+from .plays import Play, by_seat, cards_everywhere, fields, legions_of, plain, plays, snapshot
 
 some_games = settings(max_examples=settings().max_examples // 3)
 SPARSE = 17
@@ -35,10 +35,9 @@ def test_nobodys_aurei_are_negative(play: Play) -> None:
 @given(plays())
 def test_displays_and_rome_only_grow(play: Play) -> None:
     for step in play.steps():
-        old = [*step.before.displays, step.before.rome]
-        new = [*step.after.displays, step.after.rome]
-        for old_row, new_row in zip(old, new, strict=True):
-            assert all(now >= then for then, now in zip(old_row, new_row, strict=True))
+        old = [*step.before.displays, *step.before.rome]
+        new = [*step.after.displays, *step.after.rome]
+        assert all(now >= then for then, now in zip(old, new, strict=True))
 
 
 @some_games
@@ -49,7 +48,7 @@ def test_after_each_fleet_or_army_played_its_symbols_are_within_the_limit(play: 
             continue
         category = step.after.cards.category[kind_of(step.move)]
         if category in (FLEET, ARMY):
-            symbols = step.after.symbols[step.before.seat]
+            symbols = by_seat(step.after, step.after.symbols)[step.before.seat]
             assert symbols[category] <= max(symbols[LAND], symbols[INTRIGUE])
 
 
@@ -57,11 +56,11 @@ def test_after_each_fleet_or_army_played_its_symbols_are_within_the_limit(play: 
 @given(plays())
 def test_the_conspirator_has_at_least_as_many_intrigue_symbols_as_anyone(play: Play) -> None:
     for state in play.states():
-        most = max(symbols[INTRIGUE] for symbols in state.symbols)
+        most = max(symbols[INTRIGUE] for symbols in by_seat(state, state.symbols))
         if state.conspirator == NOBODY:
             assert most == 0
         else:
-            assert state.symbols[state.conspirator][INTRIGUE] == most > 0
+            assert state.symbols_in(state.conspirator, INTRIGUE) == most > 0
 
 
 @some_games
@@ -71,7 +70,7 @@ def test_every_round_begins_with_a_card_under_every_legion(play: Play) -> None:
     for state in play.states():
         if state.step == BEGINNING and state.round > rounds:
             rounds = state.round
-            assert all(len(group) > 0 for group in state.legions)
+            assert all(legions_of(state))
             assert state.seat == state.starter
     assert rounds > 0
 
@@ -195,17 +194,21 @@ def assert_derived_rows(state: State) -> None:
     of_kind = list(zip(cards.category, cards.symbols, strict=True))
     for seat in range(state.setup.players):
         symbols, number = [0] * 7, [0] * 7
-        for count, (category, printed) in zip(state.displays[seat], of_kind, strict=True):
+        display = by_seat(state, state.displays)[seat]
+        hand = by_seat(state, state.hands)[seat]
+        held = by_seat(state, state.held)[seat][: state.held_sizes[seat]]
+        for count, (category, printed) in zip(display, of_kind, strict=True):
             symbols[category] += count * printed
             number[category] += count
-        assert list(state.symbols[seat]) == symbols
-        assert list(state.display_cards[seat]) == number
-        assert state.hand_sizes[seat] == sum(state.hands[seat])
+        assert by_seat(state, state.symbols)[seat] == symbols
+        assert by_seat(state, state.display_cards)[seat] == number
+        assert state.hand_sizes[seat] == sum(hand)
+        assert held == [kind for kind, count in enumerate(hand) if count]
     rome = [0] * len(CATEGORY_LETTERS)
     for count, (category, printed) in zip(state.rome, of_kind, strict=True):
         rome[category] += count * printed
     assert list(state.rome_symbols) == rome
-    assert list(state.worth) == [sum(cards.value[kind] for kind in g) for g in state.legions]
+    assert list(state.worth) == [sum(cards.value[kind] for kind in g) for g in legions_of(state)]
 
 
 @some_games
@@ -225,12 +228,8 @@ def scribble(state: State) -> None:
     for name in fields(state):
         value = getattr(state, name)
         if isinstance(plain(value), list):
-            for row in value if name in NESTED else [value]:
-                for place in range(len(row)):
-                    row[place] += 1
-
-
-NESTED = frozenset({"legions", "hands", "displays", "display_cards", "symbols"})
+            for place in range(len(value)):
+                value[place] += 1
 
 
 @some_games

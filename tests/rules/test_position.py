@@ -1,24 +1,29 @@
 """The rows and numbers of a position: a new table, and a copy of any."""
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pax.decks import built_in
-from pax.rules import Journal, State, standard
+from pax.rules import Journal, Rng, State, random_game, shuffled_pile, standard
 from pax.rules.cards import MOST_IN_VIEW
-from pax.rules.position import KEEPING, NOBODY, zeros
+from pax.rules.position import KEEPING, NOBODY
+from pax.rules.rows import zeros
 
 from .arrange import given
-from .plays import fields, plain, snapshot
+from .plays import ROOMS, by_seat, fields, legions_of, plain, snapshot
 
 CARDS = built_in().cards
 NUMBERS = {
+    "kind_rows": CARDS.rows,
+    "group_room": 8,
     "step": KEEPING,
     "conspirator": NOBODY,
     "taken": False,
     "offered": False,
     "buried": False,
 }
+ROWS = ("pile_row", "groups", "hands", "held", "displays", "display_cards", "symbols", "worth")
 
 
 def test_a_new_table_is_empty() -> None:
@@ -35,25 +40,28 @@ def test_a_laid_table_has_a_pile_empty_rows_and_five_aurei_for_everybody() -> No
     state.lay_table(pile)
     kinds = int(CARDS.rows)
     expected = {
-        **dict.fromkeys(fields(state), 0),
-        **NUMBERS,
+        **dict.fromkeys(set(fields(state)) - ROOMS, 0),
+        **{name: number for name, number in NUMBERS.items() if name not in ROOMS},
         "pile": [3, 1, 2],
         "legions": [[], [], []],
+        "group_sizes": [0, 0, 0],
         "worth": [0, 0, 0],
         "rome": [0] * kinds,
         "rome_symbols": [0] * 7,
-        "hidden": [],
+        "hidden": [0, 0, 0],
         "coins": [5, 5],
-        "hands": [[0] * kinds] * 2,
+        "hands": [0] * kinds * 2,
         "hand_sizes": [0, 0],
-        "displays": [[0] * kinds] * 2,
-        "display_cards": [[0] * 7] * 2,
-        "symbols": [[0] * 7] * 2,
+        "held": [0] * kinds * 2,
+        "held_sizes": [0, 0],
+        "displays": [0] * kinds * 2,
+        "display_cards": [0] * 7 * 2,
+        "symbols": [0] * 7 * 2,
         "peeked": [0, 0],
         "in_view": [0] * MOST_IN_VIEW,
     }
     assert snapshot(state) == expected
-    state.pile[0] = 9
+    state.pile_row[0] = 9
     assert list(pile) == [3, 1, 2]
 
 
@@ -63,14 +71,15 @@ def test_a_copy_has_every_number_and_every_row() -> None:
         value = getattr(state, name)
         if isinstance(value, bool):
             setattr(state, name, True)
-        elif isinstance(value, int) and name != "top":
+        elif isinstance(value, int) and name not in ROOMS:
             setattr(state, name, number)
-    state.top = 2
+    state.kind_rows = state.cards.rows
+    state.pile_top = 2
     state.peeked = vec[i64]([7, 8])
     state.in_view = vec[i64]([1, 2, 3, 4, 5])
     twin = state.copy()
     assert snapshot(twin) == snapshot(state)
-    assert (twin.top, len(twin.pile)) == (0, len(state.pile) - 2)
+    assert len(twin.pile) == 6
 
 
 def test_a_copy_may_grow_without_the_other() -> None:
@@ -79,7 +88,7 @@ def test_a_copy_may_grow_without_the_other() -> None:
     twin.bury_card(0)
     twin.lay_out(1, 0)
     assert (state.pile_size(), twin.pile_size()) == (2, 3)
-    assert (len(state.legions[0]), len(twin.legions[0])) == (1, 2)
+    assert (len(state.group(1)), len(twin.group(1))) == (1, 2)
 
 
 def test_nobody_listens_to_a_copy() -> None:
@@ -88,11 +97,70 @@ def test_nobody_listens_to_a_copy() -> None:
     assert state.copy().journal is None
 
 
-def test_rows_of_zeros_share_nothing() -> None:
-    first, second = zeros(160), zeros(3)
-    first[0] = 1
-    assert list(second) == [0, 0, 0]
-    assert len(first) == 160
+@pytest.mark.parametrize("length", [0, 3, 1023, 1024, 1025, 3000])
+def test_rows_of_zeros_share_nothing(length: int) -> None:
+    first, second = zeros(length), zeros(length)
+    for place in range(length):
+        first[place] = 1
+    assert list(second) == [0] * length
+
+
+def test_a_legion_has_room_for_any_number_of_cards() -> None:
+    state = given(legions=("W11", "L11", "I11")).state
+    for kind in range(17):
+        for legion in (1, 2, 3):
+            state.lay_out(legion, kind + legion)
+    for legion in (1, 2, 3):
+        assert list(state.group(legion))[1:] == [kind + legion for kind in range(17)]
+    state.clear_legion(2)
+    assert [len(group) for group in legions_of(state)] == [18, 0, 18]
+
+
+def test_any_number_of_cards_can_be_buried() -> None:
+    state = given(pile="W11 W12").state
+    top = list(state.pile)
+    for kind in range(9):
+        state.bury_card(kind)
+    assert list(state.pile) == [*top, *range(9)]
+
+
+def test_a_table_that_was_in_use_can_be_laid_anew() -> None:
+    setup, rng = standard(CARDS, 2), Rng(1)
+    used = random_game(setup, 5)[0]
+    for kind in range(9):
+        used.lay_out(1, kind)
+    fresh, pile = State(setup), shuffled_pile(setup, rng)
+    for state in (used, fresh):
+        state.lay_table(pile)
+    assert snapshot(used) == snapshot(fresh)
+
+
+def test_a_state_can_be_copied_into_another_that_keeps_its_rows() -> None:
+    setup = standard(CARDS, 4)
+    state, used = random_game(setup, 5)[0], random_game(setup, 6)[0]
+    rows = [getattr(used, name) for name in ROWS]
+    state.copy_into(used)
+    assert snapshot(used) == snapshot(state)
+    for name, row in zip(ROWS, rows, strict=True):
+        row[0] += 1
+        assert list(getattr(used, name)) == list(row), name
+    assert snapshot(used) != snapshot(state)
+
+
+def test_a_hand_knows_its_kinds_in_ascending_order() -> None:
+    state = given().state
+    for kind in (5, 2, 9, 5, 0):
+        state.add_to_hand(1, kind)
+    assert held(state, 1) == [0, 2, 5, 9]
+    for kind in (5, 2, 0):
+        state.remove_from_hand(1, kind)
+    assert held(state, 1) == [5, 9]
+    assert held(state, 0) == []
+
+
+def held(state: State, seat: int) -> list[int]:
+    """Return the kinds that a seat holds."""
+    return by_seat(state, state.held)[seat][: state.held_sizes[seat]]
 
 
 def test_the_first_card_of_a_kind_leaves_the_view_and_the_others_keep_their_order() -> None:

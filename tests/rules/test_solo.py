@@ -22,7 +22,7 @@ def solo_game(level: int, pile: str = "") -> Game:
 @pytest.mark.parametrize("level", LEVELS)
 def test_three_legions_five_aurei_and_44_cards(level: int) -> None:
     game = solo_game(level)
-    assert game.state.setup.pile == len(game.state.pile) == 44
+    assert game.state.setup.pile == game.state.pile_bottom == 44
     assert game.state.setup.goal == level + 2
     while game.state.round == 0:
         game.play(game.legal()[0])

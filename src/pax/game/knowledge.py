@@ -236,7 +236,7 @@ def add_choice(choices: list[tuple[int, int]], card: i64, times: i64) -> None:
 def held(state: State, verb: i64, seat: i64, card: i64) -> i64:
     """Return how many such cards the seat has where this verb takes them from."""
     if verb == PLAY:
-        return state.hands[seat][card]
+        return state.in_hand(seat, card)
     number: i64 = 0
     for place in range(state.views):
         if state.in_view[place] == card:
@@ -246,10 +246,10 @@ def held(state: State, verb: i64, seat: i64, card: i64) -> i64:
 
 def uncover(state: State, entries: list[Entry], blank: i64) -> bool:
     """Write the faces that turn up into the state; say whether they can be so."""
-    place: i64 = state.top
+    place: i64 = state.pile_top
     for what, _, kind, number in entries:
         if what in (SEES, FILLS, ROME_SHOWS, ROME_HIDES):
-            if not write_face(state.pile, place, kind, blank):
+            if not write_face(state.pile_row, place, kind, blank):
                 return False
             place += 1
         elif what in (SHOWN, TURNED) and not write_face(state.hidden, number, kind, blank):
@@ -274,8 +274,8 @@ def show_face(state: State, seat: i64, card: i64, kind: i64) -> None:
     if place >= 0:
         state.in_view[place] = kind
     else:
-        state.hands[seat][card] -= 1
-        state.hands[seat][kind] += 1
+        state.remove_from_hand(seat, card)
+        state.add_to_hand(seat, kind)
 
 
 def teaches(has_peeked: bool, entries: list[Entry]) -> bool:
@@ -294,21 +294,26 @@ def teaches(has_peeked: bool, entries: list[Entry]) -> bool:
 
 def tell_apart(state: State, seat: i64, blank: i64) -> None:
     """Give the unseen cards of a seat names: one for those in hand, one for each in view."""
-    state.hands[seat][blank + 1] += state.hands[seat][blank]
-    state.hands[seat][blank] = 0
+    rename_in_hand(state, seat, blank, blank + 1)
     for place in range(state.views):
         if state.in_view[place] == blank:
             state.in_view[place] = blank + 2 + place
 
 
+def rename_in_hand(state: State, seat: i64, card: i64, name: i64) -> None:
+    """Give all such cards in a hand another name."""
+    while state.in_hand(seat, card) > 0:
+        state.remove_from_hand(seat, card)
+        state.add_to_hand(seat, name)
+
+
 def make_alike(state: State, blank: i64) -> None:
     """Take the names of unseen cards away again, wherever they went."""
-    for hand in state.hands:
+    for seat in range(state.setup.players):
         for card in range(blank + 1, state.cards.rows):
-            hand[blank] += hand[card]
-            hand[card] = 0
-    for place in range(state.top, len(state.pile)):
-        state.pile[place] = min(state.pile[place], blank)
+            rename_in_hand(state, seat, card, blank)
+    for place in range(state.pile_top, state.pile_bottom):
+        state.pile_row[place] = min(state.pile_row[place], blank)
     for place in range(len(state.in_view)):
         state.in_view[place] = min(state.in_view[place], blank)
 
@@ -344,11 +349,10 @@ def merged(ways: list[Way]) -> list[Way]:
 def hidden_cards(state: State) -> bytes:
     """Return where the cards lie that not everybody sees; equal exactly for equal ways."""
     key = bytearray()
-    for place in range(state.top, len(state.pile)):
-        key.append(int(state.pile[place]))
-    for hand in state.hands:
-        for number in hand:
-            key.append(int(number))
+    for place in range(state.pile_top, state.pile_bottom):
+        key.append(int(state.pile_row[place]))
+    for number in state.hands:
+        key.append(int(number))
     for place in range(state.views):
         key.append(int(state.in_view[place]))
     return bytes(key)
@@ -370,14 +374,12 @@ def fits_deck(setup: Setup, state: State) -> bool:
 def located(state: State) -> vec[i64]:
     """Return how many cards of each kind lie in a known place, anywhere in play."""
     counts = state.rome[:]
-    for place in range(state.top, len(state.pile)):
-        counts[state.pile[place]] += 1
-    for hand in state.hands:
-        add_row(counts, hand)
-    for display in state.displays:
-        add_row(counts, display)
-    for group in state.legions:
-        for kind in group:
+    for place in range(state.pile_top, state.pile_bottom):
+        counts[state.pile_row[place]] += 1
+    add_rows(counts, state.hands)
+    add_rows(counts, state.displays)
+    for legion in range(1, state.setup.legions + 1):
+        for kind in state.group(legion):
             counts[kind] += 1
     for place in range(state.views):
         counts[state.in_view[place]] += 1
@@ -387,7 +389,8 @@ def located(state: State) -> vec[i64]:
     return counts[: state.cards.kinds]
 
 
-def add_row(counts: vec[i64], row: vec[i64]) -> None:
-    """Add one row to another, place by place."""
-    for kind in range(len(row)):
-        counts[kind] += row[kind]
+def add_rows(counts: vec[i64], rows: vec[i64]) -> None:
+    """Add rows that lie behind one another, each as long as the counts, place by place."""
+    kinds: i64 = len(counts)
+    for place in range(len(rows)):
+        counts[place % kinds] += rows[place]

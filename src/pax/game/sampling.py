@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from pax.game.knowledge import Knowledge, Way, located
 from pax.rules.cards import all_cards
-from pax.rules.position import zeros
 from pax.rules.rng import Rng
+from pax.rules.rows import refilled, zeros
 from pax.rules.setup import Setup
 from pax.rules.state import State
 
@@ -40,10 +40,15 @@ class Sampler:
 
     def sample(self, rng: Rng) -> State:
         """Return a state that fits all that the seat was sent."""
-        number = self.choose(rng)
-        state = self.ways[number].state.copy()
-        fill_blanks(state, self.fills[number].unseen(rng))
+        state = State(self.fills[0].setup)
+        self.sample_into(state, rng)
         return state
+
+    def sample_into(self, state: State, rng: Rng) -> None:
+        """Draw as `sample` does, into a state of the same set-up; its rows are written over."""
+        number = self.choose(rng)
+        state.copy_from(self.ways[number].state)
+        fill_blanks(state, self.fills[number].unseen(rng))
 
 
 class Filling:
@@ -64,6 +69,7 @@ class Filling:
         for kind in range(len(self.left)):
             self.left[kind] -= self.located[kind]
         self.row: vec[i64] = vec[i64]()
+        self.scratch: vec[i64] = vec[i64]()
         if setup.copies == 1 and self.is_possible():
             self.row = all_cards(self.left)
 
@@ -84,10 +90,16 @@ class Filling:
         return product
 
     def unseen(self, rng: Rng) -> vec[i64]:
-        """Return cards for the blanks, in random order; some may be left over for aside."""
-        row = self.row[:] if self.setup.copies == 1 else self._unseen_of_two(rng)
-        rng.shuffle(row)
-        return row
+        """Return cards for the blanks, in random order; some may be left over for aside.
+
+        With one copy of the deck the row is this filling's own and good until the next call.
+        """
+        if self.setup.copies == 1:
+            self.scratch = refilled(self.scratch, self.row)
+        else:
+            self.scratch = self._unseen_of_two(rng)
+        rng.shuffle(self.scratch)
+        return self.scratch
 
     def _tails(self) -> list[list[float]]:
         """For each kind: the weight of putting so many cards of it and later kinds aside."""
@@ -159,13 +171,13 @@ def fill_blanks(state: State, cards: vec[i64]) -> None:
     blank: i64 = state.cards.kinds
     used: i64 = fill_row(state.hidden, 0, len(state.hidden), blank, cards, 0)
     used = fill_row(state.in_view, 0, state.views, blank, cards, used)
-    used = fill_row(state.pile, state.top, len(state.pile), blank, cards, used)
-    for hand in state.hands:
+    used = fill_row(state.pile_row, state.pile_top, state.pile_bottom, blank, cards, used)
+    for seat in range(state.setup.players):
         for name in range(blank, state.cards.rows):
-            for _ in range(hand[name]):
-                hand[cards[used]] += 1
+            while state.in_hand(seat, name) > 0:
+                state.remove_from_hand(seat, name)
+                state.add_to_hand(seat, cards[used])
                 used += 1
-            hand[name] = 0
 
 
 def fill_row(row: vec[i64], start: i64, end: i64, blank: i64, cards: vec[i64], used: i64) -> i64:

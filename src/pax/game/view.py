@@ -83,7 +83,10 @@ class View:
     @property
     def legions(self) -> list[list[str]]:
         """The groups under the legions, from legion 1."""
-        return [self.table.deck.names(group) for group in self.state.legions]
+        return [
+            self.table.deck.names(self.state.group(legion))
+            for legion in range(1, self.table.setup.legions + 1)
+        ]
 
     @property
     def rome(self) -> list[str]:
@@ -109,14 +112,14 @@ class View:
 
     def display(self, seat: int) -> list[str]:
         """Return the cards on a seat's display."""
-        return self._cards(list(self.state.displays[seat]))
+        kinds = range(len(self.table.deck.kinds))
+        return self._cards([self.state.on_display(seat, kind) for kind in kinds])
 
     def hand(self, seat: int) -> list[str]:
         """Return the cards that are certainly in a seat's hand; all of one's own."""
-        certain = list(self.state.hands[seat])
-        for way in self._knowledge.ways:
-            certain = [min(pair) for pair in zip(certain, way.state.hands[seat], strict=True)]
-        return self._cards(certain)
+        states = [way.state for way in self._knowledge.ways]
+        kinds = range(len(self.table.deck.kinds))
+        return self._cards([min(each.in_hand(seat, kind) for each in states) for kind in kinds])
 
     def hand_size(self, seat: int) -> int:
         """Return how many cards a seat has in hand."""
@@ -127,7 +130,7 @@ class View:
         """The pile from the top, each card as far as this seat is certain of it."""
         known: list[str | None] = []
         for place in range(self.pile_size):
-            kinds = {way.state.pile[way.state.top + place] for way in self._knowledge.ways}
+            kinds = {way.state.pile_row[way.state.pile_top + place] for way in self._knowledge.ways}
             known.append(self._name(kinds.pop()) if len(kinds) == 1 else None)
         return known
 

@@ -15,7 +15,7 @@ DISCOUNT_FOR: Final = 3
 
 def discount(position: Position, seat: i64) -> i64:
     """Return how many aurei a seat saves on any group."""
-    return position.symbols[seat][WEALTH] // DISCOUNT_FOR
+    return position.symbols_in(seat, WEALTH) // DISCOUNT_FOR
 
 
 def price(position: Position, seat: i64, legion: i64) -> i64:
@@ -37,9 +37,10 @@ def why_not_buy(position: Position, legion: i64) -> i64:
 
 def why_not_afford(position: Position, legion: i64, most: i64) -> i64:
     """Say whether there is a group under a legion, worth no more than this."""
-    if len(position.legions[legion - 1]) == 0:
+    number: i64 = legion - 1
+    if position.group_sizes[number] == 0:
         return EMPTY_LEGION
-    if position.worth[legion - 1] > most:
+    if position.worth[number] > most:
         return TOO_FEW_AUREI
     return ALLOWED
 
@@ -59,7 +60,10 @@ def buy(position: Position, legion: i64) -> None:
     cost: i64 = price(position, seat, legion)
     position.pay(seat, cost)
     position.tell(BUYS, seat, -1, packed_purchase(legion, cost))
-    for kind in position.legions[legion - 1]:
+    groups = position.groups
+    first: i64 = (legion - 1) * position.group_room
+    for place in range(first, first + position.group_sizes[legion - 1]):
+        kind: i64 = groups[place]
         position.add_to_hand(seat, kind)
         position.tell(GETS, seat, kind, 0)
     position.clear_legion(legion)

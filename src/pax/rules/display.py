@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from pax.rules.cards import ARMY, FLEET, INTRIGUE, LAND
+from pax.rules.cards import ARMY, CATEGORIES, FLEET, INTRIGUE, LAND
 from pax.rules.journal import CONSPIRES
 from pax.rules.position import NOBODY, Position
 from pax.rules.reasons import ALLOWED, ARMY_LIMIT, FLEET_LIMIT
@@ -10,14 +10,13 @@ from pax.rules.reasons import ALLOWED, ARMY_LIMIT, FLEET_LIMIT
 
 def limit(position: Position, seat: i64) -> i64:
     """Return how many Fleet symbols, and how many Army symbols, a display may hold."""
-    symbols = position.symbols[seat]
-    return max(symbols[LAND], symbols[INTRIGUE])
+    return max(position.symbols_in(seat, LAND), position.symbols_in(seat, INTRIGUE))
 
 
 def symbols_with(position: Position, seat: i64, kind: i64) -> i64:
     """Return the symbols in the category of a kind once such a card is added to a display."""
     cards = position.cards
-    return position.symbols[seat][cards.category[kind]] + cards.symbols[kind]
+    return position.symbols_in(seat, cards.category[kind]) + cards.symbols[kind]
 
 
 def why_not_add(position: Position, seat: i64, kind: i64) -> i64:
@@ -40,9 +39,11 @@ def why_not_within(position: Position, seat: i64, kind: i64, most: i64) -> i64:
 def add_to_display(position: Position, seat: i64, kind: i64) -> None:
     """Put a card on a display; an Intrigue may make its player the conspirator at once."""
     category: i64 = position.cards.category[kind]
-    position.displays[seat][kind] += 1
-    position.display_cards[seat][category] += 1
-    position.symbols[seat][category] += position.cards.symbols[kind]
+    card_place: i64 = seat * position.kind_rows + kind
+    place: i64 = seat * CATEGORIES + category
+    position.displays[card_place] += 1
+    position.display_cards[place] += 1
+    position.symbols[place] += position.cards.symbols[kind]
     if category == INTRIGUE and outdoes_conspirator(position, seat):
         position.conspirator = seat
         position.tell(CONSPIRES, seat, -1, 0)
@@ -53,4 +54,4 @@ def outdoes_conspirator(position: Position, seat: i64) -> bool:
     holder: i64 = position.conspirator
     if holder == NOBODY:
         return True
-    return position.symbols[seat][INTRIGUE] > position.symbols[holder][INTRIGUE]
+    return position.symbols_in(seat, INTRIGUE) > position.symbols_in(holder, INTRIGUE)

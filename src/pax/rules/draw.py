@@ -73,7 +73,7 @@ def draw(position: Position) -> None:
     position.buried = False
     position.to_come = min(cards, FULL_DRAW)
     position.step = PLACING
-    see(position, seen_together(position.symbols[position.seat][RELIGION]))
+    see(position, seen_together(position.symbols_in(position.seat, RELIGION)))
 
 
 def seen_together(religion: i64) -> i64:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from pax.rules.cards import ARMY, CATEGORIES, FLEET
 from pax.rules.journal import ENDS, SCORES, TURNED, WINS
-from pax.rules.position import NOBODY, OVER, Position, zeros
+from pax.rules.position import NOBODY, OVER, Position
+from pax.rules.rows import zeros
 
 ROME_NEEDS: Final = 4
 BONUS_FOR: Final = 3
@@ -63,18 +64,28 @@ def tell_result(position: Position) -> None:
             position.tell(WINS, seat, -1, 0)
 
 
-def strength(symbols: vec[i64], category: i64) -> i64:
-    """Return the strength of printed symbols in a category, bonus included."""
+def strength(position: Position, seat: i64, category: i64) -> i64:
+    """Return the strength of a seat in a category, bonus included."""
+    return with_bonus(position.symbols, seat * CATEGORIES, category)
+
+
+def rome_strength(position: Position, category: i64) -> i64:
+    """Return the strength of Rome in a category, bonus included."""
+    return with_bonus(position.rome_symbols, 0, category)
+
+
+def with_bonus(symbols: vec[i64], first: i64, category: i64) -> i64:
+    """Return printed symbols in a category with their bonus; they stand from a place on."""
     if category == ARMY:
-        return symbols[ARMY] + symbols[FLEET] // BONUS_FOR
+        return symbols[first + ARMY] + symbols[first + FLEET] // BONUS_FOR
     if category == FLEET:
-        return symbols[FLEET] + symbols[ARMY] // BONUS_FOR
-    return symbols[category]
+        return symbols[first + FLEET] + symbols[first + ARMY] // BONUS_FOR
+    return symbols[first + category]
 
 
 def is_stronger(position: Position, seat: i64, category: i64) -> bool:
     """Whether a seat is stronger than Rome in a category."""
-    return strength(position.symbols[seat], category) > strength(position.rome_symbols, category)
+    return strength(position, seat, category) > rome_strength(position, category)
 
 
 def beaten_by(position: Position, seat: i64) -> i64:
@@ -97,8 +108,8 @@ def rome_holds(position: Position, category: i64) -> bool:
 def categories_present(position: Position, seat: i64) -> i64:
     """Return in how many categories a display has at least one card."""
     present: i64 = 0
-    for cards in position.display_cards[seat]:
-        if cards > 0:
+    for category in range(CATEGORIES):
+        if position.cards_in(seat, category) > 0:
             present += 1
     return present
 
@@ -118,10 +129,9 @@ def greatest_riches(position: Position) -> i64:
 
 def points(position: Position, seat: i64) -> i64:
     """Return the points of a seat, whoever wins."""
-    symbols = position.symbols[seat]
     total: i64 = POINTS_PRESENT * categories_present(position, seat)
     total += POINTS_STRONGER * beaten_by(position, seat)
-    total += strength(symbols, ARMY) + strength(symbols, FLEET)
+    total += strength(position, seat, ARMY) + strength(position, seat, FLEET)
     if position.conspirator == seat:
         total += POINTS_CONSPIRATOR
     if riches(position, seat) == greatest_riches(position):

@@ -26,7 +26,7 @@ def income(position: Position) -> i64:
     category: i64
     for category in range(CATEGORIES):
         if has_played(position, category):
-            most = max(most, position.display_cards[position.active][category])
+            most = max(most, position.cards_in(position.active, category))
     if has_played(position, SENATOR):
         most += SENATOR_PAYS
     return most

@@ -33,7 +33,7 @@ def why_not_pay(position: Position) -> i64:
 
 def why_not_play(position: Position, kind: i64) -> i64:
     """Say whether the seat that decides may play a card of this kind."""
-    if position.hands[position.seat][kind] == 0:
+    if position.in_hand(position.seat, kind) == 0:
         return NOT_IN_HAND
     code: i64 = why_not_pay(position)
     if code != ALLOWED:
@@ -47,15 +47,15 @@ def plays(position: Position, moves: MoveList) -> None:
     moves.add(move_of(PASS) if position.step == ANSWERING else move_of(END))
     if why_not_pay(position) != ALLOWED:
         return
-    hand = position.hands[seat]
+    held = position.held
     most: i64 = limit(position, seat)
-    unseen: i64 = position.hand_sizes[seat]
-    kind: i64 = 0
-    while unseen > 0 and kind < position.cards.kinds:
-        unseen -= hand[kind]
-        if hand[kind] > 0 and why_not_within(position, seat, kind, most) == ALLOWED:
+    first: i64 = seat * position.kind_rows
+    for place in range(first, first + position.held_sizes[seat]):
+        kind: i64 = held[place]
+        if kind >= position.cards.kinds:
+            return
+        if why_not_within(position, seat, kind, most) == ALLOWED:
             moves.add(move_of(PLAY, kind))
-        kind += 1
 
 
 def play(position: Position, kind: i64) -> None:

@@ -10,14 +10,19 @@ from pax.rules.position import OVER
 from pax.rules.reasons import ALLOWED
 from pax.rules.rng import Rng
 from pax.rules.setup import Setup
+from pax.rules.start import begin_game
 from pax.rules.state import State, deal
 from pax.rules.tally import Tally
 
 
 def play_randomly(state: State, rng: Rng) -> i64:
     """Play a game to its end, every legal move equally likely; return the number of decisions."""
+    return play_on(state, rng, MoveList())
+
+
+def play_on(state: State, rng: Rng, moves: MoveList) -> i64:
+    """Play a game to its end at random, listing moves where there is room for them."""
     decisions: i64 = 0
-    moves = MoveList()
     while state.step != OVER:
         list_moves(state, moves)
         perform(state, moves.row[rng.below(moves.size)])
@@ -35,10 +40,12 @@ def random_game(setup: Setup, seed: int, stream: int = 0) -> tuple[State, int]:
 def random_games(setup: Setup, seed: int, first: int, count: int) -> Tally:
     """Play the random games of so many streams, from the first on, and count how they end."""
     tally = Tally(setup.players)
+    state, rng, moves = State(setup), Rng(seed), MoveList()
     for stream in range(first, first + count):
-        rng = Rng(seed, stream)
-        state = deal(setup, shuffled_pile(setup, rng))
-        tally.add(state, play_randomly(state, rng))
+        rng.begin(seed, stream)
+        state.lay_table(shuffled_pile(setup, rng))
+        begin_game(state)
+        tally.add(state, play_on(state, rng, moves))
     return tally
 
 

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from pax.rules.cards import CATEGORIES, MOST_IN_VIEW, Cards
 from pax.rules.journal import Journal
-from pax.rules.setup import START_COINS, Setup
+from pax.rules.rows import cleared, copy_part, refilled, zeros
+from pax.rules.setup import ROME_HIDDEN, START_COINS, Setup
 
 LAYING: Final = 0
 KEEPING: Final = 1
@@ -21,35 +22,16 @@ OVER: Final = 7
 NOBODY: Final = -1
 
 
-_ZEROS: Final = vec[i64]([0] * 160)
-
-
-def zeros(length: i64) -> vec[i64]:
-    """Return a row of at most 160 zeros."""
-    return _ZEROS[:length]
-
-
-def zero_rows(rows: i64, length: i64) -> vec[vec[i64]]:
-    """Return rows of zeros."""
-    result = vec[vec[i64]](capacity=rows)
-    for _ in range(rows):
-        result = append(result, zeros(length))
-    return result
-
-
-def copy_rows(rows: vec[vec[i64]]) -> vec[vec[i64]]:
-    """Return rows that share nothing with the given ones."""
-    result = rows[:]
-    for place in range(len(result)):
-        result[place] = result[place][:]
-    return result
+_ROOM: Final = 8
 
 
 class Position:
     """One game at one moment: the whole truth, hidden cards included.
 
     `seat` has the decision of this `step`; `active` has the turn (they differ when others answer
-    a Senator). A row by seat has one number a seat, a row by kind one number a kind.
+    a Senator). A row by seat has one number a seat, a row by kind one number a kind. Rows by seat
+    and kind, or by seat and category, lie behind one another in one row: the numbers of seat 0,
+    then those of seat 1. Outside of the rules they are read by the questions at the end.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -57,10 +39,14 @@ class Position:
         self.setup: Setup = setup
         self.cards: Cards = setup.cards
         self.journal: Journal | None = None
+        self.kind_rows: i64 = setup.cards.rows
 
-        self.pile: vec[i64] = vec[i64]()
-        self.top: i64 = 0
-        self.legions: vec[vec[i64]] = vec[vec[i64]]()
+        self.pile_row: vec[i64] = vec[i64]()
+        self.pile_top: i64 = 0
+        self.pile_bottom: i64 = 0
+        self.groups: vec[i64] = vec[i64]()
+        self.group_sizes: vec[i64] = vec[i64]()
+        self.group_room: i64 = _ROOM
         self.worth: vec[i64] = vec[i64]()
 
         self.rome: vec[i64] = vec[i64]()
@@ -68,13 +54,20 @@ class Position:
         self.hidden: vec[i64] = vec[i64]()
 
         self.coins: vec[i64] = vec[i64]()
-        self.hands: vec[vec[i64]] = vec[vec[i64]]()
+        self.hands: vec[i64] = vec[i64]()
         self.hand_sizes: vec[i64] = vec[i64]()
-        self.displays: vec[vec[i64]] = vec[vec[i64]]()
-        self.display_cards: vec[vec[i64]] = vec[vec[i64]]()
-        self.symbols: vec[vec[i64]] = vec[vec[i64]]()
+        self.held: vec[i64] = vec[i64]()
+        self.held_sizes: vec[i64] = vec[i64]()
+        self.displays: vec[i64] = vec[i64]()
+        self.display_cards: vec[i64] = vec[i64]()
+        self.symbols: vec[i64] = vec[i64]()
         self.peeked: vec[i64] = vec[i64]()
 
+        self.in_view: vec[i64] = vec[i64]()
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """Set every number to what it is before the deal; the rows stay."""
         self.step: i64 = KEEPING
         self.seat: i64 = 0
         self.active: i64 = 0
@@ -83,8 +76,6 @@ class Position:
         self.round: i64 = 0
         self.turns_left: i64 = 0
         self.answers_left: i64 = 0
-
-        self.in_view: vec[i64] = vec[i64]()
         self.views: i64 = 0
         self.to_come: i64 = 0
         self.drawing_from: i64 = 0
@@ -97,39 +88,77 @@ class Position:
     def lay_table(self, pile: vec[i64]) -> None:
         """Put a pile, top first, on a table with empty rows, and 5 aurei before every player."""
         seats: i64 = self.setup.players
-        kinds: i64 = self.cards.rows
-        self.pile = pile[:]
-        self.legions = zero_rows(self.setup.legions, 0)
-        self.worth = zeros(self.setup.legions)
-        self.rome = zeros(kinds)
-        self.rome_symbols = zeros(CATEGORIES)
-        self.coins = zeros(seats)
+        legions: i64 = self.setup.legions
+        self.begin_anew()
+        self.lay_pile(pile)
+        self.group_room = _ROOM
+        self.groups = cleared(self.groups, legions * _ROOM)
+        self.group_sizes = cleared(self.group_sizes, legions)
+        self.worth = cleared(self.worth, legions)
+        self.rome = cleared(self.rome, self.kind_rows)
+        self.rome_symbols = cleared(self.rome_symbols, CATEGORIES)
+        self.hidden = cleared(self.hidden, ROME_HIDDEN)
+        self.coins = cleared(self.coins, seats)
         for seat in range(seats):
             self.coins[seat] = START_COINS
-        self.hands = zero_rows(seats, kinds)
-        self.hand_sizes = zeros(seats)
-        self.displays = zero_rows(seats, kinds)
-        self.display_cards = zero_rows(seats, CATEGORIES)
-        self.symbols = zero_rows(seats, CATEGORIES)
-        self.peeked = zeros(seats)
-        self.in_view = zeros(max(MOST_IN_VIEW, self.setup.most_drawn))
+        self.hands = cleared(self.hands, seats * self.kind_rows)
+        self.hand_sizes = cleared(self.hand_sizes, seats)
+        self.held = cleared(self.held, seats * self.kind_rows)
+        self.held_sizes = cleared(self.held_sizes, seats)
+        self.displays = cleared(self.displays, seats * self.kind_rows)
+        self.display_cards = cleared(self.display_cards, seats * CATEGORIES)
+        self.symbols = cleared(self.symbols, seats * CATEGORIES)
+        self.peeked = cleared(self.peeked, seats)
+        self.in_view = cleared(self.in_view, max(MOST_IN_VIEW, self.setup.most_drawn))
+
+    def lay_pile(self, pile: vec[i64]) -> None:
+        """Lay a pile, top first, into a row that has room for what will be buried."""
+        self.pile_row = cleared(self.pile_row, 2 * len(pile))
+        self.pile_top = 0
+        self.pile_bottom = len(pile)
+        copy_part(self.pile_row, pile, 0, len(pile))
 
     def copy_from(self, other: "Position") -> None:
-        """Become equal to another position of the same set-up, sharing no row with it."""
-        self.pile = other.pile[other.top :]
-        self.top = 0
-        self.legions = copy_rows(other.legions)
-        self.worth = other.worth[:]
-        self.rome = other.rome[:]
-        self.rome_symbols = other.rome_symbols[:]
-        self.hidden = other.hidden[:]
-        self.coins = other.coins[:]
-        self.hands = copy_rows(other.hands)
-        self.hand_sizes = other.hand_sizes[:]
-        self.displays = copy_rows(other.displays)
-        self.display_cards = copy_rows(other.display_cards)
-        self.symbols = copy_rows(other.symbols)
-        self.peeked = other.peeked[:]
+        """Become equal to another position of the same set-up, sharing no row with it.
+
+        Rows of the right length are written over, so that one position can take in millions of
+        others without asking for memory.
+        """
+        self.copy_pile(other)
+        self.copy_seats(other)
+        self.copy_numbers(other)
+        self.groups = refilled(self.groups, other.groups)
+        self.group_sizes = refilled(self.group_sizes, other.group_sizes)
+        self.group_room = other.group_room
+        self.worth = refilled(self.worth, other.worth)
+        self.rome = refilled(self.rome, other.rome)
+        self.rome_symbols = refilled(self.rome_symbols, other.rome_symbols)
+        self.hidden = refilled(self.hidden, other.hidden)
+        self.in_view = refilled(self.in_view, other.in_view)
+
+    def copy_pile(self, other: "Position") -> None:
+        """Have the same pile; what lies in its row above and below is of no interest."""
+        if len(self.pile_row) != len(other.pile_row):
+            self.pile_row = other.pile_row[:]
+        else:
+            copy_part(self.pile_row, other.pile_row, other.pile_top, other.pile_bottom)
+        self.pile_top = other.pile_top
+        self.pile_bottom = other.pile_bottom
+
+    def copy_seats(self, other: "Position") -> None:
+        """Have the same before every seat."""
+        self.coins = refilled(self.coins, other.coins)
+        self.hands = refilled(self.hands, other.hands)
+        self.hand_sizes = refilled(self.hand_sizes, other.hand_sizes)
+        self.held = refilled(self.held, other.held)
+        self.held_sizes = refilled(self.held_sizes, other.held_sizes)
+        self.displays = refilled(self.displays, other.displays)
+        self.display_cards = refilled(self.display_cards, other.display_cards)
+        self.symbols = refilled(self.symbols, other.symbols)
+        self.peeked = refilled(self.peeked, other.peeked)
+
+    def copy_numbers(self, other: "Position") -> None:
+        """Be at the same point of the game."""
         self.step = other.step
         self.seat = other.seat
         self.active = other.active
@@ -138,7 +167,6 @@ class Position:
         self.round = other.round
         self.turns_left = other.turns_left
         self.answers_left = other.answers_left
-        self.in_view = other.in_view[:]
         self.views = other.views
         self.to_come = other.to_come
         self.drawing_from = other.drawing_from
@@ -150,42 +178,95 @@ class Position:
 
     def pile_size(self) -> i64:
         """Return how many cards the pile holds."""
-        return len(self.pile) - self.top
+        return self.pile_bottom - self.pile_top
 
     def draw_card(self) -> i64:
         """Take the top card off the pile."""
-        kind: i64 = self.pile[self.top]
-        self.top += 1
-        return kind
+        top: i64 = self.pile_top
+        self.pile_top = top + 1
+        return self.pile_row[top]
 
     def bury_card(self, kind: i64) -> None:
         """Put a card at the bottom of the pile."""
-        self.pile = append(self.pile, kind)
+        bottom: i64 = self.pile_bottom
+        self.pile_bottom = bottom + 1
+        if bottom < len(self.pile_row):
+            self.pile_row[bottom] = kind
+        else:
+            self.pile_row = append(self.pile_row, kind)
 
     def lay_out(self, legion: i64, kind: i64) -> None:
         """Put a card face-up under a legion, numbered from 1."""
-        self.legions[legion - 1] = append(self.legions[legion - 1], kind)
-        self.worth[legion - 1] += self.cards.value[kind]
+        number: i64 = legion - 1
+        size: i64 = self.group_sizes[number]
+        if size == self.group_room:
+            self.make_room()
+        place: i64 = number * self.group_room + size
+        self.groups[place] = kind
+        self.group_sizes[number] = size + 1
+        self.worth[number] += self.cards.value[kind]
+
+    def make_room(self) -> None:
+        """Give every legion room for twice as many cards."""
+        narrow, room = self.groups, self.group_room
+        wide = zeros(2 * len(narrow))
+        for place in range(len(narrow)):
+            wide[place // room * 2 * room + place % room] = narrow[place]
+        self.groups = wide
+        self.group_room = 2 * room
 
     def clear_legion(self, legion: i64) -> None:
         """Take all cards away from a legion, numbered from 1."""
-        self.legions[legion - 1] = vec[i64]()
-        self.worth[legion - 1] = 0
+        number: i64 = legion - 1
+        self.group_sizes[number] = 0
+        self.worth[number] = 0
 
     def add_to_hand(self, seat: i64, kind: i64) -> None:
         """Put a card into a hand."""
-        self.hands[seat][kind] += 1
+        place: i64 = seat * self.kind_rows + kind
+        number: i64 = self.hands[place]
+        self.hands[place] = number + 1
         self.hand_sizes[seat] += 1
+        if number == 0:
+            self.hold(seat, kind)
+
+    def hold(self, seat: i64, kind: i64) -> None:
+        """Put a kind among those that a seat holds, in ascending order."""
+        held = self.held
+        first: i64 = seat * self.kind_rows
+        place: i64 = first + self.held_sizes[seat]
+        while place > first and held[place - 1] > kind:
+            held[place] = held[place - 1]
+            place -= 1
+        held[place] = kind
+        self.held_sizes[seat] += 1
 
     def remove_from_hand(self, seat: i64, kind: i64) -> None:
         """Take a card out of a hand."""
-        self.hands[seat][kind] -= 1
+        place: i64 = seat * self.kind_rows + kind
+        number: i64 = self.hands[place] - 1
+        self.hands[place] = number
         self.hand_sizes[seat] -= 1
+        if number == 0:
+            self.let_go(seat, kind)
+
+    def let_go(self, seat: i64, kind: i64) -> None:
+        """Take a kind from those that a seat holds."""
+        held = self.held
+        place: i64 = seat * self.kind_rows
+        while held[place] != kind:
+            place += 1
+        last: i64 = seat * self.kind_rows + self.held_sizes[seat] - 1
+        while place < last:
+            held[place] = held[place + 1]
+            place += 1
+        self.held_sizes[seat] -= 1
 
     def add_to_rome(self, kind: i64) -> None:
         """Give Rome a face-up card."""
+        category: i64 = self.cards.category[kind]
         self.rome[kind] += 1
-        self.rome_symbols[self.cards.category[kind]] += self.cards.symbols[kind]
+        self.rome_symbols[category] += self.cards.symbols[kind]
 
     def pay(self, seat: i64, amount: i64) -> None:
         """Let a seat pay the bank."""
@@ -198,19 +279,48 @@ class Position:
 
     def show(self, kind: i64) -> None:
         """Bring a card into the view of the seat that decides."""
-        self.in_view[self.views] = kind
-        self.views += 1
+        place: i64 = self.views
+        self.in_view[place] = kind
+        self.views = place + 1
 
     def place_in_view(self, kind: i64) -> i64:
         """Return the first place in view with a card of this kind, or -1."""
+        in_view = self.in_view
         for place in range(self.views):
-            if self.in_view[place] == kind:
+            if in_view[place] == kind:
                 return place
         return -1
 
     def remove_from_view(self, kind: i64) -> None:
         """Take the first card of this kind out of view, keeping the order of the others."""
+        in_view = self.in_view
         found: i64 = self.place_in_view(kind)
         self.views -= 1
         for place in range(found, self.views):
-            self.in_view[place] = self.in_view[place + 1]
+            in_view[place] = in_view[place + 1]
+
+    @property
+    def pile(self) -> vec[i64]:
+        """The cards of the pile, top first."""
+        return self.pile_row[self.pile_top : self.pile_bottom]
+
+    def group(self, legion: i64) -> vec[i64]:
+        """Return the cards under a legion, numbered from 1, in the order in which they came."""
+        first: i64 = (legion - 1) * self.group_room
+        return self.groups[first : first + self.group_sizes[legion - 1]]
+
+    def in_hand(self, seat: i64, kind: i64) -> i64:
+        """Return how many cards of a kind a seat has in hand."""
+        return self.hands[seat * self.kind_rows + kind]
+
+    def on_display(self, seat: i64, kind: i64) -> i64:
+        """Return how many cards of a kind lie on a display."""
+        return self.displays[seat * self.kind_rows + kind]
+
+    def cards_in(self, seat: i64, category: i64) -> i64:
+        """Return how many cards of a category lie on a display."""
+        return self.display_cards[seat * CATEGORIES + category]
+
+    def symbols_in(self, seat: i64, category: i64) -> i64:
+        """Return how many symbols of a category a display has."""
+        return self.symbols[seat * CATEGORIES + category]

@@ -24,6 +24,10 @@ class Rng:
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         """Begin the sequence of this seed (64 bits count) and stream (32 bits count)."""
+        self.begin(seed, stream)
+
+    def begin(self, seed: int, stream: int) -> None:
+        """Begin another sequence."""
         self._a: i64 = seed & _WORD
         self._b: i64 = seed >> 32 & _WORD
         self._c: i64 = stream & _WORD

@@ -55,7 +55,7 @@ def most_valuable(position: Position) -> i64:
     """Return the legion that Rome would empty now, from 1, or 0 if all are empty."""
     best: i64 = 0
     for legion in range(1, position.setup.legions + 1):
-        if len(position.legions[legion - 1]) == 0:
+        if position.group_sizes[legion - 1] == 0:
             continue
         if best == 0 or position.worth[legion - 1] > position.worth[best - 1]:
             best = legion
@@ -68,7 +68,7 @@ def rome_takes(position: Position) -> None:
     if legion == 0:
         return
     position.tell(ROME_TAKES, -1, -1, legion)
-    for kind in position.legions[legion - 1]:
+    for kind in position.group(legion):
         position.add_to_rome(kind)
         position.tell(GETS, -1, kind, 0)
     position.clear_legion(legion)
@@ -77,8 +77,8 @@ def rome_takes(position: Position) -> None:
 def empty_legions(position: Position) -> i64:
     """Return how many legions are empty."""
     empty: i64 = 0
-    for group in position.legions:
-        if len(group) == 0:
+    for size in position.group_sizes:
+        if size == 0:
             empty += 1
     return empty
 
@@ -86,7 +86,7 @@ def empty_legions(position: Position) -> i64:
 def fill_legions(position: Position) -> None:
     """Put one card from the pile under every empty legion, from 1 upwards."""
     for legion in range(1, position.setup.legions + 1):
-        if len(position.legions[legion - 1]) == 0:
+        if position.group_sizes[legion - 1] == 0:
             kind: i64 = position.draw_card()
             position.lay_out(legion, kind)
             position.tell(FILLS, -1, kind, legion)

@@ -17,9 +17,8 @@ def begin_game(position: Position) -> None:
         kind: i64 = position.draw_card()
         position.add_to_rome(kind)
         position.tell(ROME_SHOWS, -1, kind, 0)
-    position.hidden = position.pile[position.top : position.top + ROME_HIDDEN]
-    position.top += ROME_HIDDEN
     for place in range(ROME_HIDDEN):
+        position.hidden[place] = position.draw_card()
         position.tell(ROME_HIDES, -1, position.hidden[place], place)
     show_first_cards(position, 0)
 

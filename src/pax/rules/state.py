@@ -60,6 +60,10 @@ class State(Position):
         state.copy_from(self)
         return state
 
+    def copy_into(self, other: "State") -> None:
+        """Make another state of the same set-up equal to this one, as `copy` would be."""
+        other.copy_from(self)
+
 
 def not_a_move(move: int) -> str:
     """Say that a number is no move."""

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pax.rules.ending import points, rome_wins, winners
-from pax.rules.position import Position, zeros
+from pax.rules.position import Position
+from pax.rules.rows import zeros
 
 _LARGEST: Final = 1 << 62
 

@@ -50,8 +50,8 @@ def parts_of_points(state: State, seat: int, voice: Voice) -> list[str]:
     parts = [
         voice.say("end-present", points=POINTS_PRESENT * present, n=present),
         voice.say("end-stronger", points=POINTS_STRONGER * beaten, n=beaten),
-        voice.say("end-army", points=int(strength(state.symbols[seat], ARMY))),
-        voice.say("end-fleet", points=int(strength(state.symbols[seat], FLEET))),
+        voice.say("end-army", points=int(strength(state, seat, ARMY))),
+        voice.say("end-fleet", points=int(strength(state, seat, FLEET))),
     ]
     if state.conspirator == seat:
         parts.append(voice.say("end-conspirator", points=POINTS_CONSPIRATOR))

@@ -149,7 +149,7 @@ def _draw(view: View, _rest: list[str], voice: Voice) -> str:
         return voice.say("move-draw-nothing", aurei=voice.aurei(EMPTY_PILE_PAYS))
     if pile < FULL_DRAW:
         return voice.say("move-draw-few", n=pile)
-    together = int(seen_together(view.state.symbols[view.state.seat][RELIGION]))
+    together = int(seen_together(view.state.symbols_in(view.state.seat, RELIGION)))
     return voice.say("move-draw", together=together)
 
 
@@ -173,8 +173,8 @@ def _offer(view: View, rest: list[str], voice: Voice) -> str:
     return voice.say(
         "move-offer",
         legion=legion,
-        cards=" ".join(view.table.deck.names(state.legions[legion - 1])),
-        n=len(state.legions[legion - 1]),
+        cards=" ".join(view.table.deck.names(state.group(legion))),
+        n=int(state.group_sizes[legion - 1]),
         worth=int(state.worth[legion - 1]),
         aurei=voice.aurei(int(price(state, state.seat, legion))),
         rome="yes" if rome_would_take(state) == legion else "no",

@@ -21,7 +21,7 @@ def hidden_block(game: Game, voice: Voice) -> Block:
         lines.append(voice.say_of(int(state.seat), "open-in-view", cards=drawn))
     if not game.is_over:
         lines.append(voice.say("open-rome", cards=" ".join(names(state.hidden))))
-    pile = names(list(state.pile)[int(state.top) :])
+    pile = names(list(state.pile))
     lines.append(voice.say("open-pile", n=len(pile), cards=" ".join(pile)))
     lines.append(voice.say("open-aside", n=len(game.aside), cards=" ".join(game.aside)))
     return Block(voice.say("open"), tuple(lines))
@@ -29,7 +29,7 @@ def hidden_block(game: Game, voice: Voice) -> Block:
 
 def _hand(game: Game, state: State, seat: int, voice: Voice) -> str:
     kinds = enumerate(game.table.deck.kinds)
-    cards = [kind for number, kind in kinds for _ in range(state.hands[seat][number])]
+    cards = [kind for number, kind in kinds for _ in range(state.in_hand(seat, number))]
     aurei = voice.aurei(int(state.coins[seat]))
     hand = voice.say("hand", aurei=aurei, n=len(cards), cards=" ".join(cards))
     return voice.say("open-hand", name=voice.title(seat), hand=hand)

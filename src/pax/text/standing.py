@@ -9,6 +9,7 @@ from pax.rules.ending import (
     categories_present,
     is_stronger,
     rome_holds,
+    rome_strength,
     rome_wins,
     strength,
 )
@@ -41,14 +42,12 @@ def standing_block(view: View, voice: Voice) -> Block:
 
 def category_line(state: State, category: int, seat: int | None, voice: Voice) -> str:
     """Compare the strengths in one category."""
-    rome = int(strength(state.rome_symbols, category))
+    rome = int(rome_strength(state, category))
     seats = list(range(int(state.setup.players)))
     if seat is not None:
         seats = seats[seat:] + seats[:seat]
     strengths = [
-        voice.say(
-            "strength", name=voice.title(each), n=int(strength(state.symbols[each], category))
-        )
+        voice.say("strength", name=voice.title(each), n=int(strength(state, each, category)))
         for each in seats
     ]
     return voice.say(
@@ -95,7 +94,7 @@ def rome_line(state: State, voice: Voice) -> str:
 def solo_line(state: State, voice: Voice) -> str:
     """Say what a solo player has reached and what the level asks for."""
     goal = int(state.setup.goal)
-    missing = [voice.category(place) for place, n in enumerate(state.display_cards[0]) if n == 0]
+    missing = [voice.category(each) for each in range(CATEGORIES) if state.cards_in(0, each) == 0]
     return voice.say(
         "solo-goal" if missing else "solo-goal-all",
         present=int(categories_present(state, 0)),

@@ -172,14 +172,13 @@ def hand_line(view: View, seat: int, voice: Voice) -> str:
 
 def limit_line(view: View, seat: int, voice: Voice) -> str:
     """Say how many Fleet and Army symbols the display may hold, and how many it has."""
-    symbols = view.state.symbols[seat]
     return voice.say(
         "limit",
         limit=int(limit(view.state, seat)),
         fleet=voice.category(FLEET),
         army=voice.category(ARMY),
-        fleets=int(symbols[FLEET]),
-        armies=int(symbols[ARMY]),
+        fleets=int(view.state.symbols_in(seat, FLEET)),
+        armies=int(view.state.symbols_in(seat, ARMY)),
     )
 
 
