@@ -26,7 +26,7 @@ rules-cards = Een kaart heeft een categorie, een of meer symbolen en een waarde 
     - { $wealth }: voor elke { $discount_for } Rijkdomsymbolen op je tableau kost een legioen je 1
       aureus minder.
     - { $fleet } en { $army }: punten aan het einde, en voor elke { $bonus_for } symbolen van het een
-      ben je 1 sterker in het ander. Je Land en je Intrige begrenzen allebei.
+      ben je 1 sterker in het ander. Allebei zijn ze begrensd door je Land en je Intrige.
     - { $religion }: met { $sees_two } symbolen zie je twee van de kaarten die je trekt tegelijk, met
       { $sees_all } alle drie.
     - { $senator }: 1 aureus meer inkomen. Met 5 tot 8 spelers mogen de anderen reageren.
@@ -53,7 +53,7 @@ rules-setup = De kaartenset van { $cards } kaarten wordt geschud; wat er voor di
 rules-setup-players = { $players ->
     [one] alleen
    *[other] { $players } spelers
-}: eerst { $pile } kaarten in de stapel, { $aside ->
+}: aanvankelijk { $pile } kaarten in de stapel, { $aside ->
     [0] geen apart
    *[other] { $aside } apart
 }, { $legions } legioenen

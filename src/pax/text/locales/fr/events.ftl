@@ -1,0 +1,133 @@
+### Ce qui se passe à la table, ligne par ligne.
+### $you vaut "yes" si cela arrive à la personne qui lit ; sinon $name dit à qui.
+### L'attribut .brief sert dans une liste derrière le nom : "Livia : pioche, prend une carte."
+
+event-rome-showed = Rome reçoit { $card }, face visible.
+event-rome-hid = Rome reçoit { $n } cartes cachées.
+event-saw = { $you ->
+        [yes] Vous voyez { $card }.
+       *[no] { $name } voit { $card }.
+    }
+    .brief = voit { $card }
+event-laid = { $you ->
+        [yes] Vous posez { $card } dans votre tableau.
+       *[no] { $name } pose { $card } dans son tableau.
+    }
+    .brief = pose { $card }
+event-kept = { $you ->
+        [yes] Vous gardez { $card }.
+       *[no] { $name } garde { $card }.
+    }
+    .brief = garde { $card }
+event-drew = { $you ->
+        [yes] Vous piochez.
+       *[no] { $name } pioche.
+    }
+    .brief = pioche
+event-drew-nothing = { $you ->
+        [yes] La pioche est vide : vous recevez des aurei au lieu de cartes.
+       *[no] La pioche est vide : { $name } reçoit des aurei au lieu de cartes.
+    }
+    .brief = trouve la pioche vide
+event-took = { $you ->
+        [yes] Vous prenez { $card } en main.
+       *[no] { $name } prend { $card }.
+    }
+    .brief = prend { $card }
+event-offered = { $you ->
+        [yes] Vous proposez { $card } sous la légion { $legion }.
+       *[no] { $name } propose { $card } sous la légion { $legion }.
+    }
+    .brief = propose { $card } sous la légion { $legion }
+event-buried = { $you ->
+        [yes] Vous mettez { $card } sous la pioche.
+       *[no] { $name } met { $card } sous la pioche.
+    }
+    .brief = met { $card } sous la pioche
+event-bought = { $you ->
+        [yes] Vous achetez la légion { $legion } ({ $cards }) pour { $aurei }.
+       *[no] { $name } achète la légion { $legion } ({ $cards }) pour { $aurei }.
+    }
+    .brief = achète la légion { $legion } ({ $cards }) pour { $aurei }
+event-skipped = { $you ->
+        [yes] Vous n'achetez rien.
+       *[no] { $name } n'achète rien.
+    }
+    .brief = n'achète rien
+event-played = { $you ->
+        [yes] Vous jouez { $card } et payez { $aurei }.
+       *[no] { $name } joue { $card } et paie { $aurei }.
+    }
+    .brief = joue { $card } pour { $aurei }
+event-played-free = { $you ->
+        [yes] Vous jouez { $card }.
+       *[no] { $name } joue { $card }.
+    }
+    .brief = joue { $card }
+event-stopped = { $you ->
+        [yes] Vous ne jouez plus de cartes.
+       *[no] { $name } ne joue plus de cartes.
+    }
+    .brief = s'arrête
+event-passed = { $you ->
+        [yes] Vous passez.
+       *[no] { $name } passe.
+    }
+    .brief = passe
+event-peeked = { $you ->
+        [yes] Vous espionnez les cartes cachées de Rome.
+       *[no] { $name } espionne les cartes cachées de Rome.
+    }
+    .brief = espionne les cartes cachées de Rome
+event-shown = { $you ->
+        [yes] La carte cachée n° { $place } de Rome est { $card }.
+       *[no] { $name } voit la carte cachée n° { $place } de Rome : { $card }.
+    }
+    .brief = voit la carte cachée n° { $place } de Rome, { $card }
+event-received = { $you ->
+        [yes] Vous recevez { $aurei }.
+       *[no] { $name } reçoit { $aurei }.
+    }
+    .brief = reçoit { $aurei }
+event-conspired = { $you ->
+        [yes] Vous devenez le conspirateur.
+       *[no] { $name } devient le conspirateur.
+    }
+    .brief = devient le conspirateur
+event-rome-took = Rome prend la légion { $legion } : { $cards }.
+event-filled = La légion { $legion } reçoit { $card }.
+event-round-began = La manche { $round } commence ; { $you ->
+        [yes] vous êtes
+       *[no] { $name } est
+    } premier joueur.
+event-round-began-solo = La manche { $round } commence.
+event-turn-began = { $you ->
+        [yes] C'est à vous de jouer.
+       *[no] C'est à { $name } de jouer.
+    }
+event-turned = Rome retourne sa carte cachée n° { $place } : { $card }.
+event-took-back = { $you ->
+        [yes] Vous reprenez { $moves ->
+            [one] votre dernier coup
+           *[other] vos { $moves } derniers coups
+        }.
+       *[no] { $name } reprend { $moves ->
+            [one] un coup
+           *[other] { $moves } coups
+        }.
+    }
+    .brief = reprend { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }
+event-list = { $name } : { $what }.
+
+event-ended-rome = La partie est finie : Rome gagne, et avec elle le conspirateur, { $names }.
+event-ended-nobody = La partie est finie : Rome gagne, et il n'y a pas de conspirateur. Personne ne gagne.
+event-ended-player = La partie est finie : Rome est battue, et { $you ->
+    [yes] vous gagnez
+   *[no] la victoire revient à { $name }
+}.
+event-ended-shared = La partie est finie : Rome est battue, et la victoire est partagée entre { $names }.
+event-ended-level-won = La partie est finie : le niveau est réussi !
+event-ended-level-lost = La partie est finie : le niveau est perdu.

@@ -1,0 +1,63 @@
+### Jouer au terminal.
+
+play-welcome = PAX, le jeu de cartes de Bernd Eisenstein. Tapez ? à tout moment pour obtenir de l'aide, et rules pour lire les règles.
+play-aim = Votre but : si Rome est la plus forte dans { $needs } catégories ou plus sur sept à la fin, Rome gagne, et le conspirateur avec elle. Sinon, c'est le plus grand nombre de points qui l'emporte.
+play-aim-solo = Niveau { $level }. Votre but : quand la pioche s'épuise, avoir dans votre tableau une carte de chacune des sept catégories, et dépasser Rome dans au moins { $goal } d'entre elles.
+play-cards = Une carte s'écrit lettre, symboles, valeur : F23 est une Flotte à 2 symboles, valeur 3. Les lettres : { $categories }.
+play-deck = Le jeu de cartes « { $name } » est une reconstitution ; tapez deck pour le voir.
+play-resumed = La partie reprend après { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}.
+play-since = Ce qui s'est passé
+play-prompt = { $name }, votre choix : {""}
+play-prompt-one = { $name }, Entrée pour { $move }, ou ? pour de l'aide : {""}
+play-no-number = Il n'y a pas de numéro { $number } dans la liste : elle va de 1 à { $n }.
+play-pick = Choisissez un numéro dans la liste, ou tapez ? pour de l'aide.
+
+play-hide = { $name }, appuyez sur Entrée pour cacher vos cartes : {""}
+play-hide-or-undo = { $name }, appuyez sur Entrée pour cacher vos cartes, ou tapez undo : {""}
+play-pass-on = C'est à { $name }. Passez l'écran à { $name }.
+play-ready = { $name }, appuyez sur Entrée quand personne d'autre ne voit l'écran : {""}
+
+play-allowed = { $move } est permis : { $meaning }.
+play-why-what = Dites de quel coup il s'agit, par exemple why play F23.
+play-log = La partie jusqu'ici
+play-saved = Une copie est conservée dans { $file }
+play-save-what = Dites où la conserver, par exemple save ma-partie.json.
+play-save-failed = Impossible de l'enregistrer dans { $file } : { $why }. Essayez ailleurs : save FICHIER.
+play-save-many = Un fichier qui finit par .jsonl contient de nombreuses parties et ne peut pas être rechargé : choisissez un nom qui finit par .json, par exemple save ma-partie.json.
+play-save-no-folder = Le dossier { $folder } n'existe pas : créez-le d'abord, ou choisissez un autre endroit.
+play-save-exists = Il y a autre chose dans { $file }, rien n'a donc été écrit : choisissez un autre nom.
+play-save-in-use = La partie de { $file } est en cours dans une autre fenêtre, rien n'a donc été écrit : choisissez un autre nom.
+play-goodbye = La partie est enregistrée. Pour la reprendre : { $command }
+play-goodbye-unkept = La partie n'a pas pu être enregistrée.
+play-finished = L'enregistrement de cette partie est dans { $file }
+play-again-solo = Retenter ce niveau : { $command }
+play-next-level = En route pour le niveau suivant : { $command }
+play-campaign-won = C'était le dernier niveau : vous avez gagné la campagne !
+play-no-section = Il n'y a pas de chapitre « { $section } ». Il y a : { $sections }
+play-watch = Seuls des bots jouent à cette table : vous regardez.
+
+help-commands = Ce que vous pouvez taper
+help-pick = un numéro : jouer le coup qui porte ce numéro dans la liste
+help-move = un coup tel qu'il est écrit dans la liste, par exemple take F23, offer F23 2, buy 1, play F23, end
+help-undo = undo : reprendre votre dernier coup, tant qu'il ne vous a rien appris de nouveau
+help-why = why COUP : pourquoi un coup n'est pas permis, par exemple why play F23
+help-view = view : de nouveau toute la table (v) ; view all : avec ce que vous avez retenu
+help-memory = memory : ce que vous avez retenu des autres mains et de la pioche (m)
+help-log = log : ce qui s'est passé jusqu'ici
+help-rules = rules : les règles, ou un seul chapitre, par exemple rules draw
+help-deck = deck : les cartes qui existent
+help-save = save FICHIER : conserver une copie de la partie dans un fichier (la partie elle-même est de toute façon enregistrée après chaque coup)
+help-quit = quit : partir ; vous pourrez reprendre plus tard (q)
+
+help-now = Ce qu'il faut décider
+help-laying = Avant le premier tour, vous posez gratuitement des cartes dans votre tableau. Toute carte est permise, quoi qu'en dise la limite. Il vous faudra finalement les sept catégories, et l'occasion rare de poser une Flotte ou une Armée sans Terre vaut quelque chose.
+help-keeping = Gardez une carte en main. Les autres vont sous la pioche, où vous les retrouverez peut-être bien plus tard.
+help-beginning = Piocher (draw) ouvre votre tour : vous recevez trois cartes, une pour votre main, une à proposer sous une légion, une à mettre sous la pioche ; ensuite vous pouvez acheter une légion et jouer des cartes. Espionner (peek), quand c'est permis, vous montre à la place les cartes cachées de Rome et met fin à votre tour.
+help-placing = Des trois cartes que vous piochez, une va dans votre main (take), une face visible sous la légion de votre choix, où tout le monde peut l'acheter (offer), et une sous la pioche (bury). Chacune exactement une fois. À la fin de la manche, Rome prend la légion qui vaut le plus : une carte forte proposée là renforce donc Rome. Mais vous pouvez acheter une légion vous-même juste après avoir pioché.
+help-buying = Vous pouvez acheter une légion : toutes ses cartes vont dans votre main. Le prix est leur valeur, moins votre remise pour la Richesse.
+help-playing = Vous pouvez jouer autant de cartes que vous voulez et pouvez payer : la première est gratuite, la deuxième coûte 1, la troisième 2, et ainsi de suite. Puis vous recevez votre revenu : autant d'aurei que vous avez de cartes dans votre tableau dans la meilleure des catégories jouées ce tour-ci, 1 de plus pour un Sénateur, mais rien si vous avez joué une Intrigue. Si vous ne jouez rien, vous en recevez 2.
+help-answering = Quelqu'un d'autre a joué un Sénateur, vous pouvez donc jouer une carte pour 1 aureus, sans revenu.
+help-over = La partie est finie.

@@ -1,0 +1,38 @@
+### Une partie enregistrée à un moment donné, et ce qui cloche dans un enregistrement.
+
+replay-game = { $name }, partie { $game }
+replay-move = Après { $move } sur { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+replay-last = Dernier coup : { $move }
+replay-next = Coup suivant : { $move }
+
+open = Toutes les cartes
+open-hand = { $name } : { $hand }
+open-in-view = Piochées par { $name } et pas encore placées : { $cards }
+open-rome = Cartes cachées de Rome : { $cards }
+open-pile = Pioche de { $n }, depuis le dessus : { $n ->
+    [0] vide
+   *[other] { $cards }
+}
+open-aside = De côté : { $n ->
+    [0] aucune carte
+   *[other] { $cards }
+}
+
+verify-good = { $name } : { $n ->
+    [one] { $n } enregistrement correct
+   *[other] les { $n } enregistrements sont corrects
+}
+verify-bad = { $name } : { $bad } sur { $n ->
+    [one] { $n } enregistrement
+   *[other] { $n } enregistrements
+} { $bad ->
+    [one] est incorrect
+   *[other] sont incorrects
+}
+verify-empty = { $name } : le fichier est vide
+verify-wrong = { $name }, enregistrement { $record }, { $place } : { $why }
+verify-stopped = Arrêt avant la fin : le reste n'a pas été vérifié.
+verify-unreadable = { $name } : illisible : { $why }
