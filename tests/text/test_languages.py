@@ -17,6 +17,7 @@ from pax.text import SECTIONS, LanguageError, Words, languages, speak
 from pax.text.steps import STEPS
 from pax.text.words import entries
 
+LANGUAGES = ["de", "en", "fr", "nl", "pt"]
 SOURCES = Path(pax.text.__file__).parent
 
 
@@ -43,20 +44,30 @@ def gaps(entry: ftl.Message | ftl.Term) -> dict[str, set[str]]:
     return found
 
 
+def files(language: str) -> dict[str, str]:
+    """The file in which each message stands."""
+    return {entry.id.name: file for file, entry in entries(language)}
+
+
 def messages(language: str) -> dict[str, dict[str, set[str]]]:
     return {entry.id.name: gaps(entry) for _, entry in entries(language)}
 
 
-def test_english_is_spoken() -> None:
-    assert "en" in languages()
+def test_five_languages_are_spoken() -> None:
+    assert languages() == LANGUAGES
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_the_messages_of_english_with_the_same_gaps(language: str) -> None:
     assert messages(language) == messages("en")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_stands_in_the_same_file_in_every_language(language: str) -> None:
+    assert files(language) == files("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_stands_twice(language: str) -> None:
     counts = Counter(entry.id.name for _, entry in entries(language))
     assert [name for name, count in counts.items() if count > 1] == []

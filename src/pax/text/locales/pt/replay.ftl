@@ -1,0 +1,38 @@
+### Uma partida registada num dado momento, e o que há de errado num registo.
+
+replay-game = { $name }, partida { $game }
+replay-move = Após { $move } de { $moves ->
+    [one] 1 jogada
+   *[other] { $moves } jogadas
+}
+replay-last = Última jogada: { $move }
+replay-next = Próxima jogada: { $move }
+
+open = Todas as cartas
+open-hand = { $name }: { $hand }
+open-in-view = Tiradas por { $name } e ainda por colocar: { $cards }
+open-rome = Cartas escondidas de Roma: { $cards }
+open-pile = Pilha de { $n }, a partir do topo: { $n ->
+    [0] vazia
+   *[other] { $cards }
+}
+open-aside = De parte: { $n ->
+    [0] nenhuma carta
+   *[other] { $cards }
+}
+
+verify-good = { $name }: { $n ->
+    [one] 1 registo correto
+   *[other] todos os { $n } registos estão corretos
+}
+verify-bad = { $name }: { $bad } de { $n ->
+    [one] 1 registo
+   *[other] { $n } registos
+} { $bad ->
+    [one] está errado
+   *[other] estão errados
+}
+verify-empty = { $name }: o ficheiro está vazio
+verify-wrong = { $name }, registo { $record }, { $place }: { $why }
+verify-stopped = Interrompido antes do fim: o resto não foi verificado.
+verify-unreadable = { $name }: não é possível ler: { $why }
