@@ -138,8 +138,7 @@ class Run:
         """Say beside the result what belongs to this run alone."""
         if played < self.games:
             say(self.words("simulate-stopped", games=played, wanted=self.games), sys.stderr)
-        took = f"{seconds:.1f}"
-        say(self.words("simulate-took", games=played, seconds=took, cores=cores), sys.stderr)
+        say(self.words("simulate-took", games=played, seconds=seconds, cores=cores), sys.stderr)
         if self.records is not None and played:
             say(self.words("simulate-records", n=played, name=str(self.records)), sys.stderr)
 

@@ -17,12 +17,12 @@ def report(plan: Plan, tally: Tally, words: Words) -> Iterator[str]:
     yield from _columns(_seat_rows(plan, tally, words))
     yield ""
     rome = "simulate-solo-lost" if plan.table.is_solo else "simulate-rome"
-    yield words(rome, share=_share(int(tally.rome), games))
+    yield words(rome, share=_share(int(tally.rome), games, words))
     if not plan.table.is_solo:
-        yield words("simulate-nobody", share=_share(int(tally.nobody), games))
+        yield words("simulate-nobody", share=_share(int(tally.nobody), games, words))
         yield words("simulate-shared")
     for name, span in (("decisions", tally.decisions), ("rounds", tally.rounds)):
-        mean = f"{span.total / games:.1f}"
+        mean = span.total / games
         yield words(f"simulate-{name}", mean=mean, fewest=int(span.fewest), most=int(span.most))
 
 
@@ -74,9 +74,10 @@ def _seat_rows(plan: Plan, tally: Tally, words: Words) -> list[list[str]]:
     names = ["seat", "bot", "wins", "outright", "shared", "with-rome", "points"]
     rows = [[words(f"simulate-column-{name}") for name in names]]
     for seat in range(tally.players):
-        row = [str(seat), plan.bots[seat], _share(tally.share(seat), int(tally.games), 6)]
+        row = [str(seat), plan.bots[seat], _share(tally.share(seat), int(tally.games), words, 6)]
         row += [str(tally.wins_with(seat, 0)), str(_shared(tally, seat))]
-        row += [str(tally.with_rome[seat]), f"{int(tally.points[seat]) / int(tally.games):.2f}"]
+        points = words("simulate-points", n=int(tally.points[seat]) / int(tally.games))
+        row += [str(tally.with_rome[seat]), points]
         rows.append(row)
     shown = len(names[:3]) if plan.table.is_solo else len(names)
     return [row[:shown] for row in rows]
@@ -86,10 +87,12 @@ def _shared(tally: Tally, seat: int) -> int:
     return sum(int(tally.wins_with(seat, others)) for others in range(1, int(tally.players)))
 
 
-def _share(count: float, games: int, width: int = 0) -> str:
-    """Return a share in per cent, at least so wide, with its interval."""
-    low, high = wilson(count / games, games)
-    return f"{count / games:{width}.2%} ({low:.2%} - {high:.2%})"
+def _share(count: float, games: int, words: Words, width: int = 0) -> str:
+    """Return a share in per cent, moved to the right to be so wide, with its interval."""
+    share = count / games
+    low, high = wilson(share, games)
+    text = words("simulate-share", share=100 * share, low=100 * low, high=100 * high)
+    return " " * (width - len(f"{share:.2%}")) + text
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -26,7 +26,7 @@ class Words:
         """Take the languages, the wanted one first."""
         self._bundles = tuple(bundles)
 
-    def __call__(self, message: str, /, **args: str | int) -> str:
+    def __call__(self, message: str, /, **args: str | float) -> str:
         """Return a message, or an attribute of one as `message.attribute`, with its arguments."""
         name, _, attribute = message.partition(".")
         for bundle in self._bundles:

@@ -14,14 +14,16 @@ simulate-column-outright = allein
 simulate-column-shared = geteilt
 simulate-column-with-rome = mit Rom
 simulate-column-points = Punkte
+simulate-points = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %)
 simulate-shared = Ein Sieg, den zwei sich teilen, zählt für jeden zur Hälfte und so weiter.
 simulate-rome = Rom gewinnt: { $share }
 simulate-solo-lost = Stufe verloren: { $share }
 simulate-nobody = Niemand gewinnt: { $share }
-simulate-decisions = Entscheidungen je Partie: { $mean } ({ $fewest } bis { $most })
-simulate-rounds = Runden je Partie: { $mean } ({ $fewest } bis { $most })
+simulate-decisions = Entscheidungen je Partie: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } bis { $most })
+simulate-rounds = Runden je Partie: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } bis { $most })
 simulate-stopped = Nach { $games } von { $wanted } Partien angehalten; das haben sie ergeben.
-simulate-took = { $games } Partien in { $seconds } Sekunden auf { $cores ->
+simulate-took = { $games } Partien in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Sekunden auf { $cores ->
     [one] 1 Kern
    *[other] { $cores } Kernen
 }

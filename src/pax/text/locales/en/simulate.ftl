@@ -14,14 +14,16 @@ simulate-column-outright = alone
 simulate-column-shared = shared
 simulate-column-with-rome = with Rome
 simulate-column-points = points
+simulate-points = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }% ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }% - { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }%)
 simulate-shared = A victory shared by two counts one half for each, and so on.
 simulate-rome = Rome wins: { $share }
 simulate-solo-lost = Level lost: { $share }
 simulate-nobody = Nobody wins: { $share }
-simulate-decisions = Decisions in a game: { $mean } ({ $fewest } to { $most })
-simulate-rounds = Rounds in a game: { $mean } ({ $fewest } to { $most })
+simulate-decisions = Decisions in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } to { $most })
+simulate-rounds = Rounds in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } to { $most })
 simulate-stopped = Stopped after { $games } of { $wanted } games; this is what they show.
-simulate-took = { $games } games in { $seconds } seconds on { $cores ->
+simulate-took = { $games } games in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconds on { $cores ->
     [one] 1 core
    *[other] { $cores } cores
 }

@@ -14,14 +14,16 @@ simulate-column-outright = seul
 simulate-column-shared = partagées
 simulate-column-with-rome = avec Rome
 simulate-column-points = points
+simulate-points = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %)
 simulate-shared = Une victoire partagée à deux compte pour moitié à chacun, et ainsi de suite.
 simulate-rome = Rome gagne : { $share }
 simulate-solo-lost = Niveau perdu : { $share }
 simulate-nobody = Personne ne gagne : { $share }
-simulate-decisions = Décisions par partie : { $mean } ({ $fewest } à { $most })
-simulate-rounds = Manches par partie : { $mean } ({ $fewest } à { $most })
+simulate-decisions = Décisions par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } à { $most })
+simulate-rounds = Manches par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } à { $most })
 simulate-stopped = Arrêt après { $games } parties sur { $wanted } ; voici ce qu'elles montrent.
-simulate-took = { $games } parties en { $seconds } secondes sur { $cores ->
+simulate-took = { $games } parties en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondes sur { $cores ->
     [one] { $cores } cœur
    *[other] { $cores } cœurs
 }

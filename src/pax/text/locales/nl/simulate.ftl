@@ -6,7 +6,7 @@ simulate-head = { $n ->
 } voor { $players ->
     [one] 1 speler
    *[other] { $players } spelers
-}, toevalsgetal { $seed }
+}, startwaarde { $seed }
 simulate-column-seat = plaats
 simulate-column-bot = bot
 simulate-column-wins = winst (95 %)
@@ -14,14 +14,16 @@ simulate-column-outright = alleen
 simulate-column-shared = gedeeld
 simulate-column-with-rome = met Rome
 simulate-column-points = punten
+simulate-points = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }% ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }% - { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }%)
 simulate-shared = Een overwinning die door twee wordt gedeeld telt voor elk een half, enzovoort.
 simulate-rome = Rome wint: { $share }
 simulate-solo-lost = Niveau niet gehaald: { $share }
 simulate-nobody = Niemand wint: { $share }
-simulate-decisions = Beslissingen per spel: { $mean } ({ $fewest } tot { $most })
-simulate-rounds = Ronden per spel: { $mean } ({ $fewest } tot { $most })
+simulate-decisions = Beslissingen per spel: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } tot { $most })
+simulate-rounds = Ronden per spel: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } tot { $most })
 simulate-stopped = Gestopt na { $games } van { $wanted } spellen; dit is wat ze laten zien.
-simulate-took = { $games } spellen in { $seconds } seconden op { $cores ->
+simulate-took = { $games } spellen in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconden op { $cores ->
     [one] 1 kern
    *[other] { $cores } kernen
 }

@@ -14,14 +14,16 @@ simulate-column-outright = a sós
 simulate-column-shared = divididas
 simulate-column-with-rome = com Roma
 simulate-column-points = pontos
+simulate-points = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }% ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }% - { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }%)
 simulate-shared = Uma vitória partilhada por dois conta metade para cada um, e assim por diante.
 simulate-rome = Roma vence: { $share }
 simulate-solo-lost = Nível perdido: { $share }
 simulate-nobody = Ninguém vence: { $share }
-simulate-decisions = Decisões por partida: { $mean } ({ $fewest } a { $most })
-simulate-rounds = Rondas por partida: { $mean } ({ $fewest } a { $most })
+simulate-decisions = Decisões por partida: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } a { $most })
+simulate-rounds = Rondas por partida: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } a { $most })
 simulate-stopped = Interrompido após { $games } de { $wanted } partidas; eis o que mostram.
-simulate-took = { $games } partidas em { $seconds } segundos em { $cores ->
+simulate-took = { $games } partidas em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } segundos em { $cores ->
     [one] 1 núcleo
    *[other] { $cores } núcleos
 }
