@@ -1,12 +1,25 @@
 """A view in words: what lies on the table, what it costs, how things stand, what is remembered."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.game import Game, World
 from pax.rules import Rng
-from pax.text import Voice, choices_block, event_lines, plain, speak, view_blocks, view_text
+from pax.rules.cards import CATEGORIES
+from pax.text import (
+    Voice,
+    choices_block,
+    event_lines,
+    languages,
+    plain,
+    speak,
+    view_blocks,
+    view_text,
+)
+from pax.text.standing import standing_block
 from tests.text.tables import a_game, a_table, played, random_game
 
 WORDS = speak()
@@ -79,6 +92,16 @@ def test_what_was_peeked_at_counts_in_the_standing() -> None:
     assert "3 hidden cards, which you have seen: A11 A11 A12" in after
     assert any(line.startswith("Army A") and "Rome 0" in line for line in before)
     assert any(line.startswith("Army A") and "Rome 3" in line for line in after)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_strengths_stand_below_one_another(language: str) -> None:
+    game = random_game(a_table(4), 5)
+    block = standing_block(game.view(None), Voice(speak(language), game.table, None))
+    rows = [line.partition(" — ")[0] for line in block.lines[:CATEGORIES]]
+    assert {len(re.findall(r"\d+", row)) for row in rows} == {5}
+    assert {len(number) for row in rows for number in re.findall(r"\d+", row)} == {1, 2}
+    assert len({tuple(found.end() for found in re.finditer(r"\d+", row)) for row in rows}) == 1
 
 
 def test_what_was_buried_is_remembered_by_depth() -> None:

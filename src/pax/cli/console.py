@@ -27,7 +27,9 @@ COLOURS: Mapping[str, str] = {
 """The style of each category, readable on dark and on light; the letter stands beside it."""
 
 _INDENT = 2
-_ITEM = re.compile(r" *(\d+|-) +")
+_ITEM = re.compile(r"- | *(?:\d+ {2,})?(?:\S+(?: \S+)* {2,})?")
+"""The dash of an item, or its number and its first column, two spaces before the next."""
+
 _HIGH = 36
 
 
@@ -83,7 +85,7 @@ def show_block(console: Console, block: Block) -> None:
 
 
 def show_line(console: Console, line: str, *, indent: int = 0, style: str = "") -> None:
-    """Print a line: wrapped on a terminal, items of lists with a hanging indent; else as it is."""
+    """Print a line: on a terminal wrapped, hanging behind a dash or a column; else as it is."""
     first = " " * indent
     if not console.is_terminal:
         console.print(first + line if line else "", soft_wrap=True, highlight=False)
@@ -96,6 +98,6 @@ def show_line(console: Console, line: str, *, indent: int = 0, style: str = "") 
 
 
 def _hanging(line: str) -> int:
-    """Return how far an item of a list is indented behind its number or dash."""
+    """Return how far the rest of a long line is indented: behind its dash or its column."""
     item = _ITEM.match(line)
     return len(item.group()) if item else 0

@@ -1,5 +1,7 @@
 """How things stand: each category, Rome against the players, and what it would mean now."""
 
+from collections.abc import Sequence
+
 from pax.game import View
 from pax.rules import State
 from pax.rules.cards import CATEGORIES
@@ -32,7 +34,7 @@ def standing_block(view: View, voice: Voice) -> Block:
     """Compare strengths by category and say what the end would be now."""
     state, certain = as_known(view)
     heading = voice.say("standing-certain" if certain else "standing", n=len(state.hidden))
-    lines = [category_line(state, category, view.seat, voice) for category in range(CATEGORIES)]
+    lines = category_lines(state, view.seat, voice)
     if view.table.is_solo:
         lines.append(solo_line(state, voice))
     else:
@@ -40,28 +42,45 @@ def standing_block(view: View, voice: Voice) -> Block:
     return Block(heading, tuple(lines))
 
 
-def category_line(state: State, category: int, seat: int | None, voice: Voice) -> str:
-    """Compare the strengths in one category."""
-    rome = int(rome_strength(state, category))
-    seats = list(range(int(state.setup.players)))
-    if seat is not None:
-        seats = seats[seat:] + seats[:seat]
-    strengths = [
-        voice.say("strength", name=voice.title(each), n=int(strength(state, each, category)))
-        for each in seats
+def category_lines(state: State, seat: int | None, voice: Voice) -> list[str]:
+    """Compare the strengths in each category, names and numbers below one another."""
+    names = _as_wide([voice.category(category) for category in range(CATEGORIES)])
+    rome = _column([rome_strength(state, category) for category in range(CATEGORIES)])
+    players = [_strengths(state, each, voice) for each in _clockwise(state, seat)]
+    return [
+        voice.say(
+            "standing-category",
+            category=names[category],
+            rome=rome[category],
+            players=voice.listed(column[category] for column in players),
+            holder=holder(state, category, voice),
+        )
+        for category in range(CATEGORIES)
     ]
-    return voice.say(
-        "standing-category",
-        category=_padded(voice.category(category), voice),
-        rome=rome,
-        players=voice.listed(strengths),
-        holder=holder(state, category, voice),
-    )
 
 
-def _padded(name: str, voice: Voice) -> str:
-    """Return a category's name, as wide as the widest."""
-    return name.ljust(max(len(voice.category(category)) for category in range(CATEGORIES)))
+def _strengths(state: State, seat: int, voice: Voice) -> list[str]:
+    """Return a player's strength in each category."""
+    numbers = [strength(state, seat, category) for category in range(CATEGORIES)]
+    return [voice.say("strength", name=voice.title(seat), n=n) for n in _column(numbers)]
+
+
+def _clockwise(state: State, seat: int | None) -> list[int]:
+    """Return all seats, this one first."""
+    seats, first = int(state.setup.players), seat or 0
+    return [(first + step) % seats for step in range(seats)]
+
+
+def _column(numbers: Sequence[int]) -> list[str]:
+    """Return numbers as wide as the widest, to stand below one another."""
+    width = max(len(str(number)) for number in numbers)
+    return [str(number).rjust(width) for number in numbers]
+
+
+def _as_wide(texts: Sequence[str]) -> list[str]:
+    """Return texts as wide as the widest."""
+    width = max(map(len, texts))
+    return [text.ljust(width) for text in texts]
 
 
 def holder(state: State, category: int, voice: Voice) -> str:
