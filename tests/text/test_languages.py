@@ -14,7 +14,7 @@ import pax.text
 from pax.game.notation import VERBS
 from pax.rules.reasons import NAMES
 from pax.text import SECTIONS, LanguageError, Words, languages, speak
-from pax.text.steps import STEPS
+from pax.game.steps import STEPS
 from pax.text.words import entries
 
 LANGUAGES = ["de", "en", "fr", "nl", "pt"]

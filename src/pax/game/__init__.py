@@ -11,6 +11,7 @@ from pax.game.record_json import RecordError, UnreadableRecord
 from pax.game.table import PRINTINGS, Options, Table
 from pax.game.view import View
 from pax.game.worlds import World
+from pax.rules import Rng
 
 __all__ = [
     "PRINTINGS",
@@ -23,6 +24,7 @@ __all__ = [
     "Prompt",
     "Record",
     "RecordError",
+    "Rng",
     "Table",
     "UnreadableRecord",
     "View",

@@ -73,6 +73,11 @@ class Game:
         """How the game ended, or None while it runs."""
         return self._state.result()
 
+    @property
+    def batches(self) -> int:
+        """How many batches of events were sent: the deal, each move, each taking back."""
+        return len(self._batches)
+
     def legal(self) -> list[str]:
         """Return the legal moves, sorted as strings."""
         return sorted(self.table.notation.write_all(self._state.legal()))

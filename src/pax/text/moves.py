@@ -14,9 +14,9 @@ from pax.rules.income import income
 from pax.rules.play import play_cost
 from pax.rules.position import ANSWERING, BUYING, PLAYING
 from pax.rules.reasons import ARMY_LIMIT, FLEET_LIMIT
-from pax.text.horizon import rome_would_take
+from pax.game.horizon import rome_would_take
 from pax.text.reasons import reason_text
-from pax.text.steps import STEPS
+from pax.game.steps import STEPS
 from pax.text.voice import Block, Voice
 
 DECLINING: Final = ("skip", "end", "pass")

@@ -24,7 +24,7 @@ from pax.text import (
     view_blocks,
 )
 from pax.text.memory import memory_block
-from pax.text.steps import STEPS
+from pax.game.steps import STEPS
 from pax.text.table import table_blocks
 
 HELP: Final = (

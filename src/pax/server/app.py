@@ -1,0 +1,109 @@
+"""The ASGI application: the routes, the start page, and what lives as long as the server."""
+
+import gc
+import os
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypedDict
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from pax.server.guard import Guard
+from pax.server.hub import Hub
+from pax.server.limits import Limits
+from pax.server.minds import Minds
+from pax.server.schema import openapi, wire_schema
+from pax.server.store.engine import open_engine
+from pax.server.web import ENDPOINTS, route
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a server is run. Without `hosts` it answers under any name."""
+
+    database: str
+    hosts: list[str] = []
+    minds: int = 1
+    limits: Limits = Limits()
+
+
+class Lifetime(TypedDict):
+    """What requests and connections find."""
+
+    hub: Hub
+
+
+class HostCheck:
+    """Refuses what is meant for another host, or comes from another site's page."""
+
+    def __init__(self, app: ASGIApp, guard: Guard) -> None:
+        """Guard an application."""
+        self._app = app
+        self._guard = guard
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] == "http":
+            headers = Request(scope).headers
+            if not self._guard.allows(headers.get("host"), headers.get("origin")):
+                await PlainTextResponse("wrong_host\n", 403)(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+
+def make_app(settings: Settings, extra: Sequence[Route] = ()) -> Starlette:
+    """Return the application for these settings."""
+    guard = Guard(settings.hosts, settings.limits)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[Lifetime]:
+        engine = open_engine(settings.database)
+        hub = Hub(engine, guard, Minds(settings.minds))
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
+        try:
+            yield {"hub": hub}
+        finally:
+            hub.stop()
+            engine.dispose()
+
+    routes = [*(route(endpoint) for endpoint in ENDPOINTS), *_documents(), *extra]
+    return Starlette(
+        routes=routes, lifespan=lifespan, middleware=[Middleware(HostCheck, guard=guard)]
+    )
+
+
+def _documents() -> list[Route]:
+    """Return the routes of the generated descriptions."""
+    return [
+        Route("/api/openapi.json", _document(openapi())),
+        Route("/api/wire.json", _document(wire_schema())),
+    ]
+
+
+def _document(content: object) -> Callable[[Request], Awaitable[Response]]:
+    data = msgspec.json.format(msgspec.json.encode(content), indent=1)
+
+    async def show(_: Request) -> Response:
+        return Response(data, media_type="application/json")
+
+    return show
+
+
+def default_database() -> Path:
+    """Return the file that is used if no other is named: in the user's data folder."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library/Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share")
+    return base / "pax" / "tables.sqlite"

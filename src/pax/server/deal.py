@@ -1,0 +1,64 @@
+"""A deal that anyone can check: a secret committed to before the seats have added their nonces.
+
+The pile is shuffled by Fisher and Yates with numbers from HMAC-SHA256, whose key is the secret and
+whose messages are the nonces and a counter. `examples/fair_deal.py` does the same on its own.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from pax.game import Game, Table
+
+SECRET_BYTES: Final = 32
+_WORD: Final = 4
+_WORDS: Final = 1 << 32
+
+
+def new_deal_secret() -> bytes:
+    """Return 256 random bits."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """Return what the server commits to before anybody has added a nonce."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def words(secret: bytes, nonces: Sequence[str]) -> Iterator[int]:
+    """Yield numbers of 32 bits that nobody can foretell who lacks the secret."""
+    message = b"pax-deal-1"
+    for nonce in nonces:
+        message += b"|" + nonce.encode().hex().encode()
+    counter = 0
+    while True:
+        block = hmac.digest(secret, message + b"#%d" % counter, "sha256")
+        for place in range(0, len(block), _WORD):
+            yield int.from_bytes(block[place : place + _WORD], "big")
+        counter += 1
+
+
+def shuffle(cards: list[str], numbers: Iterator[int]) -> None:
+    """Shuffle in place, each order equally likely: a number from the uneven end is passed over."""
+    for last in range(len(cards) - 1, 0, -1):
+        sides = last + 1
+        number = next(numbers)
+        while number >= _WORDS - _WORDS % sides:
+            number = next(numbers)
+        other = number % sides
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+def dealt(table: Table, secret: bytes, nonces: Sequence[str]) -> Game:
+    """Deal as RULES.md 3 says: the surplus comes out of the second copy, if there are two."""
+    numbers = words(secret, nonces)
+    copy = [kind for kind in table.deck.kinds for _ in range(table.deck.counts[kind])]
+    loose = list(copy)
+    shuffle(loose, numbers)
+    whole = copy if table.setup.copies > 1 else []
+    used = int(table.setup.pile) - len(whole)
+    pile = whole + loose[:used]
+    shuffle(pile, numbers)
+    return Game(table, loose[used:], pile)

@@ -1,0 +1,120 @@
+"""The entries of a game's log: the only truth about it. What is on the wire is derived from them.
+
+They hold secrets (moves name cards) and are never sent. `id` is that of the message behind an
+entry, by which a repeated one is recognised.
+"""
+
+from typing import Literal
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True):
+    """Something that happened at a table, at this time in seconds since 1970."""
+
+    at: float
+    id: str = ""
+
+
+class Dealt(Entry, frozen=True):
+    """The game began, with these nonces of the seats."""
+
+    nonces: list[str]
+
+
+class MoveMade(Entry, frozen=True):
+    """A seat made a move."""
+
+    seat: int
+    move: str
+    by: Literal["person", "bot", "clock"] = "person"
+
+
+class MovesUndone(Entry, frozen=True):
+    """A seat took back its last moves."""
+
+    seat: int
+    moves: int
+
+
+class Sat(Entry, frozen=True):
+    """Somebody took an open seat; the secret is kept hashed."""
+
+    seat: int
+    name: str
+    lock: str
+    nonce: str
+
+
+class Filled(Entry, frozen=True):
+    """A bot took an open seat when the host began the game."""
+
+    seat: int
+    level: str
+
+
+class BotTook(Entry, frozen=True):
+    """A bot plays for a seat until its owner returns."""
+
+    seat: int
+    level: str
+    why: Literal["left", "replaced", "late"]
+
+
+class OwnerReturned(Entry, frozen=True):
+    """A seat's owner plays again."""
+
+    seat: int
+
+
+class Spoke(Entry, frozen=True):
+    """A seat said something."""
+
+    seat: int
+    text: str
+
+
+class WasMuted(Entry, frozen=True):
+    """The host muted a seat's chat, or lets it be heard again."""
+
+    seat: int
+    muted: bool
+
+
+class ShoulderSet(Entry, frozen=True):
+    """A seat allows others to look over its shoulder, or no longer."""
+
+    seat: int
+    allow: bool
+
+
+class WasClosed(Entry, frozen=True):
+    """The host closed the table."""
+
+
+AnyEntry = (
+    Dealt
+    | MoveMade
+    | MovesUndone
+    | Sat
+    | Filled
+    | BotTook
+    | OwnerReturned
+    | Spoke
+    | WasMuted
+    | ShoulderSet
+    | WasClosed
+)
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(AnyEntry)
+
+
+def pack(entry: AnyEntry) -> bytes:
+    """Return an entry as it is stored."""
+    return _ENCODER.encode(entry)
+
+
+def unpack(data: bytes) -> AnyEntry:
+    """Return a stored entry."""
+    return _DECODER.decode(data)

@@ -1,0 +1,53 @@
+"""Who may ask, and how much: Host and Origin, and limits for each connection and address."""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from pax.server.limits import Limits
+
+if TYPE_CHECKING:
+    from pax.server.socket import Socket
+
+_HOUR = 3600.0
+
+
+class Guard:
+    """Checks requests. `hosts` are the names under which the server is reached, or all if empty."""
+
+    def __init__(self, hosts: Iterable[str], limits: Limits) -> None:
+        """Allow these hosts."""
+        self.limits = limits
+        self._hosts = frozenset(hosts)
+        self._made: dict[str, deque[float]] = {}
+
+    def allows(self, host: str | None, origin: str | None) -> bool:
+        """Whether a request is meant for this server and, from a browser, comes from its page."""
+        if host is None or (self._hosts and _name_of(host) not in self._hosts):
+            return False
+        return origin is None or origin in {f"http://{host}", f"https://{host}"}
+
+    def counts(self, socket: "Socket", now: float) -> bool:
+        """Count a message; False if a connection sends more than it may."""
+        rate, most = self.limits.messages_a_second, self.limits.messages_at_once
+        left = min(socket.tokens + (now - socket.counted_at) * rate, most)
+        socket.counted_at = now
+        socket.tokens = max(left - 1, 0.0)
+        return left >= 1
+
+    def may_make(self, address: str, now: float) -> bool:
+        """Count a table made from an address; False if it has made too many within an hour."""
+        made = self._made.setdefault(address, deque())
+        while made and made[0] < now - _HOUR:
+            made.popleft()
+        if len(made) >= self.limits.tables_an_hour:
+            return False
+        made.append(now)
+        return True
+
+
+def _name_of(host: str) -> str:
+    """Return a Host header without its port."""
+    if host.startswith("["):
+        return host.partition("]")[0].removeprefix("[")
+    return host.partition(":")[0].lower()

@@ -1,0 +1,206 @@
+"""One game at a table as its log has made it: the fold of its entries, and of nothing else."""
+
+from dataclasses import dataclass, replace
+from functools import singledispatchmethod
+from typing import Literal, NamedTuple
+
+from pax.game import Game, Record
+from pax.server.deal import commitment, dealt
+from pax.server.entries import (
+    AnyEntry,
+    BotTook,
+    Dealt,
+    Filled,
+    MoveMade,
+    MovesUndone,
+    OwnerReturned,
+    Sat,
+    ShoulderSet,
+    Spoke,
+    WasClosed,
+    WasMuted,
+    unpack,
+)
+from pax.server.plan import Chair, Plan, unpack_plan
+from pax.server.store.reader import StoredGame
+
+Status = Literal["waiting", "running", "over", "closed"]
+
+
+@dataclass
+class Seat:
+    """Who has a seat now; `level` is the bot that plays it, always or while the owner is away."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    lock: str | None
+    nonce: str
+    away: bool = False
+    late: int = 0
+    muted: bool = False
+    shoulder: bool = False
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays this seat now, or None if a person does."""
+        return self.level if self.kind == "bot" or self.away else None
+
+
+class Line(NamedTuple):
+    """An entry of the log, and which batch of the game's events came with it, if any."""
+
+    seq: int
+    entry: AnyEntry
+    batch: int | None
+
+
+class Ledger:
+    """A game with its seats. `turn` is the newest entry that changed what can be decided."""
+
+    def __init__(self, stored: StoredGame) -> None:
+        """Begin before the first entry."""
+        self.stored = stored
+        self.plan: Plan = unpack_plan(stored.plan)
+        self.commitment = commitment(stored.secret)
+        self.seats = [_seat(chair) for chair in self.plan.chairs]
+        self.game: Game | None = None
+        self.closed = False
+        self.seq = 0
+        self.turn = 0
+        self.moved_at = 0.0
+        self.lines: list[Line] = []
+        self.answered: dict[str, int] = {}
+
+    @property
+    def home(self) -> str:
+        """The table."""
+        return self.stored.home
+
+    @property
+    def status(self) -> Status:
+        """Where the game stands."""
+        if self.closed:
+            return "closed"
+        if self.game is None:
+            return "waiting"
+        return "over" if self.game.is_over else "running"
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat that has the decision, if the game is running."""
+        return None if self.game is None or self.closed else self.game.seat
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that has the decision, or None if no bot has."""
+        seat = self.deciding
+        return None if seat is None else self.seats[seat].bot
+
+    @property
+    def deadline(self) -> float | None:
+        """When the decision is made for whoever has it, if the table has a time limit."""
+        seat = self.deciding
+        if seat is None or self.plan.seconds is None or self.seats[seat].bot is not None:
+            return None
+        return self.moved_at + self.plan.seconds
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players, in seat order."""
+        return [seat.name for seat in self.seats]
+
+    def read(self, rows: list[tuple[int, bytes]]) -> list[Line]:
+        """Take in stored entries; return the lines that are new."""
+        known = len(self.lines)
+        for seq, data in rows:
+            if seq == self.seq + 1:
+                self.add(unpack(data))
+        return self.lines[known:]
+
+    def add(self, entry: AnyEntry) -> Line:
+        """Take in the next entry, which is known to be possible."""
+        batch = self._happen(entry)
+        self.seq += 1
+        if entry.id:
+            self.answered[entry.id] = self.seq
+        if batch is not None or isinstance(entry, BotTook | OwnerReturned | WasClosed):
+            self.turn, self.moved_at = self.seq, entry.at
+        line = Line(self.seq, entry, batch)
+        self.lines.append(line)
+        return line
+
+    @singledispatchmethod
+    def _happen(self, entry: AnyEntry) -> int | None:
+        raise NotImplementedError(type(entry).__name__)
+
+    @_happen.register
+    def _(self, entry: MoveMade) -> int:
+        game = self._running()
+        game.play(entry.move)
+        seat = self.seats[entry.seat]
+        seat.late = seat.late + 1 if entry.by == "clock" else 0
+        return game.batches - 1
+
+    @_happen.register
+    def _(self, entry: MovesUndone) -> int:
+        game = self._running()
+        game.undo(entry.seat, entry.moves)
+        return game.batches - 1
+
+    @_happen.register
+    def _(self, entry: Dealt) -> int:
+        self.game = self._dealt(entry.nonces)
+        return self.game.batches - 1
+
+    @_happen.register
+    def _(self, entry: Sat) -> None:
+        self.seats[entry.seat] = Seat("person", entry.name, None, entry.lock, entry.nonce)
+
+    @_happen.register
+    def _(self, entry: Filled) -> None:
+        self.seats[entry.seat] = Seat("bot", self.seats[entry.seat].name, entry.level, None, "")
+
+    @_happen.register
+    def _(self, entry: BotTook) -> None:
+        seat = self.seats[entry.seat]
+        seat.away, seat.level, seat.late = True, entry.level, 0
+
+    @_happen.register
+    def _(self, entry: OwnerReturned) -> None:
+        seat = self.seats[entry.seat]
+        seat.away, seat.level, seat.late = False, None, 0
+
+    @_happen.register
+    def _(self, entry: Spoke) -> None:
+        pass
+
+    @_happen.register
+    def _(self, entry: WasMuted) -> None:
+        self.seats[entry.seat].muted = entry.muted
+
+    @_happen.register
+    def _(self, entry: ShoulderSet) -> None:
+        self.seats[entry.seat].shoulder = entry.allow
+
+    @_happen.register
+    def _(self, _: WasClosed) -> None:
+        self.closed = True
+
+    def _running(self) -> Game:
+        if self.game is None:
+            raise ValueError("a move before the deal")
+        return self.game
+
+    def _dealt(self, nonces: list[str]) -> Game:
+        if self.plan.record is None:
+            return dealt(self.plan.table(self.names), self.stored.secret, nonces)
+        record = Record.read(self.plan.record)
+        game = Game(replace(record.table, players=tuple(self.names)), record.aside, record.pile)
+        for move in record.moves[: self.plan.moves]:
+            game.play(move)
+        return game
+
+
+def _seat(chair: Chair) -> Seat:
+    return Seat(chair.kind, chair.name, chair.level, chair.lock, chair.nonce)

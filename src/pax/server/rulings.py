@@ -1,0 +1,188 @@
+"""Whether what somebody wants is possible at a table now: the entries it makes, or why not."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from pax.game.painting import refusal
+from pax.game.picture import Code
+from pax.server import wire
+from pax.server.entries import (
+    AnyEntry,
+    BotTook,
+    Dealt,
+    Filled,
+    MoveMade,
+    MovesUndone,
+    OwnerReturned,
+    Sat,
+    ShoulderSet,
+    Spoke,
+    WasClosed,
+    WasMuted,
+)
+from pax.server.ledger import Ledger
+
+Answer = list[AnyEntry] | Code
+Ruling = Callable[[Ledger, float], Answer]
+"""Decides with the ledger as it is then, at a time."""
+
+LATE_TO_LOSE_THE_SEAT: Final = 3
+
+
+def on_move(message: wire.Move, seat: int, ledger: Ledger, now: float) -> Answer:
+    """A player moves; who handed the seat to a bot must take it back first."""
+    if ledger.seats[seat].away:
+        return Code("seat_is_a_bots")
+    return _moved(message.seq, seat, message.move, ledger, now)
+
+
+def on_bot(seq: int, seat: int, move: str, ledger: Ledger, now: float) -> Answer:
+    """A bot moves for a seat, if it still plays it."""
+    if ledger.seats[seat].bot is None:
+        return Code("seat_is_a_persons")
+    answer = _moved(seq, seat, move, ledger, now)
+    if isinstance(answer, Code):
+        return answer
+    return [MoveMade(at=now, seat=seat, move=move, by="bot")]
+
+
+def on_clock(seq: int, seat: int, move: str, level: str, ledger: Ledger, now: float) -> Answer:
+    """Time ran out: a bot's move is made; the third time in a row the seat becomes a bot's."""
+    answer = _moved(seq, seat, move, ledger, now)
+    if isinstance(answer, Code):
+        return answer
+    entries: list[AnyEntry] = [MoveMade(at=now, seat=seat, move=move, by="clock")]
+    if ledger.seats[seat].late + 1 >= LATE_TO_LOSE_THE_SEAT:
+        entries.append(BotTook(at=now, seat=seat, level=level, why="late"))
+    return entries
+
+
+def _moved(seq: int, seat: int, move: str, ledger: Ledger, now: float) -> Answer:
+    if ledger.game is None or ledger.closed:
+        return Code("not_running")
+    if seq < ledger.turn:
+        return Code("too_late", {"seq": ledger.turn})
+    reason = refusal(ledger.game, move, seat)
+    return reason or [MoveMade(at=now, seat=seat, move=move)]
+
+
+def on_undo(message: wire.Undo, seat: int, ledger: Ledger, now: float) -> Answer:
+    """A player takes back moves, as far as that is fair."""
+    if ledger.game is None or ledger.closed:
+        return Code("not_running")
+    if message.seq < ledger.turn:
+        return Code("too_late", {"seq": ledger.turn})
+    possible = 0 if ledger.game.is_over else ledger.game.undoable(seat)
+    if message.moves > possible:
+        return Code("cannot_take_back", {"wanted": message.moves, "possible": possible})
+    return [MovesUndone(at=now, seat=seat, moves=message.moves)]
+
+
+def on_chat(message: wire.Chat, seat: int, ledger: Ledger, now: float) -> Answer:
+    """A player speaks, unless the host has muted the seat."""
+    if ledger.seats[seat].muted:
+        return Code("muted")
+    return [Spoke(at=now, seat=seat, text=message.text)]
+
+
+def on_leave(message: wire.Leave, seat: int, ledger: Ledger, now: float) -> Answer:
+    """A player hands the seat to a bot."""
+    if ledger.seats[seat].away:
+        return Code("seat_is_a_bots")
+    return [BotTook(at=now, seat=seat, level=message.level, why="left")]
+
+
+def on_back(_: wire.Back, seat: int, ledger: Ledger, now: float) -> Answer:
+    """A player takes the seat back."""
+    if not ledger.seats[seat].away:
+        return Code("seat_is_a_persons")
+    return [OwnerReturned(at=now, seat=seat)]
+
+
+def on_shoulder(message: wire.Shoulder, seat: int, _: Ledger, now: float) -> Answer:
+    """A player lets others look over the shoulder, or no longer."""
+    return [ShoulderSet(at=now, seat=seat, allow=message.allow)]
+
+
+def on_sit(name: str, seat: int | None, lock: str, nonce: str, ledger: Ledger, now: float) -> Answer:  # noqa: PLR0913, PLR0917 - bound by name
+    """Somebody takes an open seat; the last one begins the game."""
+    if ledger.status != "waiting":
+        return Code("not_waiting")
+    free = [number for number, each in enumerate(ledger.seats) if each.kind == "open"]
+    if not free or (seat is not None and seat not in free):
+        return Code("seat_is_taken")
+    chosen = free[0] if seat is None else seat
+    entries: list[AnyEntry] = [Sat(at=now, seat=chosen, name=name, lock=lock, nonce=nonce)]
+    if len(free) == 1:
+        nonces = [each.nonce for each in ledger.seats]
+        nonces[chosen] = nonce
+        entries.append(Dealt(at=now, nonces=nonces))
+    return entries
+
+
+def on_begin(ledger: Ledger, now: float) -> Answer:
+    """Deal at a table that has no open seat."""
+    if ledger.status != "waiting":
+        return Code("not_waiting")
+    return [Dealt(at=now, nonces=[each.nonce for each in ledger.seats])]
+
+
+def on_start(message: wire.Start, ledger: Ledger, now: float) -> Answer:
+    """The host begins the game: bots take the open seats."""
+    if ledger.status != "waiting":
+        return Code("not_waiting")
+    entries: list[AnyEntry] = [
+        Filled(at=now, seat=number, level=message.level)
+        for number, each in enumerate(ledger.seats)
+        if each.kind == "open"
+    ]
+    return [*entries, Dealt(at=now, nonces=[each.nonce for each in ledger.seats])]
+
+
+def on_replace(message: wire.Replace, ledger: Ledger, now: float) -> Answer:
+    """The host lets a bot play for an absent player."""
+    if message.seat >= len(ledger.seats):
+        return Code("no_such_seat", {"seats": len(ledger.seats)})
+    if ledger.seats[message.seat].kind != "person" or ledger.seats[message.seat].away:
+        return Code("seat_is_a_bots")
+    return [BotTook(at=now, seat=message.seat, level=message.level, why="replaced")]
+
+
+def on_mute(message: wire.Mute, ledger: Ledger, now: float) -> Answer:
+    """The host mutes a seat, or lets it be heard again."""
+    if message.seat >= len(ledger.seats):
+        return Code("no_such_seat", {"seats": len(ledger.seats)})
+    return [WasMuted(at=now, seat=message.seat, muted=message.muted)]
+
+
+def on_close(_: wire.Close, ledger: Ledger, now: float) -> Answer:
+    """The host closes the table."""
+    return Code("table_is_closed") if ledger.closed else [WasClosed(at=now)]
+
+
+_OF_SEAT: Final[dict[type, Callable[[Any, int, Ledger, float], Answer]]] = {
+    wire.Move: on_move,
+    wire.Undo: on_undo,
+    wire.Chat: on_chat,
+    wire.Leave: on_leave,
+    wire.Back: on_back,
+    wire.Shoulder: on_shoulder,
+}
+_OF_HOST: Final[dict[type, Callable[[Any, Ledger, float], Answer]]] = {
+    wire.Start: on_start,
+    wire.Replace: on_replace,
+    wire.Mute: on_mute,
+    wire.Close: on_close,
+}
+
+
+def ruling_on(message: wire.AnyCommand, seat: int | None, *, host: bool) -> Ruling | Code:
+    """Return what decides on a message from this seat, or why it cannot say such a thing."""
+    of_seat = _OF_SEAT.get(type(message))
+    if of_seat is not None:
+        return Code("only_players") if seat is None else partial(of_seat, message, seat)
+    of_host = _OF_HOST.get(type(message))
+    if of_host is not None:
+        return partial(of_host, message) if host else Code("only_host")
+    return Code("not_now")

@@ -1,0 +1,95 @@
+"""The messages as JSON Schema and the routes as OpenAPI, generated from the structs.
+
+`python -m pax.server.schema FOLDER` writes both; the web client's types are made from them.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from pax.server import forms, wire
+from pax.server.web import ENDPOINTS, Endpoint
+
+_REF: Final = "#/components/schemas/{name}"
+
+
+def wire_schema() -> dict[str, Any]:
+    """Return the JSON Schema of everything on the WebSocket, and of the forms of HTTP."""
+    types = [wire.FromClient, wire.FromServer, *_form_types()]
+    (client, server, *_), components = msgspec.json.schema_components(
+        types, ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "pax",
+        "$defs": {**components, "FromClient": client, "FromServer": server},
+        "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+    }
+
+
+def openapi() -> dict[str, Any]:
+    """Return the OpenAPI description of the HTTP routes."""
+    types = [*_form_types(), forms.Problem]
+    schemas, components = msgspec.json.schema_components(types, ref_template=_REF)
+    by_type = dict(zip(types, schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for endpoint in ENDPOINTS:
+        operation = _operation(endpoint, by_type)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "pax", "version": "1", "description": "Tables of PAX, the card game."},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _form_types() -> list[Any]:
+    """Return every struct that goes over HTTP."""
+    return [getattr(forms, name) for name in forms.__all__]
+
+
+def _operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
+    problem = _content(schemas[forms.Problem])
+    answers = {
+        "200": {"description": "Done", **_content(schemas[endpoint.gives])},
+        "4XX": {"description": "Refused, with the reason", **problem},
+        "503": {"description": "Not stored; try again", **problem},
+    }
+    operation: dict[str, Any] = {
+        "operationId": endpoint.handler.__name__,
+        "summary": endpoint.summary,
+        "responses": answers,
+    }
+    names = [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
+    if names:
+        text = {"type": "string"}
+        operation["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": text} for name in names
+        ]
+    if endpoint.takes is not None:
+        operation["requestBody"] = {"required": True, **_content(schemas[endpoint.takes])}
+    if endpoint.secret:
+        operation["security"] = [{"secret": []}, {}]
+    return operation
+
+
+def _content(schema: object) -> dict[str, Any]:
+    return {"content": {"application/json": {"schema": schema}}}
+
+
+def write_schemas(folder: Path) -> None:
+    """Write both descriptions into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in (("wire", wire_schema()), ("openapi", openapi())):
+        text = msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
+        (folder / f"{name}.json").write_bytes(text)
+
+
+if __name__ == "__main__":
+    write_schemas(Path(sys.argv[1]))

@@ -1,0 +1,183 @@
+"""A WebSocket connection, below ASGI: it reads with `websockets` and writes prepared frames.
+
+A server's frames are not masked, so the same bytes fit every connection; writing them straight to
+the transport spares a task, a queue and two layers for each of the four or more that hear of a
+move. `docs/decisions/0006` has the figures. uvicorn makes one for each connection (`ws=`).
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from websockets.exceptions import ProtocolError
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from pax.server.limits import MESSAGE_BYTES, SECONDS_TO_SAY_HELLO, UNSENT_BYTES
+
+if TYPE_CHECKING:
+    from uvicorn.config import Config
+    from uvicorn.server import ServerState
+
+    from pax.server.hub import Hub
+    from pax.server.live import LiveTable
+
+PATH: Final = "/play"
+_SHORT: Final = 126
+_MEDIUM: Final = 65536
+_TEXT: Final = 0x81
+_PING_SECONDS: Final = 30.0
+_log = logging.getLogger("pax.server")
+
+
+def frame(payload: bytes) -> bytes:
+    """Return a text message of a server as the one frame that every connection can be sent."""
+    size = len(payload)
+    if size < _SHORT:
+        return bytes((_TEXT, size)) + payload
+    if size < _MEDIUM:
+        return bytes((_TEXT, _SHORT)) + size.to_bytes(2, "big") + payload
+    return bytes((_TEXT, _SHORT + 1)) + size.to_bytes(8, "big") + payload
+
+
+class Socket(asyncio.Protocol):
+    """One client's connection. What it says goes to the hub; what the hub says is written here."""
+
+    transport: asyncio.Transport
+
+    def __init__(
+        self,
+        config: "Config",  # noqa: ARG002 - uvicorn's way to make a connection
+        server_state: "ServerState",
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        """Wait for the handshake."""
+        self._hub = cast("Hub", app_state["hub"])
+        self._connections = server_state.connections
+        self._protocol = ServerProtocol(max_size=MESSAGE_BYTES)
+        self._loop = asyncio.get_running_loop()
+        self._timer: asyncio.TimerHandle | None = None
+        self._heard = True
+        self._parts: list[bytes] = []
+        self._binary = False
+        self.seat: int | None = None
+        self.host = False
+        self.shows: int | None = None
+        self.table: LiveTable | None = None
+        self.address = ""
+        self.greeting = False
+        self.gone = False
+        self.tokens = 0.0
+        self.counted_at = 0.0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take over the transport from the HTTP connection."""
+        self.transport = cast("asyncio.Transport", transport)
+        self._connections.add(self)  # type: ignore[arg-type] # as uvicorn's own protocols do
+        peer = transport.get_extra_info("peername")
+        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
+        self._timer = self._loop.call_later(SECONDS_TO_SAY_HELLO, self._too_late)
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's interface
+        """Forget the connection."""
+        self._connections.discard(self)  # type: ignore[arg-type] # as above
+        self._stop_timer()
+        self.gone = True
+        self._hub.lost(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Read what the client says."""
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Request):
+                self._shake_hands(event)
+            elif isinstance(event, Frame):
+                self._frame(event)
+        self._flush()
+
+    def eof_received(self) -> bool:
+        """Let the transport close."""
+        self._protocol.receive_eof()
+        return False
+
+    def send(self, payload: bytes) -> None:
+        """Say something to this client."""
+        self.write(frame(payload))
+
+    def write(self, data: bytes) -> None:
+        """Write a prepared frame; a client that does not read is dropped."""
+        if self._protocol.state is not State.OPEN:
+            return
+        self.transport.write(data)
+        if self.transport.get_write_buffer_size() > UNSENT_BYTES:
+            self.transport.abort()
+
+    def close(self, code: int = CloseCode.NORMAL_CLOSURE, reason: str = "") -> None:
+        """End the connection, with a code that says why."""
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close(code, reason)
+            self._flush()
+        self._stop_timer()
+
+    def shutdown(self) -> None:
+        """End the connection because the server stops; uvicorn calls it."""
+        self.close(CloseCode.SERVICE_RESTART)
+        self.transport.close()
+
+    def greeted(self) -> None:
+        """Keep the connection, now that its client has said hello."""
+        self._stop_timer()
+        self._timer = self._loop.call_later(_PING_SECONDS, self._ping)
+
+    def _shake_hands(self, request: Request) -> None:
+        refused = self._hub.why_not_connect(request)
+        if refused is not None:
+            response = self._protocol.reject(*refused)
+        else:
+            response = self._protocol.accept(request)
+        self._protocol.send_response(response)
+
+    def _frame(self, event: Frame) -> None:
+        self._heard = True
+        if event.opcode in (Opcode.TEXT, Opcode.BINARY):
+            self._parts, self._binary = [bytes(event.data)], event.opcode is Opcode.BINARY
+        elif event.opcode is Opcode.CONT:
+            self._parts.append(bytes(event.data))
+        else:
+            return
+        if event.fin:
+            data, self._parts = b"".join(self._parts), []
+            self._hub.heard(self, data, binary=self._binary)
+
+    def _flush(self) -> None:
+        for data in self._protocol.data_to_send():
+            if data:
+                self.transport.write(data)
+            else:
+                self.transport.close()
+
+    def _ping(self) -> None:
+        if not self._heard:
+            self.transport.abort()
+            return
+        self._heard = False
+        try:
+            self._protocol.send_ping(b"")
+        except ProtocolError:
+            self.transport.abort()
+            return
+        self._flush()
+        self._timer = self._loop.call_later(_PING_SECONDS, self._ping)
+
+    def _too_late(self) -> None:
+        self._timer = None
+        self.close(CloseCode.POLICY_VIOLATION, "hello")
+        self.transport.close()
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

@@ -1,0 +1,1 @@
+"""Storage: games and their logs in SQLite or PostgreSQL, through SQLAlchemy Core."""

@@ -1,0 +1,70 @@
+"""Opening the database so that what was committed stays: on disk before anyone is told."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+
+from pax.server.store.schema import migrate
+
+MIGRATION_LOCK: Final = 0x706178
+"""The number of PostgreSQL's lock under which one worker at a time migrates."""
+
+
+class UnsafeDatabaseError(RuntimeError):
+    """The database does not promise to keep what it has committed."""
+
+
+def database_url(database: str | Path) -> str:
+    """Return the URL of a database that is given as a file or as a URL."""
+    named = str(database)
+    if "://" not in named:
+        return f"sqlite:///{Path(named).absolute()}"
+    return named.replace("postgresql://", "postgresql+psycopg://", 1)
+
+
+def open_engine(database: str | Path) -> Engine:
+    """Connect to a database, bring it to the newest version and check that it keeps things."""
+    url = make_url(database_url(database))
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, connect_args={"timeout": 30})
+        event.listen(engine, "connect", _prepare_sqlite)
+    else:
+        engine = create_engine(url, pool_size=3, pool_pre_ping=True)
+    with engine.begin() as connection:
+        if is_postgresql(engine):
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        migrate(connection)
+    with engine.connect() as connection:
+        check_durable(connection)
+    return engine
+
+
+def is_postgresql(engine: Engine) -> bool:
+    """Whether this is PostgreSQL, which workers can share."""
+    return engine.dialect.name == "postgresql"
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 - sqlite3's or a proxy
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def durability(connection: Connection) -> dict[str, str]:
+    """Return the settings that decide whether a commit outlives a crash."""
+    if connection.dialect.name == "sqlite":
+        synchronous = connection.execute(text("PRAGMA synchronous")).scalar_one()
+        journal = connection.execute(text("PRAGMA journal_mode")).scalar_one()
+        return {"synchronous": str(synchronous), "journal_mode": str(journal)}
+    names = ("fsync", "synchronous_commit", "full_page_writes")
+    return {name: connection.execute(text(f"SHOW {name}")).scalar_one() for name in names}
+
+
+def check_durable(connection: Connection) -> None:
+    """Raise unless a commit is on disk when it returns."""
+    found = durability(connection)
+    wrong = {name: value for name, value in found.items() if value in {"0", "1", "off", "local"}}
+    if wrong:
+        message = f"the database may lose what it has committed: {wrong}"
+        raise UnsafeDatabaseError(message)

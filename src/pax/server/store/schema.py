@@ -1,0 +1,111 @@
+"""The tables of the database, and how an older database becomes a newer one."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    insert,
+    inspect,
+    select,
+    update,
+)
+
+metadata = MetaData()
+
+version = Table("pax_version", metadata, Column("version", Integer, nullable=False))
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("home", String(40), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("deal", String(40), ForeignKey("deals.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("deadline", Float),
+    Column("campaign", String(64)),
+    Column("solo", Integer),
+    Column("plan", LargeBinary, nullable=False),
+    Column("outcome", LargeBinary),
+    UniqueConstraint("home", "number"),
+)
+Index("games_by_status", games.c.status)
+Index("games_by_deal", games.c.deal)
+Index("games_by_campaign", games.c.campaign)
+Index("games_by_deadline", games.c.deadline)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("lock", String(64), primary_key=True),
+    Column("created", Float, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("record", LargeBinary, nullable=False),
+)
+"""Records that were imported, named by a digest of their text."""
+
+
+def first_version(connection: Connection) -> None:
+    """Make everything, in an empty database."""
+    metadata.create_all(connection)
+    connection.execute(insert(version).values(version=0))
+
+
+MIGRATIONS: Final = (first_version,)
+"""The steps from each version of the database to the next; a step never changes afterwards."""
+
+
+class NewerDatabaseError(RuntimeError):
+    """The database was made by a newer pax."""
+
+
+def version_of(connection: Connection) -> int:
+    """Return the version of a database; 0 if there is nothing in it."""
+    if not inspect(connection).has_table(version.name):
+        return 0
+    return int(connection.execute(select(version.c.version)).scalar_one())
+
+
+def migrate(connection: Connection, steps: Sequence[object] = MIGRATIONS) -> None:
+    """Bring a database to the newest version, within the connection's transaction."""
+    found = version_of(connection)
+    if found > len(steps):
+        message = f"the database has version {found}, and this pax knows {len(steps)} at most"
+        raise NewerDatabaseError(message)
+    for number, step in enumerate(steps[found:], start=found + 1):
+        step(connection)  # type: ignore[operator] # each is a function of a connection
+        connection.execute(update(version).values(version=number))

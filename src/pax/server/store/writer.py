@@ -1,0 +1,148 @@
+"""The one thread that writes: whatever has come in meanwhile shares a commit.
+
+Nobody is told of anything before its commit has returned. A write is all or nothing; if a shared
+commit fails, each of its writes is tried alone, so that one cannot spoil the others.
+"""
+
+import threading
+from collections.abc import Callable, Iterable
+from queue import Empty, SimpleQueue
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, insert, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from pax.server.store.engine import is_postgresql
+from pax.server.store.schema import campaigns, deals, entries, games, records
+
+CHANNEL: Final = "pax_news"
+MOST_SHARED: Final = 2000
+"""So many writes at most share a commit."""
+
+Row = dict[str, Any]
+
+
+class Write(msgspec.Struct):
+    """Rows that are written together or not at all, and what became of them.
+
+    `taken` means that somebody else has written such a row before; `failed` any other failure.
+    """
+
+    done: Callable[["Write"], None]
+    entries: list[Row] = []
+    deals: list[Row] = []
+    games: list[Row] = []
+    changes: list[Row] = []
+    campaigns: list[Row] = []
+    records: list[Row] = []
+    taken: bool = False
+    failed: bool = False
+
+
+_INSERTS: Final = (
+    ("deals", insert(deals)),
+    ("games", insert(games)),
+    ("entries", insert(entries)),
+    ("campaigns", insert(campaigns)),
+    ("records", insert(records)),
+)
+_CHANGE: Final = (
+    update(games)
+    .where(games.c.id == bindparam("game"))
+    .values({name: bindparam(f"new_{name}") for name in ("status", "deadline", "outcome")})
+)
+
+
+def change(game: str, status: str, deadline: float | None, outcome: bytes | None) -> Row:
+    """Return a change of a game's row: where it stands, and by when somebody must act."""
+    return {
+        "game": game,
+        "new_status": status,
+        "new_deadline": deadline,
+        "new_outcome": outcome,
+    }
+
+
+class Writer:
+    """Writes in a thread of its own, and hands finished writes back, a commit's at a time."""
+
+    def __init__(self, engine: Engine, hand_back: Callable[[list[Write]], None]) -> None:
+        """Begin to wait for writes; `hand_back` is called from the thread."""
+        self._engine = engine
+        self._hand_back = hand_back
+        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._notifies = is_postgresql(engine)
+        self._thread = threading.Thread(target=self._run, name="pax-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, write: Write) -> None:
+        """Have something written."""
+        self._queue.put(write)
+
+    def stop(self) -> None:
+        """Finish what came in, then end."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        more = True
+        while more:
+            writes, more = self._collected()
+            if writes:
+                self._commit(writes)
+                self._hand_back(writes)
+
+    def _collected(self) -> tuple[list[Write], bool]:
+        """Wait for a write and take all that came with it; False if there is to be no more."""
+        writes: list[Write] = []
+        first = self._queue.get()
+        if first is None:
+            return writes, False
+        writes.append(first)
+        try:
+            while len(writes) < MOST_SHARED:
+                write = self._queue.get_nowait()
+                if write is None:
+                    return writes, False
+                writes.append(write)
+        except Empty:
+            pass
+        return writes, True
+
+    def _commit(self, writes: list[Write]) -> None:
+        try:
+            self._write(writes)
+        except SQLAlchemyError:
+            for write in writes:
+                self._commit_alone(write)
+
+    def _commit_alone(self, write: Write) -> None:
+        try:
+            self._write([write])
+        except IntegrityError:
+            write.taken = True
+        except SQLAlchemyError:
+            write.failed = True
+
+    def _write(self, writes: list[Write]) -> None:
+        with self._engine.begin() as connection:
+            for name, statement in _INSERTS:
+                if rows := _gathered(writes, name):
+                    connection.execute(statement, rows)
+            if rows := _gathered(writes, "changes"):
+                connection.execute(_CHANGE, rows)
+            if self._notifies:
+                _notify(connection, writes)
+
+
+def _gathered(writes: Iterable[Write], name: str) -> list[Row]:
+    return [row for write in writes for row in getattr(write, name)]
+
+
+def _notify(connection: Connection, writes: Iterable[Write]) -> None:
+    """Tell the other workers which games have news, as part of the commit."""
+    changed = {row["game"] for write in writes for row in write.entries}
+    if changed:
+        payloads = [{"channel": CHANNEL, "game": game} for game in sorted(changed)]
+        connection.execute(text("SELECT pg_notify(:channel, :game)"), payloads)

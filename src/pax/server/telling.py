@@ -1,0 +1,198 @@
+"""What each connection is told, as bytes: what all may know is made and encoded once a move."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from pax.game import Game
+from pax.game.events import events_of
+from pax.game.painting import mine, public
+from pax.server import wire
+from pax.server.entries import (
+    BotTook,
+    Dealt,
+    Filled,
+    MoveMade,
+    MovesUndone,
+    OwnerReturned,
+    Sat,
+    ShoulderSet,
+    Spoke,
+    WasClosed,
+    WasMuted,
+)
+from pax.server.ledger import Ledger, Line, Seat
+
+ENCODER: Final = msgspec.json.Encoder()
+_NOTHING: Final = b"null"
+
+
+class Teller:
+    """Puts into bytes what a game's connections are told; seat None is a spectator."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        """Tell of this game."""
+        self._ledger = ledger
+        self._public: tuple[int, bytes] = (-1, _NOTHING)
+        self._mine: dict[int, tuple[int, bytes]] = {}
+        self._news: tuple[int, bytes] = (-1, b"")
+
+    def update(
+        self, lines: Sequence[Line], seat: int | None, table: bytes, answers: str | None
+    ) -> bytes:
+        """Return an update with these new lines of the log."""
+        game = self._ledger.game
+        parts = [b'{"type":"update","seq":%d,"news":[' % self._ledger.seq]
+        parts.append(b",".join([self.news(line, seat) for line in lines]))
+        parts.append(b"]")
+        if table:
+            parts += (b',"table":', table)
+        if game is not None and any(line.batch is not None for line in lines):
+            parts += (b',"public":', self.public(game))
+            if seat is not None:
+                parts += (b',"mine":', self.mine(game, seat))
+        if (deadline := self._ledger.deadline) is not None:
+            parts += (b',"deadline":', ENCODER.encode(deadline))
+        if answers is not None:
+            parts += (b',"answers":', ENCODER.encode(answers))
+        parts.append(b"}")
+        return b"".join(parts)
+
+    def welcome(self, seat: int | None, table: bytes, *, host: bool, now: float) -> bytes:
+        """Return the answer to hello."""
+        ledger = self._ledger
+        game = ledger.game
+        news = b",".join([self.news(line, seat) for line in ledger.lines])
+        shown = _NOTHING if game is None else self.public(game)
+        own = _NOTHING if game is None or seat is None else self.mine(game, seat)
+        rest = {"seat": seat, "host": host, "seq": ledger.seq, "now": now}
+        rest["deadline"] = ledger.deadline
+        return b'{"type":"welcome","table":%b,"news":[%b],"public":%b,"mine":%b,%b' % (
+            table,
+            news,
+            shown,
+            own,
+            ENCODER.encode(rest)[1:],
+        )
+
+    def public(self, game: Game) -> bytes:
+        """Return what everybody sees now."""
+        made, data = self._public
+        if made != game.batches:
+            data = ENCODER.encode(public(game.view(None)))
+            self._public = (game.batches, data)
+        return data
+
+    def mine(self, game: Game, seat: int) -> bytes:
+        """Return what a seat alone knows now."""
+        made, data = self._mine.get(seat, (-1, b""))
+        if made != game.batches:
+            data = ENCODER.encode(mine(game, seat))
+            self._mine[seat] = (game.batches, data)
+        return data
+
+    def news(self, line: Line, seat: int | None) -> bytes:
+        """Return a line of the log as a seat may see it."""
+        game = self._ledger.game
+        if line.batch is None or game is None or seat is None:
+            return self._public_news(line)
+        if game.view(seat).batches[line.batch] == game.view(None).batches[line.batch]:
+            return self._public_news(line)
+        return ENCODER.encode(news_of(self._ledger, line, seat))
+
+    def _public_news(self, line: Line) -> bytes:
+        seq, data = self._news
+        if seq != line.seq:
+            data = ENCODER.encode(news_of(self._ledger, line, None))
+            self._news = (line.seq, data)
+        return data
+
+
+def news_of(ledger: Ledger, line: Line, seat: int | None) -> wire.TableNews:
+    """Return a line of the log as a seat may see it."""
+    seq, entry, batch = line
+    match entry:
+        case MoveMade():
+            events = events_at(ledger, batch, seat)
+            return wire.Moved(seq=seq, at=entry.at, seat=entry.seat, by=entry.by, events=events)
+        case MovesUndone():
+            events = events_at(ledger, batch, seat)
+            return wire.Moved(seq=seq, at=entry.at, seat=entry.seat, by="person", events=events)
+        case Dealt():
+            return wire.Begun(
+                seq=seq,
+                at=entry.at,
+                game=ledger.stored.number,
+                commitment=ledger.commitment,
+                nonces=entry.nonces,
+                events=_first_events(ledger, batch, seat),
+            )
+        case Spoke():
+            return wire.Said(seq=seq, at=entry.at, seat=entry.seat, text=entry.text)
+        case WasClosed():
+            return wire.Closed(seq=seq, at=entry.at)
+        case WasMuted():
+            return wire.Ruled(
+                seq=seq, at=entry.at, seat=entry.seat, what="muted" if entry.muted else "heard"
+            )
+        case ShoulderSet():
+            return wire.Ruled(
+                seq=seq, at=entry.at, seat=entry.seat, what="open" if entry.allow else "covered"
+            )
+        case Sat() | Filled() | BotTook() | OwnerReturned():
+            name = entry.name if isinstance(entry, Sat) else ledger.seats[entry.seat].name
+            return wire.Seated(seq=seq, at=entry.at, seat=entry.seat, name=name, how=_how(entry))
+
+
+def _how(entry: Sat | Filled | BotTook | OwnerReturned) -> wire.How:
+    if isinstance(entry, BotTook):
+        return entry.why
+    return "back" if isinstance(entry, OwnerReturned) else "sat"
+
+
+def _first_events(ledger: Ledger, batch: int | None, seat: int | None) -> list[wire.GameEvent]:
+    """Return the events of the deal, and of the moves of the record that the game began from."""
+    first = [] if batch is None else range(batch + 1)
+    return [event for each in first for event in events_at(ledger, each, seat)]
+
+
+def events_at(ledger: Ledger, batch: int | None, seat: int | None) -> list[wire.GameEvent]:
+    """Return one batch of events as a seat was sent it."""
+    if ledger.game is None or batch is None:
+        return []
+    view = ledger.game.view(seat)
+    return list(events_of(view.batches[batch], view.table.deck))  # type: ignore[arg-type] # all kinds of events
+
+
+def table_info(ledger: Ledger, here: frozenset[int], duplicates: int) -> wire.TableInfo:
+    """Return what everybody may know about a table; `here` are the seats with a connection."""
+    plan = ledger.plan
+    table = plan.table(ledger.names)
+    options = table.options
+    return wire.TableInfo(
+        id=ledger.home,
+        status=ledger.status,
+        game=ledger.stored.number,
+        seats=[_seat_info(each, number in here) for number, each in enumerate(ledger.seats)],
+        options=wire.Options(options.solo_peek, options.rome_takes_last, options.open_counts),
+        deck=table.deck.name or dict(table.deck.counts),
+        kinds=list(table.deck.kinds),
+        solo=table.level,
+        seconds=plan.seconds,
+        hints=plan.hints,
+        commitment=ledger.commitment,
+        duplicates=duplicates,
+    )
+
+
+def _seat_info(seat: Seat, here: bool) -> wire.SeatInfo:  # noqa: FBT001 - private
+    return wire.SeatInfo(
+        name=seat.name,
+        kind=seat.kind,
+        level=seat.bot,
+        away=seat.away,
+        here=here,
+        muted=seat.muted,
+        shoulder=seat.shoulder,
+    )

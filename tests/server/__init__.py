@@ -1,0 +1,1 @@
+"""Play together: the server as its clients see it."""

@@ -1,0 +1,116 @@
+"""A client in a few lines, as a program in any language could be."""
+
+import http.client
+from contextlib import ExitStack
+from typing import Any, Self
+
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from pax.server import wire
+from pax.server.forms import NewTable, SeatPlan, TableMade
+
+from .servers import PATIENCE
+
+SERVER_MESSAGE = msgspec.json.Decoder(wire.FromServer)
+
+
+def ask(port: int, method: str, path: str, body: object = None, secret: str = "") -> tuple[int, bytes]:
+    """Make a request; return status and body."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    data = None if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
+    headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+    try:
+        connection.request(method, path, data, headers)
+        response = connection.getresponse()
+        return response.status, response.read()
+    finally:
+        connection.close()
+
+
+def make_table(port: int, *kinds: str, **fields: Any) -> TableMade:  # noqa: ANN401 - as the form takes
+    """Make a table with these kinds of seats, a bot as `random`."""
+    plans = [
+        SeatPlan(kind, name=f"P{seat}") if kind in {"person", "open"} else SeatPlan("bot", level=kind)  # type: ignore[arg-type] # checked by the server
+        for seat, kind in enumerate(kinds)
+    ]
+    status, body = ask(port, "POST", "/api/tables", NewTable(plans, **fields))
+    assert status == 200, body
+    return msgspec.json.decode(body, type=TableMade)
+
+
+class Client:
+    """A connection to a table that keeps the newest of what it was told."""
+
+    def __init__(self, port: int, hello: wire.Hello, origin: str | None = None) -> None:
+        """Connect and say hello."""
+        opening = connect(
+            f"ws://127.0.0.1:{port}/play",
+            origin=origin,  # type: ignore[arg-type] # a text
+            compression=None,
+            open_timeout=PATIENCE,
+            max_size=None,
+        )
+        self._open = ExitStack()
+        self.connection: ClientConnection = self._open.enter_context(opening)
+        self.heard: list[bytes] = []
+        self.news: list[wire.TableNews] = []
+        self.sent = 0
+        self.send(hello)
+        self.first = self.receive()
+        if isinstance(self.first, wire.Welcome):
+            self.table, self.public, self.mine = self.first.table, self.first.public, self.first.mine
+            self.seq, self.seat = self.first.seq, self.first.seat
+            self.news += self.first.news
+
+    def __enter__(self) -> Self:
+        """Use it as a context."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close the connection."""
+        self.close()
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._open.close()
+
+    def send(self, message: wire.Message | bytes | str) -> None:
+        """Send a message, or any text or bytes."""
+        text = msgspec.json.encode(message).decode() if isinstance(message, wire.Message) else message
+        self.connection.send(text)
+
+    def receive(self) -> wire.FromServer:
+        """Wait for the next message, and keep what it tells."""
+        data = self.connection.recv(timeout=PATIENCE)
+        assert isinstance(data, str)
+        self.heard.append(data.encode())
+        message = SERVER_MESSAGE.decode(data)
+        if isinstance(message, wire.Update):
+            self.seq = message.seq
+            self.news += message.news
+            self.table = message.table or self.table
+            self.public = message.public or self.public
+            self.mine = message.mine or self.mine
+        return message
+
+    def tell(self, message: wire.Command) -> wire.FromServer:
+        """Send a message and wait for its answer."""
+        self.send(message)
+        while getattr(answer := self.receive(), "answers", None) != message.id:
+            pass
+        return answer
+
+    def new_id(self) -> str:
+        """Return an id for the next message."""
+        self.sent += 1
+        return f"m{self.sent}"
+
+    def move(self, move: str) -> wire.FromServer:
+        """Make a move and wait for the answer."""
+        return self.tell(wire.Move(id=self.new_id(), seq=self.seq, move=move))
+
+    @property
+    def is_over(self) -> bool:
+        """The game has ended."""
+        return self.public is not None and self.public.outcome is not None
