@@ -21,7 +21,7 @@ play: wheel-env ## play, with the compiled rules
 
 .PHONY: test
 test: env wheel-env ## everything that must hold: interpreted, then compiled
-	PAX_EXPECT=interpreted build/env/bin/$(PYTEST) tests
+	PAX_EXPECT=interpreted build/env/bin/$(PYTEST) tests --ignore=tests/server
 	PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST) tests --ignore=tests/packaging
 
 .PHONY: check

@@ -10,6 +10,7 @@ import msgspec
 
 from pax.game import CannotTakeBack, Game, Table, View
 from pax.game.events import events_of
+from pax.game.painting import picture
 from pax.rules import MoveError
 from pax.text import Voice, event_lines, speak, view_text
 
@@ -71,7 +72,8 @@ def view(game: Game, seat: int | None) -> bytes:
         "pile": seen.pile,
         "unseen": seen.unseen,
     }
-    return msgspec.json.encode(facts) + in_words(seen).encode()
+    drawn = msgspec.json.encode(picture(game, seat))
+    return msgspec.json.encode(facts) + drawn + in_words(seen).encode()
 
 
 def in_words(seen: View) -> str:

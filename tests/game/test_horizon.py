@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from pax.game import Game
 from pax.game.events import Ended, RomeTook, RoundBegan, events_of
-from pax.rules import Rng
 from pax.game.horizon import fewest_rounds, most_rounds, rome_would_take, rounds_to_come
+from pax.rules import Rng
 from tests.text.tables import a_table
 
 

@@ -8,14 +8,16 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from pax.server import wire
-from pax.server.forms import NewTable, SeatPlan, TableMade
+from pax.server.forms import TableMade
 
 from .servers import PATIENCE
 
-SERVER_MESSAGE = msgspec.json.Decoder(wire.FromServer)
+SERVER_MESSAGE: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
 
 
-def ask(port: int, method: str, path: str, body: object = None, secret: str = "") -> tuple[int, bytes]:
+def ask(
+    port: int, method: str, path: str, body: object = None, secret: str = ""
+) -> tuple[int, bytes]:
     """Make a request; return status and body."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     data = None if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
@@ -31,10 +33,12 @@ def ask(port: int, method: str, path: str, body: object = None, secret: str = ""
 def make_table(port: int, *kinds: str, **fields: Any) -> TableMade:  # noqa: ANN401 - as the form takes
     """Make a table with these kinds of seats, a bot as `random`."""
     plans = [
-        SeatPlan(kind, name=f"P{seat}") if kind in {"person", "open"} else SeatPlan("bot", level=kind)  # type: ignore[arg-type] # checked by the server
+        {"kind": kind, "name": f"P{seat}"}
+        if kind in {"person", "open"}
+        else {"kind": "bot", "level": kind}
         for seat, kind in enumerate(kinds)
     ]
-    status, body = ask(port, "POST", "/api/tables", NewTable(plans, **fields))
+    status, body = ask(port, "POST", "/api/tables", {"seats": plans, **fields})
     assert status == 200, body
     return msgspec.json.decode(body, type=TableMade)
 
@@ -59,7 +63,11 @@ class Client:
         self.send(hello)
         self.first = self.receive()
         if isinstance(self.first, wire.Welcome):
-            self.table, self.public, self.mine = self.first.table, self.first.public, self.first.mine
+            self.table, self.public, self.mine = (
+                self.first.table,
+                self.first.public,
+                self.first.mine,
+            )
             self.seq, self.seat = self.first.seq, self.first.seat
             self.news += self.first.news
 
@@ -77,7 +85,9 @@ class Client:
 
     def send(self, message: wire.Message | bytes | str) -> None:
         """Send a message, or any text or bytes."""
-        text = msgspec.json.encode(message).decode() if isinstance(message, wire.Message) else message
+        text = (
+            msgspec.json.encode(message).decode() if isinstance(message, wire.Message) else message
+        )
         self.connection.send(text)
 
     def receive(self) -> wire.FromServer:

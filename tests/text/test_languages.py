@@ -12,9 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 import pax.text
 from pax.game.notation import VERBS
+from pax.game.steps import STEPS
 from pax.rules.reasons import NAMES
 from pax.text import SECTIONS, LanguageError, Words, languages, speak
-from pax.game.steps import STEPS
 from pax.text.words import entries
 
 LANGUAGES = ["de", "en", "fr", "nl", "pt"]

@@ -6,6 +6,16 @@ from pax.game.ahead import outcome_of
 from pax.game.errors import NotYourDecision
 from pax.game.game import Game
 from pax.game.horizon import rome_would_take, rounds_to_come
+from pax.game.listing import (
+    cards_of,
+    display_of,
+    group_of,
+    hand_of,
+    ints,
+    names,
+    rome_of,
+    symbols_of,
+)
 from pax.game.picture import (
     Blocked,
     Choice,
@@ -23,16 +33,6 @@ from pax.game.picture import (
     Step,
     Turn,
 )
-from pax.game.listing import (
-    cards_of,
-    display_of,
-    group_of,
-    hand_of,
-    ints,
-    names,
-    rome_of,
-    symbols_of,
-)
 from pax.game.standing import as_known, standing
 from pax.game.steps import STEPS
 from pax.game.view import View
@@ -47,6 +47,7 @@ from pax.rules.position import ANSWERING, BEGINNING, BUYING, OVER, PLACING, PLAY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
 
 def picture(game: Game, seat: int | None) -> Picture:
     """Return the table through one pair of eyes."""

@@ -107,7 +107,7 @@ AnyEntry = (
 )
 
 _ENCODER = msgspec.json.Encoder()
-_DECODER = msgspec.json.Decoder(AnyEntry)
+_DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def pack(entry: AnyEntry) -> bytes:

@@ -4,6 +4,7 @@ import asyncio
 import hmac
 import time
 from collections.abc import Callable
+from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -16,7 +17,7 @@ from pax.server.ledger import Ledger
 from pax.server.live import LiveTable, Wish
 from pax.server.locks import lock_of, opens
 from pax.server.minds import Minds, Thought, new_seed, stand_in
-from pax.server.rulings import on_bot, on_clock, ruling_on
+from pax.server.rulings import Chosen, on_bot, on_clock, ruling_on
 from pax.server.socket import PATH, Socket, frame
 from pax.server.store.reader import Reader, StoredGame
 from pax.server.store.writer import Write, Writer
@@ -209,7 +210,7 @@ class Hub:
             if move is None:
                 self._think(live, stand_in())
             else:
-                live.wish(Wish(lambda now, at: on_bot(seq, seat, move, now, at)))
+                live.wish(Wish(partial(on_bot, Chosen(seq, seat, move, level))))
 
         self.minds.ask(thought_of(ledger, seat, level), answer)
 
@@ -234,7 +235,7 @@ class Hub:
 
         def answer(move: str | None) -> None:
             if move is not None:
-                live.wish(Wish(lambda now, at: on_clock(seq, seat, move, level, now, at)))
+                live.wish(Wish(partial(on_clock, Chosen(seq, seat, move, level))))
 
         self.minds.ask(thought_of(ledger, seat, level), answer)
 

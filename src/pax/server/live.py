@@ -185,5 +185,3 @@ class LiveTable:
             wish.asker.send(ENCODER.encode(wire.Refused(answers=wish.id, reason=answer)))
         else:
             wish.asker.send(ENCODER.encode(wire.Done(answers=wish.id, seq=answer)))
-
-

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pax.game.painting import refusal
 from pax.game.picture import Code
@@ -21,6 +21,7 @@ from pax.server.entries import (
     WasClosed,
     WasMuted,
 )
+from pax.server.forms import Sit
 from pax.server.ledger import Ledger
 
 Answer = list[AnyEntry] | Code
@@ -37,24 +38,34 @@ def on_move(message: wire.Move, seat: int, ledger: Ledger, now: float) -> Answer
     return _moved(message.seq, seat, message.move, ledger, now)
 
 
-def on_bot(seq: int, seat: int, move: str, ledger: Ledger, now: float) -> Answer:
+class Chosen(NamedTuple):
+    """A move that a bot of a level chose for a seat, when the newest entry was this one."""
+
+    seq: int
+    seat: int
+    move: str
+    level: str
+
+
+def on_bot(chosen: Chosen, ledger: Ledger, now: float) -> Answer:
     """A bot moves for a seat, if it still plays it."""
-    if ledger.seats[seat].bot is None:
+    if ledger.seats[chosen.seat].bot is None:
         return Code("seat_is_a_persons")
-    answer = _moved(seq, seat, move, ledger, now)
+    answer = _moved(chosen.seq, chosen.seat, chosen.move, ledger, now)
     if isinstance(answer, Code):
         return answer
-    return [MoveMade(at=now, seat=seat, move=move, by="bot")]
+    return [MoveMade(at=now, seat=chosen.seat, move=chosen.move, by="bot")]
 
 
-def on_clock(seq: int, seat: int, move: str, level: str, ledger: Ledger, now: float) -> Answer:
+def on_clock(chosen: Chosen, ledger: Ledger, now: float) -> Answer:
     """Time ran out: a bot's move is made; the third time in a row the seat becomes a bot's."""
-    answer = _moved(seq, seat, move, ledger, now)
+    seat = chosen.seat
+    answer = _moved(chosen.seq, seat, chosen.move, ledger, now)
     if isinstance(answer, Code):
         return answer
-    entries: list[AnyEntry] = [MoveMade(at=now, seat=seat, move=move, by="clock")]
+    entries: list[AnyEntry] = [MoveMade(at=now, seat=seat, move=chosen.move, by="clock")]
     if ledger.seats[seat].late + 1 >= LATE_TO_LOSE_THE_SEAT:
-        entries.append(BotTook(at=now, seat=seat, level=level, why="late"))
+        entries.append(BotTook(at=now, seat=seat, level=chosen.level, why="late"))
     return entries
 
 
@@ -105,18 +116,20 @@ def on_shoulder(message: wire.Shoulder, seat: int, _: Ledger, now: float) -> Ans
     return [ShoulderSet(at=now, seat=seat, allow=message.allow)]
 
 
-def on_sit(name: str, seat: int | None, lock: str, nonce: str, ledger: Ledger, now: float) -> Answer:  # noqa: PLR0913, PLR0917 - bound by name
+def on_sit(form: Sit, lock: str, ledger: Ledger, now: float) -> Answer:
     """Somebody takes an open seat; the last one begins the game."""
     if ledger.status != "waiting":
         return Code("not_waiting")
     free = [number for number, each in enumerate(ledger.seats) if each.kind == "open"]
-    if not free or (seat is not None and seat not in free):
+    if not free or (form.seat is not None and form.seat not in free):
         return Code("seat_is_taken")
-    chosen = free[0] if seat is None else seat
-    entries: list[AnyEntry] = [Sat(at=now, seat=chosen, name=name, lock=lock, nonce=nonce)]
+    chosen = free[0] if form.seat is None else form.seat
+    entries: list[AnyEntry] = [
+        Sat(at=now, seat=chosen, name=form.name, lock=lock, nonce=form.nonce)
+    ]
     if len(free) == 1:
         nonces = [each.nonce for each in ledger.seats]
-        nonces[chosen] = nonce
+        nonces[chosen] = form.nonce
         entries.append(Dealt(at=now, nonces=nonces))
     return entries
 

@@ -83,7 +83,7 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's interface
         """Forget the connection."""
-        self._connections.discard(self)  # type: ignore[arg-type] # as above
+        self._connections.discard(self)
         self._stop_timer()
         self.gone = True
         self._hub.lost(self)

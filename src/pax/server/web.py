@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -151,7 +152,7 @@ async def sit(hub: "Hub", request: Request, form: Sit) -> SeatKey:
     live = await table_at(hub, request)
     secret = new_secret()
     lock = lock_of(secret)
-    await wished(live, lambda ledger, now: on_sit(form.name, form.seat, lock, form.nonce, ledger, now))
+    await wished(live, partial(on_sit, form, lock))
     (seat,) = (number for number, each in enumerate(live.ledger.seats) if each.lock == lock)
     return SeatKey(seat, secret)
 

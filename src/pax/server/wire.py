@@ -34,8 +34,8 @@ from pax.game.events import (
     Stopped,
     Took,
     TookBack,
-    Turned,
     TurnBegan,
+    Turned,
 )
 from pax.game.picture import Code, Mine, Public
 

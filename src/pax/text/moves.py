@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from pax.game import View
+from pax.game.horizon import rome_would_take
 from pax.game.notation import VERBS
+from pax.game.steps import STEPS
 from pax.rules import Reason, State
 from pax.rules.buy import price
 from pax.rules.cards import RELIGION
@@ -14,9 +16,7 @@ from pax.rules.income import income
 from pax.rules.play import play_cost
 from pax.rules.position import ANSWERING, BUYING, PLAYING
 from pax.rules.reasons import ARMY_LIMIT, FLEET_LIMIT
-from pax.game.horizon import rome_would_take
 from pax.text.reasons import reason_text
-from pax.game.steps import STEPS
 from pax.text.voice import Block, Voice
 
 DECLINING: Final = ("skip", "end", "pass")

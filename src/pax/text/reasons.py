@@ -4,8 +4,8 @@ from typing import Final
 
 from pax.game import CannotTakeBack, NotYourDecision
 from pax.game.notation import VERBS, WITH_KIND
-from pax.rules import IllegalMove, MoveError, Reason
 from pax.game.steps import STEPS
+from pax.rules import IllegalMove, MoveError, Reason
 from pax.text.voice import Voice
 
 _AUREI: Final = frozenset({"costs", "has"})

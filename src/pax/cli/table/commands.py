@@ -8,6 +8,7 @@ from typing import Final
 from pax.cli.table.keeping import Keeper, SaveError
 from pax.cli.table.screen import Screen
 from pax.game import CannotTakeBack, Game
+from pax.game.steps import STEPS
 from pax.rules import MalformedMove, MoveError
 from pax.text import (
     SECTIONS,
@@ -24,7 +25,6 @@ from pax.text import (
     view_blocks,
 )
 from pax.text.memory import memory_block
-from pax.game.steps import STEPS
 from pax.text.table import table_blocks
 
 HELP: Final = (

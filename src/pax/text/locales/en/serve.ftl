@@ -1,0 +1,3 @@
+### What the server says in the terminal.
+
+serve-at = PAX tables are at { $address } (Ctrl-C stops)

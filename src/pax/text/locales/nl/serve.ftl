@@ -1,0 +1,3 @@
+### What the server says in the terminal.
+
+serve-at = PAX-tafels staan klaar op { $address } (stoppen met Ctrl-C)

@@ -1,0 +1,107 @@
+"""A picture shows what the rules say: prices, standing, what is forced, what a move brings."""
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pax.game import Game
+from pax.game.painting import forced, picture, public, refusal
+from pax.game.picture import Choice, Code, Picture
+from pax.rules import Rng
+from pax.rules.ending import all_points, result_of
+from tests.text.tables import a_table, random_game
+
+players = st.integers(1, 8)
+seeds = st.integers(0, 2**32)
+
+
+def a_game(count: int, seed: int, *, moves: int | None) -> Game:
+    """Return a game after so many random moves, or at its end."""
+    table = a_table(count, level=1 + seed % 5 if count == 1 else None)
+    return random_game(table, seed, moves)
+
+
+@given(players, seeds, st.integers(0, 60))
+def test_a_picture_can_be_sent_and_read_again(count: int, seed: int, moves: int) -> None:
+    game = a_game(count, seed, moves=moves)
+    for seat in (None, *range(count)):
+        drawn = picture(game, seat)
+        assert msgspec.json.decode(msgspec.json.encode(drawn), type=Picture) == drawn
+
+
+@given(players, seeds, st.integers(0, 60))
+def test_the_deciding_seat_is_offered_exactly_the_legal_moves(
+    count: int, seed: int, moves: int
+) -> None:
+    game = a_game(count, seed, moves=moves)
+    for seat in range(count):
+        mine = picture(game, seat).mine
+        assert mine is not None
+        if seat != game.seat:
+            assert mine.question is None
+            continue
+        assert mine.question is not None
+        assert [choice.move for choice in mine.question.moves] == game.legal()
+        for blocked in mine.question.blocked:
+            assert refusal(game, blocked.move, seat) == blocked.reason
+
+
+@given(players, seeds, st.integers(0, 150))
+def test_what_all_can_tell_to_be_forced_is_forced(count: int, seed: int, moves: int) -> None:
+    game = a_game(count, seed, moves=moves)
+    verb = forced(game.view(None).state)
+    if verb is not None:
+        assert [move.partition(" ")[0] for move in game.legal()] == [verb]
+
+
+@given(players, seeds)
+def test_the_end_is_as_the_rules_reckon_it(count: int, seed: int) -> None:
+    game = a_game(count, seed, moves=None)
+    shown = public(game.view(None))
+    result = result_of(game.open_state())
+    assert shown.outcome is not None
+    assert shown.outcome.winners == list(result.winners) == shown.standing.winners
+    assert shown.standing.rome_wins == result.rome_wins
+    assert [each.total for each in shown.standing.points] == list(all_points(game.open_state()))
+    assert shown.standing.certain
+
+
+def test_a_choice_says_what_it_costs_and_brings() -> None:
+    game = a_game(2, 7, moves=0)
+    seen: dict[str, Choice] = {}
+    rng = Rng(3)
+    while not game.is_over:
+        mine = picture(game, game.seat).mine
+        assert mine is not None
+        assert mine.question is not None
+        coins = mine.aurei
+        choice = mine.question.moves[rng.below(len(mine.question.moves))]
+        seen[choice.move.partition(" ")[0]] = choice
+        seat = mine.seat
+        game.play(choice.move)
+        after = picture(game, seat).mine
+        assert after is not None
+        verb = choice.move.partition(" ")[0]
+        if verb in {"buy", "play"}:
+            assert after.aurei == coins - choice.costs
+        elif verb in {"end", "peek"}:
+            assert after.aurei == coins + choice.brings
+    assert {"buy", "play", "end", "peek", "draw", "offer"} <= set(seen)
+
+
+def test_a_refusal_names_the_rule_with_its_numbers() -> None:
+    game = a_game(2, 7, moves=2)
+    assert game.seat == 0
+    assert refusal(game, "draw", 1) == Code("not_your_decision", {"deciding": 0})
+    assert refusal(game, "fly", 0) == Code("malformed_move")
+    assert refusal(game, "buy 1", 0) == Code("not_now", {"step": 2})
+    assert refusal(game, "draw", 0) is None
+
+
+def test_aurei_and_hands_are_shown_only_where_they_are_open() -> None:
+    closed = public(a_game(2, 7, moves=10).view(None))
+    assert [player.aurei for player in closed.players] == [None, None]
+    assert closed.standing.points[0].richest is None
+    table = a_table(2, open_counts=True)
+    shown = public(Game.shuffled(table, Rng(7)).view(None))
+    assert [player.aurei for player in shown.players] == [5, 5]
