@@ -5,6 +5,8 @@ from pax.rules import Rng
 
 NAMES = ("Livia", "Decimus", "Gaia", "Titus", "Flavia", "Quintus", "Valeria", "Marcus")
 
+LANGUAGES = ["de", "en", "fr", "nl", "pt"]
+
 
 def a_table(players: int = 3, level: int | None = None, **options: bool) -> Table:
     """A table with the built-in deck."""

@@ -16,8 +16,8 @@ from pax.game.steps import STEPS
 from pax.rules.reasons import NAMES
 from pax.text import SECTIONS, LanguageError, Words, languages, speak
 from pax.text.words import entries
+from tests.text.tables import LANGUAGES
 
-LANGUAGES = ["de", "en", "fr", "nl", "pt"]
 SOURCES = Path(pax.text.__file__).parent
 
 
