@@ -70,6 +70,7 @@ class Client:
             )
             self.seq, self.seat = self.first.seq, self.first.seat
             self.news += self.first.news
+            self.get_ready()
 
     def __enter__(self) -> Self:
         """Use it as a context."""
@@ -110,6 +111,11 @@ class Client:
         while getattr(answer := self.receive(), "answers", None) != message.id:
             pass
         return answer
+
+    def get_ready(self) -> None:
+        """Be ready to begin, if the table waits for this seat."""
+        if self.table.status == "waiting" and self.seat is not None:
+            self.tell(wire.Ready(id=self.new_id(), nonce=f"nonce {self.seat}"))
 
     def new_id(self) -> str:
         """Return an id for the next message."""

@@ -43,6 +43,12 @@ class Sat(Entry, frozen=True):
     seat: int
     name: str
     lock: str
+
+
+class WasReady(Entry, frozen=True):
+    """A seat was ready to begin, and added a nonce to the deal."""
+
+    seat: int
     nonce: str
 
 
@@ -97,6 +103,7 @@ AnyEntry = (
     | MoveMade
     | MovesUndone
     | Sat
+    | WasReady
     | Filled
     | BotTook
     | OwnerReturned

@@ -10,7 +10,6 @@ from pax.server.wire import (
     GameEvent,
     Level,
     Name,
-    Nonce,
     Options,
     SeatNumber,
     Secret,
@@ -28,7 +27,6 @@ class SeatPlan(Form, frozen=True):
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
     level: Level | None = None
-    nonce: Nonce = ""
 
 
 class Beginning(Form, frozen=True):
@@ -39,7 +37,7 @@ class Beginning(Form, frozen=True):
 
 
 class NewTable(Form, frozen=True):
-    """A table to be made. It begins when no seat is open, or when its host says so.
+    """A table to be made. It begins when all are ready, or when its host says so.
 
     `printing` sets the options as that rulebook has them. `campaign` is the secret of a campaign;
     then `solo` must be a level that is open to it.
@@ -54,6 +52,12 @@ class NewTable(Form, frozen=True):
     hints: bool = False
     campaign: Secret | None = None
     begin: Beginning | None = None
+
+
+class Duplicate(Form, frozen=True):
+    """Other people who are to play the same deal."""
+
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=8)]
 
 
 class SeatKey(msgspec.Struct, frozen=True):
@@ -72,11 +76,10 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class Sit(Form, frozen=True):
-    """Take an open seat, any or a certain one; the nonce becomes part of the deal."""
+    """Take an open seat, any or a certain one."""
 
     name: Name
     seat: SeatNumber | None = None
-    nonce: Nonce = ""
 
 
 class ViewNow(msgspec.Struct, frozen=True):
@@ -171,6 +174,7 @@ __all__ = [
     "About",
     "Beginning",
     "CampaignMade",
+    "Duplicate",
     "Fair",
     "Frame",
     "Frames",

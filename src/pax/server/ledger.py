@@ -19,6 +19,7 @@ from pax.server.entries import (
     Spoke,
     WasClosed,
     WasMuted,
+    WasReady,
     unpack,
 )
 from pax.server.plan import Chair, Plan, unpack_plan
@@ -35,7 +36,7 @@ class Seat:
     name: str
     level: str | None
     lock: str | None
-    nonce: str
+    nonce: str | None = None
     away: bool = False
     late: int = 0
     muted: bool = False
@@ -45,6 +46,11 @@ class Seat:
     def bot(self) -> str | None:
         """The level of the bot that plays this seat now, or None if a person does."""
         return self.level if self.kind == "bot" or self.away else None
+
+    @property
+    def ready(self) -> bool:
+        """Nobody need wait for this seat."""
+        return self.bot is not None or self.nonce is not None
 
 
 class Line(NamedTuple):
@@ -106,6 +112,13 @@ class Ledger:
         return self.moved_at + self.plan.seconds
 
     @property
+    def nonces(self) -> list[str]:
+        """What the deal is made from beside the secret: the seats' nonces, a bot's is empty."""
+        if self.plan.nonces is not None:
+            return self.plan.nonces
+        return [seat.nonce or "" for seat in self.seats]
+
+    @property
     def names(self) -> list[str]:
         """The names of the players, in seat order."""
         return [seat.name for seat in self.seats]
@@ -155,11 +168,15 @@ class Ledger:
 
     @_happen.register
     def _(self, entry: Sat) -> None:
-        self.seats[entry.seat] = Seat("person", entry.name, None, entry.lock, entry.nonce)
+        self.seats[entry.seat] = Seat("person", entry.name, None, entry.lock)
+
+    @_happen.register
+    def _(self, entry: WasReady) -> None:
+        self.seats[entry.seat].nonce = entry.nonce
 
     @_happen.register
     def _(self, entry: Filled) -> None:
-        self.seats[entry.seat] = Seat("bot", self.seats[entry.seat].name, entry.level, None, "")
+        self.seats[entry.seat] = Seat("bot", self.seats[entry.seat].name, entry.level, None)
 
     @_happen.register
     def _(self, entry: BotTook) -> None:
@@ -203,4 +220,4 @@ class Ledger:
 
 
 def _seat(chair: Chair) -> Seat:
-    return Seat(chair.kind, chair.name, chair.level, chair.lock, chair.nonce)
+    return Seat(chair.kind, chair.name, chair.level, chair.lock)

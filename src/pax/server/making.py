@@ -89,7 +89,7 @@ def _chair(seat: int, plan: SeatPlan, lock: str | None) -> Chair:
             raise Refusal(Code("no_such_level"), f"seats[{seat}].level")
         return Chair("bot", plan.name or f"{level} {seat + 1}", level)
     name = plan.name or f"{seat + 1}"
-    return Chair(plan.kind, name, None, lock, plan.nonce)
+    return Chair(plan.kind, name, None, lock)
 
 
 def _plan(form: NewTable, chairs: list[Chair], host: str) -> Plan:

@@ -15,11 +15,13 @@ class Chair(msgspec.Struct, frozen=True):
     name: str
     level: str | None = None
     lock: str | None = None
-    nonce: str = ""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A game's table: seats, options, deck, limits and locks. `record` begins from a position."""
+    """A game's table: seats, options, deck, limits and locks.
+
+    `record` begins from a position of a game; `nonces` are those of the deal that is played again.
+    """
 
     chairs: list[Chair]
     host: str
@@ -33,6 +35,7 @@ class Plan(msgspec.Struct, frozen=True):
     campaign: str | None = None
     record: str | None = None
     moves: int = 0
+    nonces: list[str] | None = None
 
     def options(self) -> Options:
         """Return the options of the rules."""

@@ -20,6 +20,7 @@ from pax.server.entries import (
     Spoke,
     WasClosed,
     WasMuted,
+    WasReady,
 )
 from pax.server.forms import Sit
 from pax.server.ledger import Ledger
@@ -97,6 +98,22 @@ def on_chat(message: wire.Chat, seat: int, ledger: Ledger, now: float) -> Answer
     return [Spoke(at=now, seat=seat, text=message.text)]
 
 
+def on_ready(message: wire.Ready, seat: int, ledger: Ledger, now: float) -> Answer:
+    """A player is ready; with the last one the game begins."""
+    if ledger.status != "waiting":
+        return Code("not_waiting")
+    if ledger.seats[seat].nonce is not None:
+        return Code("ready_already")
+    entries: list[AnyEntry] = [WasReady(at=now, seat=seat, nonce=message.nonce)]
+    others = (each for number, each in enumerate(ledger.seats) if number != seat)
+    if all(each.ready for each in others):
+        nonces = list(ledger.nonces)
+        if ledger.plan.nonces is None:
+            nonces[seat] = message.nonce
+        entries.append(Dealt(at=now, nonces=nonces))
+    return entries
+
+
 def on_leave(message: wire.Leave, seat: int, ledger: Ledger, now: float) -> Answer:
     """A player hands the seat to a bot."""
     if ledger.seats[seat].away:
@@ -117,28 +134,21 @@ def on_shoulder(message: wire.Shoulder, seat: int, _: Ledger, now: float) -> Ans
 
 
 def on_sit(form: Sit, lock: str, ledger: Ledger, now: float) -> Answer:
-    """Somebody takes an open seat; the last one begins the game."""
+    """Somebody takes an open seat."""
     if ledger.status != "waiting":
         return Code("not_waiting")
     free = [number for number, each in enumerate(ledger.seats) if each.kind == "open"]
     if not free or (form.seat is not None and form.seat not in free):
         return Code("seat_is_taken")
     chosen = free[0] if form.seat is None else form.seat
-    entries: list[AnyEntry] = [
-        Sat(at=now, seat=chosen, name=form.name, lock=lock, nonce=form.nonce)
-    ]
-    if len(free) == 1:
-        nonces = [each.nonce for each in ledger.seats]
-        nonces[chosen] = form.nonce
-        entries.append(Dealt(at=now, nonces=nonces))
-    return entries
+    return [Sat(at=now, seat=chosen, name=form.name, lock=lock)]
 
 
 def on_begin(ledger: Ledger, now: float) -> Answer:
-    """Deal at a table that has no open seat."""
+    """Deal at a table where only bots sit."""
     if ledger.status != "waiting":
         return Code("not_waiting")
-    return [Dealt(at=now, nonces=[each.nonce for each in ledger.seats])]
+    return [Dealt(at=now, nonces=ledger.nonces)]
 
 
 def on_start(message: wire.Start, ledger: Ledger, now: float) -> Answer:
@@ -150,7 +160,7 @@ def on_start(message: wire.Start, ledger: Ledger, now: float) -> Answer:
         for number, each in enumerate(ledger.seats)
         if each.kind == "open"
     ]
-    return [*entries, Dealt(at=now, nonces=[each.nonce for each in ledger.seats])]
+    return [*entries, Dealt(at=now, nonces=ledger.nonces)]
 
 
 def on_replace(message: wire.Replace, ledger: Ledger, now: float) -> Answer:
@@ -178,6 +188,7 @@ _OF_SEAT: Final[dict[type, Callable[[Any, int, Ledger, float], Answer]]] = {
     wire.Move: on_move,
     wire.Undo: on_undo,
     wire.Chat: on_chat,
+    wire.Ready: on_ready,
     wire.Leave: on_leave,
     wire.Back: on_back,
     wire.Shoulder: on_shoulder,

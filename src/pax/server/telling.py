@@ -21,6 +21,7 @@ from pax.server.entries import (
     Spoke,
     WasClosed,
     WasMuted,
+    WasReady,
 )
 from pax.server.ledger import Ledger, Line, Seat
 
@@ -140,14 +141,16 @@ def news_of(ledger: Ledger, line: Line, seat: int | None) -> wire.TableNews:
             return wire.Ruled(
                 seq=seq, at=entry.at, seat=entry.seat, what="open" if entry.allow else "covered"
             )
-        case Sat() | Filled() | BotTook() | OwnerReturned():
+        case Sat() | WasReady() | Filled() | BotTook() | OwnerReturned():
             name = entry.name if isinstance(entry, Sat) else ledger.seats[entry.seat].name
             return wire.Seated(seq=seq, at=entry.at, seat=entry.seat, name=name, how=_how(entry))
 
 
-def _how(entry: Sat | Filled | BotTook | OwnerReturned) -> wire.How:
+def _how(entry: Sat | WasReady | Filled | BotTook | OwnerReturned) -> wire.How:
     if isinstance(entry, BotTook):
         return entry.why
+    if isinstance(entry, WasReady):
+        return "ready"
     return "back" if isinstance(entry, OwnerReturned) else "sat"
 
 
@@ -191,6 +194,7 @@ def _seat_info(seat: Seat, here: bool) -> wire.SeatInfo:  # noqa: FBT001 - priva
         name=seat.name,
         kind=seat.kind,
         level=seat.bot,
+        ready=seat.ready,
         away=seat.away,
         here=here,
         muted=seat.muted,

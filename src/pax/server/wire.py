@@ -116,7 +116,7 @@ class Undo(Command, frozen=True):
     """Take back one's own last moves, as far as that is fair."""
 
     seq: Count
-    moves: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
+    moves: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
 
 
 class Chat(Command, frozen=True):
@@ -141,6 +141,15 @@ class Look(Command, frozen=True):
     """Ask what the table looked like after an entry of the log."""
 
     at: Count
+
+
+class Ready(Command, frozen=True):
+    """Be ready to begin; the nonce becomes part of the deal, after the server has committed to it.
+
+    The game begins when no seat is open and everybody is ready, or when the host says so.
+    """
+
+    nonce: Nonce = ""
 
 
 class Leave(Command, frozen=True):
@@ -184,7 +193,7 @@ class Close(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Play again at this table, with a new deal."""
+    """Play again at this table, with a new deal; then everybody is to be ready again."""
 
 
 AnyCommand = (
@@ -194,6 +203,7 @@ AnyCommand = (
     | Hint
     | Why
     | Look
+    | Ready
     | Leave
     | Back
     | Shoulder
@@ -207,7 +217,7 @@ FromClient = Hello | AnyCommand
 
 # What happened at a table.
 
-How = Literal["sat", "left", "replaced", "late", "back"]
+How = Literal["sat", "ready", "left", "replaced", "late", "back"]
 
 
 class News(Message, frozen=True):
@@ -286,6 +296,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["person", "bot", "open"]
     level: str | None
+    ready: bool
     away: bool
     here: bool
     muted: bool
@@ -310,7 +321,10 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Welcome(Message, frozen=True):
-    """The answer to hello: everything so far. `now` is the server's time."""
+    """The answer to hello, and sent again when a new game begins: everything so far.
+
+    `now` is the server's time.
+    """
 
     table: TableInfo
     seat: int | None
