@@ -74,6 +74,7 @@ def entries(language: str) -> Iterator[tuple[str, ast.Message | ast.Term]]:
                 yield file.name, entry
 
 
+@cache
 def _read(file: Traversable) -> ast.Resource:
     resource = FluentResource(file.read_text(encoding="utf-8"))
     for entry in resource.body:

@@ -10,7 +10,7 @@ reason-already-offered = Vous avez déjà proposé une carte ce tour-ci : ce qu
 reason-already-buried = Vous avez déjà mis une carte sous la pioche ce tour-ci : ce qui reste doit être pris ou proposé.
 reason-third-to-come = Une troisième carte est encore à venir : proposez d'abord une de ces deux-ci ou mettez-la sous la pioche. Ensuite vous pourrez prendre.
 reason-pile-too-small-to-bury = On ne met une carte sous la pioche que si l'on en pioche trois, et la pioche { $cards ->
-    [one] n'en avait que { $cards }
+    [one] n'en avait qu'une
    *[other] n'en avait que { $cards }
 } : prenez la carte ou proposez-la.
 reason-empty-legion = La légion { $legion } est vide : il n'y a rien à acheter.

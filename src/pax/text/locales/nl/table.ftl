@@ -107,8 +107,8 @@ would-win = Rome zou { $held } van de 7 categorieën hebben en winnen: het heeft
    *[no] { $name }
 }, zou meewinnen.
 would-win-nobody = Rome zou { $held } van de 7 categorieën hebben en winnen: het heeft er { $needs } nodig. Niemand zou meewinnen.
-solo-goal = Je hebt { $present } van de 7 categorieën op je tableau (nog niet: { $missing }) en bent in { $beaten } sterker dan Rome. Het niveau vraagt alle 7, en in { $goal } sterker te zijn.
-solo-goal-all = Je hebt alle 7 categorieën op je tableau en bent in { $beaten } sterker dan Rome. Het niveau vraagt in { $goal } sterker te zijn.
+solo-goal = Je hebt { $present } van de 7 categorieën op je tableau (nog niet: { $missing }) en bent in { $beaten } sterker dan Rome. Het niveau vraagt om alle 7, en om in { $goal } sterker te zijn.
+solo-goal-all = Je hebt alle 7 categorieën op je tableau en bent in { $beaten } sterker dan Rome. Het niveau vraagt om in { $goal } sterker te zijn.
 
 memory = Wat je hebt onthouden
 memory-spectator = Wat iedereen kan weten
