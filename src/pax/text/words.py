@@ -61,20 +61,25 @@ def speak(language: str = ENGLISH) -> Words:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([_REGIONS.get(language, language)], use_isolating=False)
-    for file in _files(_locales() / language):
-        bundle.add_resource(_read(file))
+    for _, resource in _resources(language):
+        bundle.add_resource(resource)
     return bundle
 
 
 def entries(language: str) -> Iterator[tuple[str, ast.Message | ast.Term]]:
     """Go through all messages of a language, each with the name of its file."""
-    for file in _files(_locales() / language):
-        for entry in _read(file).body:
+    for name, resource in _resources(language):
+        for entry in resource.body:
             if isinstance(entry, ast.Message | ast.Term):
-                yield file.name, entry
+                yield name, entry
 
 
 @cache
+def _resources(language: str) -> list[tuple[str, ast.Resource]]:
+    """Return the files of a language, each with its name."""
+    return [(file.name, _read(file)) for file in _files(_locales() / language)]
+
+
 def _read(file: Traversable) -> ast.Resource:
     resource = FluentResource(file.read_text(encoding="utf-8"))
     for entry in resource.body:
