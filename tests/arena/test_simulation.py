@@ -28,8 +28,8 @@ class First:
 def bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two bots for these tests alone."""
     made: dict[str, Bot] = {"first": First(), "fool": First("sell everything")}
-    monkeypatch.setattr(play_module, "make_bot", made.__getitem__)
-    play_module._seated.cache_clear()  # noqa: SLF001 - it remembers the bots of other tests
+    monkeypatch.setattr(play_module, "seated", made.__getitem__)
+    play_module._bot.cache_clear()  # noqa: SLF001 - it remembers the bots of other tests
 
 
 def plan(*bots: str, seed: int = 5) -> Plan:
@@ -37,24 +37,26 @@ def plan(*bots: str, seed: int = 5) -> Plan:
 
 
 def test_bots_play_whole_games_that_hold() -> None:
-    tally, lines = record_games(plan("first", "first", "first"), 0, 3)
+    tally, failures, lines = record_games(plan("first", "first", "first"), 0, 3)
     records = [Record.read(line) for line in lines]
     for record in records:
         record.check()
         assert record.table.players == ("first 0", "first 1", "first 2")
-    assert tally.games == 3
+    assert (tally.games, failures) == (3, [])
     assert tally.decisions.total == sum(len(record.moves) for record in records)
 
 
 def test_bots_play_the_same_games_with_records_or_without() -> None:
     mixed = plan("first", "first")
-    with_records, _ = record_games(mixed, 2, 3)
-    assert with_records.__reduce__()[1] == play_games(mixed, 2, 3).__reduce__()[1]
+    with_records, _, _ = record_games(mixed, 2, 3)
+    without, _ = play_games(mixed, 2, 3)
+    assert with_records.__reduce__()[1] == without.__reduce__()[1]
 
 
 def test_the_deal_is_that_of_the_random_game_with_the_same_number() -> None:
-    _, lines = record_games(plan("random", "random"), 4, 1)
-    assert tuple(Record.read(lines[0]).pile) == play_game(plan("first", "first"), 4).pile
+    _, _, lines = record_games(plan("random", "random"), 4, 1)
+    game, _ = play_game(plan("first", "first"), 4)
+    assert tuple(Record.read(lines[0]).pile) == game.pile
 
 
 def test_a_bot_that_answers_nonsense_is_named() -> None:

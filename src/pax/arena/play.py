@@ -1,10 +1,13 @@
 """One game of a simulation: inside the engine if all play at random, else by its bots."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from threading import get_ident
+from time import perf_counter
 
-from pax.bots import Bot, BotError, Budget, make_bot
+from pax.bots import Bot, BotError, Budget, Failure, failures_of, seated
 from pax.game import Game, Record, Table
 from pax.rules import MoveError, Rng, Tally, aside_of, random_games, written_game
 
@@ -23,49 +26,79 @@ class Plan:
         return set(self.bots) == {"random"}
 
 
-def play_games(plan: Plan, first: int, count: int) -> Tally:
-    """Play so many games of a plan, from the first on."""
+class Thinking:
+    """The decisions of one seat and the time that they took, and how its bot failed."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self.decisions = 0
+        self.seconds = 0.0
+        self.failures: list[Failure] = []
+
+
+def play_games(plan: Plan, first: int, count: int) -> tuple[Tally, list[Failure]]:
+    """Play so many games of a plan, from the first on; say which bots failed."""
     if plan.is_random:
-        return random_games(plan.table.setup, plan.seed, first, count)
-    tally = Tally(len(plan.bots))
+        return random_games(plan.table.setup, plan.seed, first, count), []
+    tally, failures = Tally(len(plan.bots)), list[Failure]()
     for number in range(first, first + count):
-        game = play_game(plan, number)
+        game, thinking = play_game(plan, number)
         tally.add(game.open_state(), len(game.moves))
-    return tally
+        failures += [failure for seat in thinking for failure in seat.failures]
+    return tally, failures
 
 
-def record_games(plan: Plan, first: int, count: int) -> tuple[Tally, list[str]]:
+def record_games(plan: Plan, first: int, count: int) -> tuple[Tally, list[Failure], list[str]]:
     """Play the same games, and write them down."""
-    tally, lines = Tally(len(plan.bots)), []
+    tally, failures, lines = Tally(len(plan.bots)), list[Failure](), list[str]()
     for number in range(first, first + count):
         if plan.is_random:
             lines.append(_record_random(plan, number, tally).write())
         else:
-            game = play_game(plan, number)
+            game, thinking = play_game(plan, number)
             tally.add(game.open_state(), len(game.moves))
+            failures += [failure for seat in thinking for failure in seat.failures]
             lines.append(Record.of(game).write())
-    return tally, lines
+    return tally, failures, lines
 
 
-def play_game(plan: Plan, number: int) -> Game:
+def play_game(plan: Plan, number: int) -> tuple[Game, list[Thinking]]:
     """Play one game by bots; the deal and the numbers of each bot follow from seed and number."""
     rng = Rng(plan.seed, number)
     game = Game.shuffled(plan.table, rng)
-    bots = _seated(plan.bots)
+    bots = _bots(plan.bots)
     numbers = [Rng(rng.word() << 32 | rng.word(), seat) for seat in range(len(bots))]
+    thinking = [Thinking() for _ in bots]
     while (seat := game.seat) is not None:
-        move = bots[seat].choose(game.view(seat), game.legal(), Budget(), numbers[seat])
+        view, legal = game.view(seat), game.legal()
+        start = perf_counter()
+        move = bots[seat].choose(view, legal, Budget(), numbers[seat])
+        thinking[seat].seconds += perf_counter() - start
+        thinking[seat].decisions += 1
         try:
             game.play(move, seat)
         except MoveError as error:
             message = f"game {number + 1}, seat {seat}: {plan.bots[seat]} chose {move!r}: {error}"
             raise BotError(message) from error
-    return game
+    for bot, thoughts in zip(bots, thinking, strict=True):
+        thoughts.failures = failures_of(bot)
+    return game, thinking
 
 
-@lru_cache(maxsize=8)
-def _seated(specs: Sequence[str]) -> list[Bot]:
-    return [make_bot(spec) for spec in specs]
+def _bots(specs: Sequence[str]) -> list[Bot]:
+    """Return a bot for each seat; two seats never share one."""
+    copies: Counter[str] = Counter()
+    bots: list[Bot] = []
+    for spec in specs:
+        bots.append(_bot(spec, copies[spec], get_ident()))
+        copies[spec] += 1
+    return bots
+
+
+@lru_cache(maxsize=64)
+def _bot(spec: str, copy: int, thread: int) -> Bot:  # noqa: ARG001 - they tell bots apart
+    """Return the bot of a seat in a thread: a cluster may play several games in one process."""
+    return seated(spec)
 
 
 def _record_random(plan: Plan, number: int, tally: Tally) -> Record:

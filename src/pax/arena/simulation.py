@@ -8,6 +8,7 @@ from typing import Final
 
 from pax.arena.play import Plan, play_games, record_games
 from pax.arena.workers import PATIENCE, in_order
+from pax.bots import Failure
 from pax.rules import Tally
 
 SECONDS: Final = 0.2
@@ -31,10 +32,14 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Played:
-    """Games that were played: how they ended, their records if wanted, the time, the process."""
+    """Games that were played: how they ended, which bots failed, their records if wanted.
+
+    And the time that they took, and the process that played them.
+    """
 
     games: int
     tally: Tally
+    failures: tuple[Failure, ...]
     records: tuple[str, ...]
     seconds: float
     process: int
@@ -62,10 +67,11 @@ def play_chunk(chunk: Chunk) -> Played:
     """Play the games of a chunk, in whichever process."""
     start = perf_counter()
     if chunk.records:
-        tally, lines = record_games(chunk.plan, chunk.first, chunk.count)
+        tally, failures, lines = record_games(chunk.plan, chunk.first, chunk.count)
     else:
-        tally, lines = play_games(chunk.plan, chunk.first, chunk.count), []
-    return Played(chunk.count, tally, tuple(lines), perf_counter() - start, os.getpid())
+        (tally, failures), lines = play_games(chunk.plan, chunk.first, chunk.count), []
+    seconds = perf_counter() - start
+    return Played(chunk.count, tally, tuple(failures), tuple(lines), seconds, os.getpid())
 
 
 class _Pace:

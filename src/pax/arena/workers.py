@@ -5,11 +5,11 @@ import signal
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import get_context, parent_process
+from itertools import chain, islice
+from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait
 from time import monotonic
 from typing import Final, TypeVar
@@ -47,9 +47,25 @@ def in_order(
     """
     left = iter(tasks)
     yield from _alone(work, left, None if cores == 1 else monotonic() + patience)
-    first = list(islice(left, AHEAD * cores))
-    if first:
-        yield from _together(work, first, left, cores)
+    for task in islice(left, 1):  # what is left is worth starting processes for
+        yield from _together(work, chain([task], left), cores)
+
+
+def shared(
+    pool: Executor, work: Callable[[Task], Result], tasks: Iterable[Task], cores: int
+) -> Generator[Result]:
+    """Yield the result of each task, in order, worked out by a pool that has so many cores."""
+    left = iter(tasks)
+    with _interrupts_ignored():  # the processes that start now inherit this
+        waiting = deque(pool.submit(work, task) for task in islice(left, AHEAD * cores))
+    try:
+        while waiting:
+            result = waiting.popleft().result()
+            waiting.extend(pool.submit(work, task) for task in islice(left, 1))
+            yield result
+    finally:
+        for future in waiting:
+            future.cancel()
 
 
 def _alone(
@@ -64,16 +80,16 @@ def _alone(
 
 
 def _together(
-    work: Callable[[Task], Result], first: list[Task], later: Iterator[Task], cores: int
+    work: Callable[[Task], Result], tasks: Iterable[Task], cores: int
 ) -> Generator[Result]:
+    others = set(active_children())
     pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=_begin)
     try:
-        with _interrupts_ignored():  # the processes that start now inherit this
-            waiting: deque[Future[Result]] = deque(pool.submit(work, task) for task in first)
-        while waiting:
-            result = waiting.popleft().result()
-            waiting.extend(pool.submit(work, task) for task in islice(later, 1))
-            yield result
+        yield from shared(pool, work, tasks, cores)
+    except GeneratorExit:  # nobody wants what is under way, and it may take minutes
+        for process in set(active_children()) - others:
+            process.kill()
+        raise
     except BrokenProcessPool:
         message = "a worker process ended unexpectedly; with --cores 1 there is none"
         raise WorkerLostError(message) from None

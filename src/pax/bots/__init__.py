@@ -1,6 +1,20 @@
 """Players: a bot is handed a view and the legal moves, so it cannot cheat."""
 
 from pax.bots.bot import Bot, Budget
+from pax.bots.process import Failure, ProcessBot, check_bot, failures_of, release, seated
 from pax.bots.registry import BotError, bot_names, make_bot, split_specs
 
-__all__ = ["Bot", "BotError", "Budget", "bot_names", "make_bot", "split_specs"]
+__all__ = [
+    "Bot",
+    "BotError",
+    "Budget",
+    "Failure",
+    "ProcessBot",
+    "bot_names",
+    "check_bot",
+    "failures_of",
+    "make_bot",
+    "release",
+    "seated",
+    "split_specs",
+]

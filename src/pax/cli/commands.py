@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.main import get_command
 
-COMMANDS: Final = ("table", "serve", "simulate", "verify", "replay", "deck", "rules")
+COMMANDS: Final = ("table", "serve", "simulate", "arena", "verify", "replay", "deck", "rules")
 """In the order in which the help lists them."""
 
 

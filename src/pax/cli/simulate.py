@@ -4,23 +4,23 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from pax.arena import Plan, WorkerLostError, cores_here
 from pax.arena import simulate as play
-from pax.bots import BotError
+from pax.bots import BotError, Failure
 from pax.cli.deck import DeckFile
+from pax.cli.failures import tell_failures
 from pax.cli.interrupts import Interrupts
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import INTERRUPTED, WRONG, say, stop
+from pax.cli.progress import progress_bar
 from pax.cli.records_file import RecordsFile
 from pax.cli.seed import Seed
 from pax.cli.simulate_options import (
@@ -119,18 +119,21 @@ class Run:
         start = perf_counter()
         tally = Tally(len(self.plan.bots))
         helpers: set[int] = set()
+        failures: list[Failure] = []
         file = nullcontext() if self.records is None else RecordsFile(self.records)
-        with Interrupts() as interrupts, file as out, self._progress() as advance:
+        with Interrupts() as interrupts, file as out, self._bar() as advance:
             chunks = play(self.plan, self.games, self.cores, records=out is not None)
             with closing(chunks), suppress_lost_workers():
                 for played in chunks:
                     tally.merge(played.tally)
+                    failures += played.failures
                     helpers |= {played.process} - {os.getpid()}
                     if out is not None:
                         out.write(played.records)
                     advance(played.games)
                     if interrupts.wanted:
                         break
+        tell_failures(failures, self.words)
         self._tell(int(tally.games), perf_counter() - start, len(helpers) or 1)
         return tally
 
@@ -142,17 +145,5 @@ class Run:
         if self.records is not None and played:
             say(self.words("simulate-records", n=played, name=str(self.records)), sys.stderr)
 
-    @contextmanager
-    def _progress(self) -> Iterator[Callable[[int], None]]:
-        """Show a bar with the time left, if somebody watches."""
-        console = Console(stderr=True)
-        columns = (
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-        )
-        quiet = not console.is_terminal
-        with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
-            task = progress.add_task(self.words("simulate-playing"), total=self.games)
-            yield lambda count: progress.advance(task, count)
+    def _bar(self) -> AbstractContextManager[Callable[[int], None]]:
+        return progress_bar(self.words("simulate-playing"), self.games)

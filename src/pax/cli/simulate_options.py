@@ -6,15 +6,12 @@ from typing import Final
 
 import typer
 
-from pax.arena import Plan
-from pax.bots import BotError, make_bot, split_specs
+from pax.arena import NAMES, Plan
+from pax.bots import BotError, check_bot, split_specs
 from pax.cli.deck import chosen_deck
 from pax.game import PRINTINGS, Options, Table
 
 PLAYERS: Final = 4
-NAMES: Final = ("Livia", "Decimus", "Gaia", "Aulus", "Julia", "Marcus", "Flavia", "Titus")
-"""What the records call the seats, so that a replay reads like a game."""
-
 MOST_GAMES: Final = 2**32
 """Every game has a stream of the generator to itself, and there are so many."""
 
@@ -26,7 +23,7 @@ def chosen_bots(text: str, players: int | None, level: int | None) -> tuple[str,
     specs = split_specs(text)
     try:
         for spec in set(specs):
-            make_bot(spec)
+            check_bot(spec)
     except BotError as error:
         raise typer.BadParameter(str(error), param_hint="--bots") from None
     seats = _seats(players, level, len(specs))
@@ -57,17 +54,23 @@ def chosen_plan(
 ) -> Plan:
     """Return the plan of a simulation."""
     names = NAMES[: len(bots)]
-    options = _options(printing)
+    options = chosen_options(printing)
     cards = chosen_deck(deck)
     try:
         table = Table(names, level, options, cards)
     except ValueError as error:
         hint = "--players" if level is None else "--solo"
         raise typer.BadParameter(str(error), param_hint=hint) from None
-    return Plan(table, bots, secrets.randbits(_NEW_SEED_BITS) if seed is None else seed)
+    return Plan(table, bots, chosen_seed(seed))
 
 
-def _options(printing: str | None) -> Options:
+def chosen_seed(seed: int | None) -> int:
+    """Return the seed, or a new one that is short enough to be typed."""
+    return secrets.randbits(_NEW_SEED_BITS) if seed is None else seed
+
+
+def chosen_options(printing: str | None) -> Options:
+    """Return the options of a printing, or the default ones."""
     if printing is None:
         return Options()
     if printing not in PRINTINGS:

@@ -1,8 +1,9 @@
 """What a simulation showed: as lines for people, or as JSON for programs."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from pax.arena import Plan, wilson
+from pax.arena import Plan
+from pax.cli.shares import columns, share, share_facts
 from pax.rules import Tally
 from pax.text import Words
 
@@ -14,12 +15,12 @@ def report(plan: Plan, tally: Tally, words: Words) -> Iterator[str]:
     if games == 0:
         return
     yield ""
-    yield from _columns(_seat_rows(plan, tally, words))
+    yield from columns(_seat_rows(plan, tally, words))
     yield ""
     rome = "simulate-solo-lost" if plan.table.is_solo else "simulate-rome"
-    yield words(rome, share=_share(int(tally.rome), games, words))
+    yield words(rome, share=share(int(tally.rome), games, words))
     if not plan.table.is_solo:
-        yield words("simulate-nobody", share=_share(int(tally.nobody), games, words))
+        yield words("simulate-nobody", share=share(int(tally.nobody), games, words))
         yield words("simulate-shared")
     for name, span in (("decisions", tally.decisions), ("rounds", tally.rounds)):
         mean = span.total / games
@@ -35,8 +36,8 @@ def facts(plan: Plan, tally: Tally) -> dict[str, object]:
         "players": int(tally.players),
         "level": plan.table.level,
         "seats": [_seat_facts(plan, tally, seat) for seat in range(tally.players)],
-        "rome": _share_facts(int(tally.rome), games),
-        "nobody": _share_facts(int(tally.nobody), games),
+        "rome": share_facts(int(tally.rome), games),
+        "nobody": share_facts(int(tally.nobody), games),
         "decisions": _span_facts(tally, "decisions"),
         "rounds": _span_facts(tally, "rounds"),
     }
@@ -47,7 +48,7 @@ def _seat_facts(plan: Plan, tally: Tally, seat: int) -> dict[str, object]:
     found: dict[str, object] = {
         "seat": seat,
         "bot": plan.bots[seat],
-        **_share_facts(tally.share(seat), games, "wins"),
+        **share_facts(tally.share(seat), games, "wins"),
         "outright": int(tally.wins_with(seat, 0)),
         "shared": _shared(tally, seat),
         "with_rome": int(tally.with_rome[seat]),
@@ -55,11 +56,6 @@ def _seat_facts(plan: Plan, tally: Tally, seat: int) -> dict[str, object]:
     if not plan.table.is_solo:
         found["points"] = int(tally.points[seat]) / games if games else None
     return found
-
-
-def _share_facts(count: float, games: int, name: str = "count") -> dict[str, object]:
-    share = count / games if games else None
-    return {name: count, "share": share, "interval": list(wilson(share or 0.0, games))}
 
 
 def _span_facts(tally: Tally, name: str) -> dict[str, object] | None:
@@ -74,7 +70,7 @@ def _seat_rows(plan: Plan, tally: Tally, words: Words) -> list[list[str]]:
     names = ["seat", "bot", "wins", "outright", "shared", "with-rome", "points"]
     rows = [[words(f"simulate-column-{name}") for name in names]]
     for seat in range(tally.players):
-        row = [str(seat), plan.bots[seat], _share(tally.share(seat), int(tally.games), words, 6)]
+        row = [str(seat), plan.bots[seat], share(tally.share(seat), int(tally.games), words, 6)]
         row += [str(tally.wins_with(seat, 0)), str(_shared(tally, seat))]
         points = words("simulate-points", n=int(tally.points[seat]) / int(tally.games))
         row += [str(tally.with_rome[seat]), points]
@@ -85,18 +81,3 @@ def _seat_rows(plan: Plan, tally: Tally, words: Words) -> list[list[str]]:
 
 def _shared(tally: Tally, seat: int) -> int:
     return sum(int(tally.wins_with(seat, others)) for others in range(1, int(tally.players)))
-
-
-def _share(count: float, games: int, words: Words, width: int = 0) -> str:
-    """Return a share in per cent, moved to the right to be so wide, with its interval."""
-    share = count / games
-    low, high = wilson(share, games)
-    text = words("simulate-share", share=100 * share, low=100 * low, high=100 * high)
-    return " " * (width - len(f"{share:.2%}")) + text
-
-
-def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
-        yield "  ".join(cells).rstrip()

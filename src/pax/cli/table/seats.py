@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from pax.bots import BotError, bot_names, make_bot
+from pax.bots import BotError, bot_names, check_bot
 from pax.rules.setup import MOST_PLAYERS
 
 DEFAULT_BOT: Final = "random"
@@ -56,7 +56,7 @@ def check_bots(seats: Sequence[Seat]) -> None:
     for seat in seats:
         if seat.bot is not None:
             try:
-                make_bot(seat.bot)
+                check_bot(seat.bot)
             except BotError as error:
                 raise SeatError(str(error)) from None
 

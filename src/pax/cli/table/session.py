@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from pax.bots import Budget, make_bot
+from pax.bots import Budget, failures_of, release, seated
 from pax.cli.program import command
 from pax.cli.table.chance import bots_rng
 from pax.cli.table.commands import UNDO, Desk, Quit, obey
@@ -38,7 +38,7 @@ class Session:
         self.words = words
         self._seats: Sequence[Seat] = keeper.seats
         self._bots = {
-            seat: (make_bot(player.bot), bots_rng(seed, seat))
+            seat: (seated(player.bot), bots_rng(seed, seat))
             for seat, player in enumerate(self._seats)
             if player.bot is not None
         }
@@ -53,6 +53,8 @@ class Session:
             return self._run()
         finally:
             self.keeper.release()
+            for bot, _ in self._bots.values():
+                release(bot)
 
     def _run(self) -> int:
         self._welcome()
@@ -81,13 +83,19 @@ class Session:
         if seat is None:
             return
         if seat in self._bots:
-            bot, rng = self._bots[seat]
-            move = bot.choose(self.game.view(seat), self.game.legal(), Budget(), rng)
-            self.game.play(move, seat)
-            if not self._people:
-                self._tell(None)
+            self._let_bot_move(seat)
         elif self._hand_over(seat):
             self._ask(seat)
+
+    def _let_bot_move(self, seat: int) -> None:
+        bot, rng = self._bots[seat]
+        move = bot.choose(self.game.view(seat), self.game.legal(), Budget(), rng)
+        for failure in failures_of(bot):
+            self._say(f"bot-{failure.how}", bot=failure.bot, details=failure.details)
+            self._say("bot-replaced", bot=failure.bot, games=1)
+        self.game.play(move, seat)
+        if not self._people:
+            self._tell(None)
 
     def _hand_over(self, seat: int) -> bool:
         """Let the next person look; False if the one before takes a move back instead."""

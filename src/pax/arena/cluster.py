@@ -1,0 +1,39 @@
+"""Work on a Dask cluster, through the same interface of executors as processes here."""
+
+from collections.abc import Iterator
+from concurrent.futures import CancelledError, Executor
+from contextlib import contextmanager
+from typing import Any, Final, cast
+
+from pax.arena.workers import WorkerLostError
+
+_PATIENCE: Final = 30
+"""So many seconds a scheduler has to answer."""
+
+
+class ClusterError(RuntimeError):
+    """There is no such cluster, or Dask is not installed; the message says what to do."""
+
+
+@contextmanager
+def cluster_at(address: str) -> Iterator[tuple[Executor, int]]:
+    """Connect to the scheduler at an address; give an executor and how many threads it has."""
+    try:
+        from distributed import Client, KilledWorker  # noqa: PLC0415 - an optional extra
+    except ImportError:
+        message = "a cluster needs Dask: pip install 'pax[cluster]'"
+        raise ClusterError(message) from None
+    try:
+        client: Any = Client(  # type: ignore[no-untyped-call] # Dask has types in parts
+            address, timeout=_PATIENCE, set_as_default=False
+        )
+    except (OSError, ValueError) as error:
+        raise ClusterError(f"{address}: no Dask scheduler answers there: {error}") from None
+    with client:
+        threads = sum(client.nthreads().values())
+        if threads == 0:
+            raise ClusterError(f"{address}: the scheduler has no workers")
+        try:
+            yield cast("Executor", client.get_executor(pure=False)), threads
+        except (KilledWorker, CancelledError) as error:
+            raise WorkerLostError(f"{address}: workers were lost: {error}") from None

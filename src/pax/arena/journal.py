@@ -1,0 +1,162 @@
+"""A journal of a contest: every game on a line as soon as it is played, to go on after a stop.
+
+Its first line says what is played, and with which rules and bots; another contest, or another state
+of the code, is refused, since the numbers would not belong together.
+"""
+
+import os
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+import msgspec
+
+from pax.arena.matches import Contest
+from pax.arena.outcome import Outcome
+
+FORMAT: Final = "pax-arena-1"
+LAYERS: Final = ("rules", "decks", "game", "bots")
+"""What decides how a game goes."""
+
+
+class JournalError(ValueError):
+    """A file is no journal, or that of another contest; the message says which."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The first line of a journal: its format, and the digests of the contest and of the code."""
+
+    format: str
+    contest: str
+    code: str
+    line_ups: tuple[tuple[str, ...], ...]
+    seed: int
+
+
+class Journal:
+    """A file of outcomes that grows game by game; opening it reads what it has."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        """Take the file, which need not exist yet."""
+        self.path = path
+        self.outcomes: dict[int, Outcome] = {}
+        self._head = head_of(contest)
+
+    def __enter__(self) -> Self:
+        """Read the file, if there is one, and open it for more."""
+        data = self.path.read_bytes() if self.path.exists() else b""
+        whole = data[: data.rfind(b"\n") + 1]  # a kill may have left half a line
+        if data and not whole:
+            raise JournalError(f"{self.path}: is no journal of an arena")
+        self._file = self.path.open("r+b" if self.path.exists() else "wb")
+        try:
+            self._lock()
+            self._begin(whole)
+        except BaseException:
+            self._file.close()
+            raise
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Close the file."""
+        self._file.close()
+
+    @staticmethod
+    def head(path: Path) -> Head:
+        """Return what the first line of a file says."""
+        with path.open("rb") as file:
+            try:
+                return msgspec.json.decode(file.readline(), type=Head)
+            except msgspec.DecodeError:
+                raise JournalError(f"{path}: is no journal of an arena") from None
+
+    def add(self, outcome: Outcome) -> None:
+        """Write a game down before anything else happens."""
+        self._write(outcome)
+        self.outcomes[outcome.number] = outcome
+
+    def _begin(self, whole: bytes) -> None:
+        if whole:
+            self._read(whole.splitlines())
+            self._file.truncate(len(whole))
+            self._file.seek(0, os.SEEK_END)
+        else:
+            self._write(self._head)
+
+    def _write(self, line: msgspec.Struct) -> None:
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+
+    def _read(self, lines: list[bytes]) -> None:
+        try:
+            self._check(msgspec.json.decode(lines[0], type=Head))
+            for line in lines[1:]:
+                outcome = msgspec.json.decode(line, type=Outcome)
+                self.outcomes[outcome.number] = outcome
+        except msgspec.DecodeError:
+            raise JournalError(f"{self.path}: is no journal of an arena") from None
+
+    def _check(self, found: Head) -> None:
+        if found.format != FORMAT:
+            raise JournalError(f"{self.path}: is a journal of the format {found.format[:20]!r}")
+        if found.contest != self._head.contest:
+            bots = "; ".join(", ".join(bots) for bots in found.line_ups[:3])
+            message = f"{self.path}: is of another contest ({bots}; seed {found.seed})"
+            raise JournalError(f"{message}: take another file, or the same bots, table and seed")
+        if found.code != self._head.code:
+            message = f"{self.path}: was begun with other rules or bots than these"
+            raise JournalError(f"{message}: take another file")
+
+    def _lock(self) -> None:
+        """Refuse a file that another program is writing to; the lock ends with the file."""
+        try:
+            import fcntl  # noqa: PLC0415 - not on Windows
+        except ImportError:
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise JournalError(f"{self.path}: another program is writing to it") from None
+
+
+def head_of(contest: Contest) -> Head:
+    """Return what the first line of a contest's journal says."""
+    facts = [
+        [[list(line_up.bots), line_up.level] for line_up in contest.line_ups],
+        contest.seed,
+        contest.options,
+        sorted(contest.deck.counts.items()),
+    ]
+    line_ups = tuple(line_up.bots for line_up in contest.line_ups)
+    return Head(FORMAT, _digest(msgspec.json.encode(facts)), code_digest(), line_ups, contest.seed)
+
+
+def code_digest() -> str:
+    """Name the state of the code that decides how games go."""
+    parts: list[bytes] = []
+    for layer in LAYERS:
+        for name, file in sorted(_sources(resources.files("pax") / layer)):
+            parts += [f"{layer}/{name}".encode(), _digest(file.read_bytes()).encode()]
+    return _digest(b"\0".join(parts))
+
+
+def _sources(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
+    for file in folder.iterdir():
+        if file.is_dir() and file.name != "__pycache__":
+            for name, below in _sources(file):
+                yield f"{file.name}/{name}", below
+        elif file.name.endswith((".py", ".deck")):
+            yield file.name, file
+
+
+def _digest(data: bytes) -> str:
+    return sha256(data).hexdigest()[:16]

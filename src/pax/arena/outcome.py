@@ -1,0 +1,68 @@
+"""How one game of a contest came out, small enough to be kept for each of many thousands."""
+
+import msgspec
+
+from pax.arena.matches import Match
+from pax.arena.play import play_game
+
+
+class SeatOutcome(msgspec.Struct, frozen=True):
+    """A seat of a game: its bot, whether it won, its points, its decisions and their time."""
+
+    bot: str
+    won: bool
+    points: int
+    decisions: int
+    seconds: float
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """A bot failed in a game: `how` is crashed, hung or nonsense."""
+
+    bot: str
+    how: str
+    details: str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game came out; `number` is that of its match."""
+
+    number: int
+    line_up: int
+    rome: bool
+    rounds: int
+    seats: tuple[SeatOutcome, ...]
+    failures: tuple[Failed, ...] = ()
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions the game had."""
+        return sum(seat.decisions for seat in self.seats)
+
+    @property
+    def winners(self) -> int:
+        """How many seats share the victory."""
+        return sum(seat.won for seat in self.seats)
+
+
+def play_match(match: Match) -> Outcome:
+    """Play a game, in whichever process."""
+    game, thinking = play_game(match.plan, match.deal)
+    result, state = game.result, game.open_state()
+    assert result is not None  # noqa: S101 - it was played to its end
+    points = result.points or (0,) * len(thinking)
+    return Outcome(
+        match.number,
+        match.line_up,
+        result.rome_wins,
+        int(state.round),
+        tuple(
+            SeatOutcome(bot, seat in result.winners, points[seat], seen.decisions, seen.seconds)
+            for seat, (bot, seen) in enumerate(zip(match.plan.bots, thinking, strict=True))
+        ),
+        tuple(
+            Failed(failure.bot, failure.how, failure.details)
+            for seen in thinking
+            for failure in seen.failures
+        ),
+    )

@@ -1,0 +1,95 @@
+"""Pictures of what a contest showed, drawn by matplotlib, which is an optional extra."""
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from pax.arena.standings import Standing, Standings
+from pax.text import Words
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+SUFFIXES: Final = (".svg", ".png")
+GOLD: Final = "#b8860b"
+PURPLE: Final = "#6a3d7c"
+
+
+class PlotError(RuntimeError):
+    """A picture cannot be drawn; the message says what is missing."""
+
+
+def check_plot() -> None:
+    """Raise PlotError if there is no matplotlib."""
+    if find_spec("matplotlib") is None:
+        message = "a picture needs matplotlib: pip install 'pax[plot]'"
+        raise PlotError(message)
+
+
+def new_figure(width: float = 8.0, height: float = 4.5) -> "tuple[Figure, Axes]":
+    """Return an empty picture and its axes."""
+    from matplotlib.figure import Figure  # noqa: PLC0415 - an optional extra
+
+    figure = Figure(figsize=(width, height), layout="constrained")
+    axes = figure.subplots()
+    axes.spines[["top", "right"]].set_visible(False)
+    return figure, axes
+
+
+def save(figure: "Figure", path: Path) -> None:
+    """Write a picture; the same one is the same file."""
+    from matplotlib import rc_context  # noqa: PLC0415 - an optional extra
+
+    metadata = {"Date": None} if path.suffix == ".svg" else {"Software": None}
+    with rc_context({"svg.hashsalt": "pax", "svg.fonttype": "none"}):
+        figure.savefig(path, metadata=metadata, dpi=150)
+
+
+def draw(path: Path, found: Standings, players: int, words: Words) -> None:
+    """Draw how often each bot won, with intervals: over the levels if there are any."""
+    figure, axes = new_figure()
+    if any(row.level is not None for row in found.rows):
+        _draw_levels(axes, found.rows, words)
+    else:
+        _draw_bars(axes, found.rows, words)
+        fair = words("arena-plot-fair")
+        axes.axhline(1 / players, color="grey", linewidth=1, linestyle="--", label=fair)
+    axes.set_ylabel(words("arena-plot-wins"))
+    axes.set_ylim(0, 1)
+    axes.yaxis.set_major_formatter(per_cent)
+    axes.legend()
+    save(figure, path)
+
+
+def errors(rows: Sequence[Standing]) -> list[list[float]]:
+    """Return how far intervals reach below and above their shares, as matplotlib takes them."""
+    below = [max(0.0, row.share - row.interval[0]) for row in rows]
+    above = [max(0.0, row.interval[1] - row.share) for row in rows]
+    return [below, above]
+
+
+def _draw_bars(axes: "Axes", rows: Sequence[Standing], words: Words) -> None:
+    names = [row.bot for row in rows]
+    with_rome = [row.with_rome / max(row.games, 1) for row in rows]
+    without = [row.share - part for row, part in zip(rows, with_rome, strict=True)]
+    axes.bar(names, with_rome, color=PURPLE, label=words("arena-column-with-rome"))
+    label = words("arena-column-against-rome")
+    axes.bar(names, without, bottom=with_rome, color=GOLD, label=label)
+    shares = [row.share for row in rows]
+    axes.errorbar(names, shares, errors(rows), fmt="none", ecolor="black", capsize=4)
+
+
+def _draw_levels(axes: "Axes", rows: Sequence[Standing], words: Words) -> None:
+    for bot in dict.fromkeys(row.bot for row in rows):
+        own = [row for row in rows if row.bot == bot]
+        levels = [row.level or 0 for row in own]
+        axes.errorbar(levels, [row.share for row in own], errors(own), capsize=4, label=bot)
+    axes.set_xticks(sorted({row.level or 0 for row in rows}))
+    axes.set_xlabel(words("arena-plot-level"))
+
+
+def per_cent(value: float, _place: float) -> str:
+    """Write a tick of an axis."""
+    return f"{value:.0%}"

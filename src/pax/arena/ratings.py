@@ -1,0 +1,39 @@
+"""Ratings of bots by openskill: who wins against whom, however often they met."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from pax.arena.outcome import Outcome
+
+
+class Rating(NamedTuple):
+    """A bot's strength and how uncertain it is; everyone begins with 25 and 25/3."""
+
+    strength: float
+    uncertainty: float
+
+
+def ratings(bots: Iterable[str], outcomes: Iterable[Outcome]) -> Mapping[str, Rating]:
+    """Rate bots by games in their order: the winners before all others, who are equal."""
+    model = PlackettLuce()
+    known = {bot: model.rating(name=bot) for bot in bots}
+    for outcome in outcomes:
+        _rate(model, known, outcome)
+    return {bot: Rating(rating.mu, rating.sigma) for bot, rating in known.items()}
+
+
+def _rate(model: PlackettLuce, known: dict[str, PlackettLuceRating], outcome: Outcome) -> None:
+    """Take in one game; a bot on several seats changes by the mean of their changes."""
+    if outcome.winners in {0, len(outcome.seats)} or len({seat.bot for seat in outcome.seats}) == 1:
+        return
+    teams = [[known[seat.bot]] for seat in outcome.seats]
+    ranks = [1.0 if seat.won else 2.0 for seat in outcome.seats]
+    after: dict[str, list[PlackettLuceRating]] = {}
+    for seat, (rating,) in zip(outcome.seats, model.rate(teams, ranks=ranks), strict=True):
+        after.setdefault(seat.bot, []).append(rating)
+    for bot, rated in after.items():
+        mu = sum(rating.mu for rating in rated) / len(rated)
+        sigma = sum(rating.sigma for rating in rated) / len(rated)
+        known[bot] = model.rating(mu=mu, sigma=sigma, name=bot)

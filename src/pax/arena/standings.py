@@ -1,0 +1,113 @@
+"""What a contest showed: how each bot did, and what the games were like."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from pax.arena.matches import Contest
+from pax.arena.outcome import Failed, Outcome, SeatOutcome
+from pax.arena.ratings import Rating, ratings
+from pax.arena.wilson import wilson
+
+
+@dataclass
+class Span:
+    """Numbers that were added up, with the smallest and the largest."""
+
+    total: int = 0
+    fewest: int = 0
+    most: int = 0
+
+    def add(self, number: int) -> None:
+        """Take in one number."""
+        self.fewest = number if self.total == 0 else min(self.fewest, number)
+        self.most = max(self.most, number)
+        self.total += number
+
+
+@dataclass
+class Standing:
+    """How a bot did: a game counts once for each seat that it had, a win shared by k as 1/k."""
+
+    bot: str
+    level: int | None = None
+    games: int = 0
+    wins: float = 0.0
+    with_rome: float = 0.0
+    points: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    rating: Rating | None = None
+
+    def add(self, outcome: Outcome, seat: SeatOutcome) -> None:
+        """Count what happened to one seat."""
+        self.games += 1
+        self.points += seat.points
+        self.decisions += seat.decisions
+        self.seconds += seat.seconds
+        if seat.won:
+            self.wins += 1 / outcome.winners
+            self.with_rome += 1 / outcome.winners if outcome.rome else 0.0
+
+    @property
+    def share(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of that share."""
+        return wilson(self.share, self.games)
+
+    @property
+    def per_decision(self) -> float:
+        """The mean time of a decision, in seconds."""
+        return self.seconds / self.decisions if self.decisions else 0.0
+
+
+@dataclass
+class Standings:
+    """All bots, the best first, or for each level; what the games were like; who failed."""
+
+    rows: Sequence[Standing]
+    games: int = 0
+    rome: int = 0
+    nobody: int = 0
+    decisions: Span = field(default_factory=Span)
+    rounds: Span = field(default_factory=Span)
+    failures: list[Failed] = field(default_factory=list)
+
+
+def standings(contest: Contest, outcomes: Iterable[Outcome]) -> Standings:
+    """Add up games, in the order of their numbers."""
+    played = sorted(outcomes, key=lambda outcome: outcome.number)
+    rows: dict[tuple[int | None, str], Standing] = {}
+    for line_up in contest.line_ups:
+        for bot in line_up.bots:
+            rows.setdefault((line_up.level, bot), Standing(bot, line_up.level))
+    found = Standings([])
+    for outcome in played:
+        level = contest.line_ups[outcome.line_up].level
+        for seat in outcome.seats:
+            rows[level, seat.bot].add(outcome, seat)
+        _add(found, outcome)
+    found.rows = _ranked(list(rows.values()), contest, played)
+    return found
+
+
+def _add(found: Standings, outcome: Outcome) -> None:
+    found.games += 1
+    found.rome += outcome.rome
+    found.nobody += outcome.winners == 0
+    found.decisions.add(outcome.decisions)
+    found.rounds.add(outcome.rounds)
+    found.failures += outcome.failures
+
+
+def _ranked(rows: list[Standing], contest: Contest, played: list[Outcome]) -> list[Standing]:
+    """Rate the bots and sort them; levels stay in their order."""
+    if any(row.level is not None for row in rows):
+        return rows
+    rated = ratings(contest.bots, played)
+    for row in rows:
+        row.rating = rated[row.bot]
+    return sorted(rows, key=lambda row: -row.share)

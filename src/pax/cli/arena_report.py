@@ -1,0 +1,125 @@
+"""What a contest showed: as tables for people, or as JSON for programs."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
+
+from pax.arena import Contest, Standing, Standings
+from pax.cli.output import printable
+from pax.cli.shares import share, share_facts
+from pax.text import Words
+
+_WIDE: Final = 160
+
+
+def show(contest: Contest, found: Standings, words: Words) -> None:
+    """Print who won how often, and what the games were like."""
+    console = Console(markup=False, emoji=False, highlight=False)
+    if not console.is_terminal:
+        console.width = max(console.width, _WIDE)
+    console.print(head(contest, found, words))
+    if found.games == 0:
+        return
+    console.print(_table(contest, found, words))
+    for line in _lines(contest, found, words):
+        console.print(line)
+
+
+def head(contest: Contest, found: Standings, words: Words) -> str:
+    """Return what was played."""
+    sets = contest.rotations * len(contest.line_ups)
+    return words(
+        "arena-head",
+        games=found.games,
+        deals=-(-found.games // sets),
+        players=contest.rotations,
+        seed=str(contest.seed),
+    )
+
+
+def facts(contest: Contest, found: Standings) -> dict[str, object]:
+    """Return the same as values; only `seconds_per_decision` differs from run to run."""
+    return {
+        "games": found.games,
+        "seed": contest.seed,
+        "players": contest.rotations,
+        "line_ups": [list(line_up.bots) for line_up in contest.line_ups],
+        "bots": [_row_facts(row) for row in found.rows],
+        "rome": share_facts(found.rome, found.games),
+        "nobody": share_facts(found.nobody, found.games),
+        "decisions": _span_facts(found, "decisions"),
+        "rounds": _span_facts(found, "rounds"),
+        "failures": [
+            {"bot": failed.bot, "how": failed.how, "details": failed.details}
+            for failed in found.failures
+        ],
+    }
+
+
+def _row_facts(row: Standing) -> dict[str, object]:
+    rating = row.rating
+    return {
+        "bot": row.bot,
+        "level": row.level,
+        "games": row.games,
+        **share_facts(row.wins, row.games, "wins"),
+        "with_rome": row.with_rome,
+        "against_rome": row.wins - row.with_rome,
+        "points": row.points / row.games if row.games else None,
+        "rating": None if rating is None else [rating.strength, rating.uncertainty],
+        "decisions": row.decisions,
+        "seconds_per_decision": row.per_decision,
+    }
+
+
+def _span_facts(found: Standings, name: str) -> dict[str, object] | None:
+    if found.games == 0:
+        return None
+    span = found.decisions if name == "decisions" else found.rounds
+    return {"mean": span.total / found.games, "fewest": span.fewest, "most": span.most}
+
+
+def _table(contest: Contest, found: Standings, words: Words) -> Table:
+    table = Table(box=SIMPLE, pad_edge=False)
+    is_solo = contest.line_ups[0].level is not None
+    names = ["bot", *(["level"] if is_solo else ["rating"]), "games", "wins"]
+    names += ["time"] if is_solo else ["with-rome", "against-rome", "points", "time"]
+    for name in names:
+        title = words(f"arena-column-{name}")
+        if name == "bot":
+            table.add_column(title, overflow="fold")
+        else:
+            table.add_column(title, justify="right", no_wrap=True)
+    for row in found.rows:
+        if row.games:
+            cells = _cells(row)
+            table.add_row(*(cells[name] for name in names))
+    return table
+
+
+def _cells(row: Standing) -> dict[str, str]:
+    rating = row.rating
+    return {
+        "bot": printable(row.bot),
+        "level": str(row.level),
+        "rating": "" if rating is None else f"{rating.strength:.1f} ± {rating.uncertainty:.1f}",
+        "games": str(row.games),
+        "wins": share(row.wins, row.games, 6, 1),
+        "with-rome": f"{row.with_rome / row.games:.1%}",
+        "against-rome": f"{(row.wins - row.with_rome) / row.games:.1%}",
+        "points": f"{row.points / row.games:.2f}",
+        "time": f"{1000 * row.per_decision:.2f}",
+    }
+
+
+def _lines(contest: Contest, found: Standings, words: Words) -> Iterator[str]:
+    if contest.line_ups[0].level is None:
+        yield words("arena-rome", share=share(found.rome, found.games, digits=1))
+        yield words("arena-nobody", share=share(found.nobody, found.games, digits=1))
+        yield words("arena-seats")
+    for name, span in (("decisions", found.decisions), ("rounds", found.rounds)):
+        mean = f"{span.total / found.games:.1f}"
+        yield words(f"arena-{name}", mean=mean, fewest=span.fewest, most=span.most)

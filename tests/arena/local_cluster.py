@@ -1,0 +1,22 @@
+"""A real Dask cluster of two processes on this machine, until its input ends: run with -m."""
+
+import sys
+
+import dask
+from distributed import LocalCluster
+
+PATIENT = {
+    "distributed.comm.timeouts.connect": "120s",
+    "distributed.comm.timeouts.tcp": "120s",
+    "distributed.nanny.pre-spawn-environ.OMP_NUM_THREADS": "1",
+}
+
+if __name__ == "__main__":
+    with (
+        dask.config.set(PATIENT),
+        LocalCluster(  # type: ignore[no-untyped-call] # Dask has types in parts
+            n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
+        ) as cluster,
+    ):
+        print(cluster.scheduler_address, flush=True)  # noqa: T201 - whoever started it reads it
+        sys.stdin.read()

@@ -1,0 +1,94 @@
+"""A journal keeps every game, forgets half a line, and mixes nothing."""
+
+from pathlib import Path
+
+import pytest
+
+from pax.arena import Contest, Journal, JournalError, LineUp
+from pax.arena import journal as journal_module
+from tests.arena.outcomes import outcome
+
+CONTEST = Contest((LineUp(tuple("aab")),), seed=1)
+GAMES = [outcome(number, "aab", "1..") for number in range(3)]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A journal with two games."""
+    path = tmp_path / "games.jsonl"
+    with Journal(path, CONTEST) as journal:
+        assert journal.outcomes == {}
+        journal.add(GAMES[0])
+        journal.add(GAMES[1])
+    return path
+
+
+def test_what_was_played_is_there_again(path: Path) -> None:
+    with Journal(path, CONTEST) as journal:
+        assert list(journal.outcomes.values()) == GAMES[:2]
+        journal.add(GAMES[2])
+    with Journal(path, CONTEST) as journal:
+        assert list(journal.outcomes.values()) == GAMES
+
+
+def test_a_game_is_in_the_file_at_once(path: Path) -> None:
+    with Journal(path, CONTEST) as journal:
+        journal.add(GAMES[2])
+        assert path.read_bytes().count(b"\n") == 4
+
+
+@pytest.mark.parametrize("cut", [1, 20])
+def test_half_a_line_is_forgotten(path: Path, cut: int) -> None:
+    path.write_bytes(path.read_bytes()[:-cut])
+    with Journal(path, CONTEST) as journal:
+        assert list(journal.outcomes) == [0]
+        journal.add(GAMES[1])
+    with Journal(path, CONTEST) as journal:
+        assert list(journal.outcomes.values()) == GAMES[:2]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Contest((LineUp(tuple("abb")),), seed=1),
+        Contest((LineUp(tuple("aab")),), seed=2),
+        Contest((LineUp(tuple("aab")), LineUp(tuple("abb"))), seed=1),
+    ],
+)
+def test_another_contest_is_refused_and_nothing_is_lost(path: Path, other: Contest) -> None:
+    before = path.read_bytes()
+    with (
+        pytest.raises(JournalError, match=r"another contest \(a, a, b; seed 1\)"),
+        Journal(path, other),
+    ):
+        pass
+    assert path.read_bytes() == before
+
+
+def test_other_rules_or_bots_are_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal_module, "code_digest", lambda: "other")
+    with pytest.raises(JournalError, match="other rules or bots"), Journal(path, CONTEST):
+        pass
+
+
+def test_the_code_is_named_by_what_decides_games() -> None:
+    assert journal_module.code_digest() == journal_module.code_digest()
+    assert {"rules", "decks", "game", "bots"} == set(journal_module.LAYERS)
+
+
+@pytest.mark.parametrize("text", ["hello", "hello\n", '{"format": "pax-arena-1"}\n', "[]\n", "\n"])
+def test_another_file_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text(text)
+    with pytest.raises(JournalError, match="no journal"), Journal(path, CONTEST):
+        pass
+    assert path.read_text() == text
+
+
+def test_two_programs_never_write_to_one_journal(path: Path) -> None:
+    with (
+        Journal(path, CONTEST),
+        pytest.raises(JournalError, match="another program"),
+        Journal(path, CONTEST),
+    ):
+        pass

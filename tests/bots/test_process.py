@@ -1,0 +1,199 @@
+"""A stranger's bot lives in a process of its own, and no fault of it stops a game."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from pax.bots import (
+    BotError,
+    Budget,
+    Failure,
+    ProcessBot,
+    check_bot,
+    failures_of,
+    make_bot,
+    release,
+    seated,
+)
+from pax.game import Game, Table
+from pax.rules import Rng
+
+FOOLS = "tests.bots.fools"
+
+
+@pytest.fixture
+def sit() -> Iterator[Callable[..., ProcessBot]]:
+    """Seats fools, and ends their processes."""
+    bots: list[ProcessBot] = []
+
+    def seat(name: str, patience: float = 120.0) -> ProcessBot:
+        bots.append(ProcessBot(f"{FOOLS}.{name}", patience))
+        return bots[-1]
+
+    yield seat
+    for bot in bots:
+        bot.close()
+
+
+Sit = Callable[..., ProcessBot]
+
+
+def dealt(seed: int = 7) -> Game:
+    return Game.shuffled(Table(("Livia", "Decimus")), Rng(seed))
+
+
+def played(bot: ProcessBot, seed: int = 7) -> Game:
+    """Play a game of a bot against one of ours."""
+    game, numbers = dealt(seed), [Rng(seed, 1), Rng(seed, 2)]
+    bots = [bot, make_bot("random")]
+    while (seat := game.seat) is not None:
+        move = bots[seat].choose(game.view(seat), game.legal(), Budget(), numbers[seat])
+        game.play(move, seat)
+    return game
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    until = monotonic() + 60
+    while not holds():
+        assert monotonic() < until, "waited too long"
+        sleep(0.05)
+
+
+def is_gone(process: int) -> bool:
+    """Whether a process has ended; one that nobody reaped is a zombie, and has ended too."""
+    try:
+        return ") Z " in Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return True
+
+
+def test_a_stranger_is_seated_outside_and_ours_inside() -> None:
+    outside, inside = seated(f"{FOOLS}.Honest"), seated("random")
+    try:
+        assert isinstance(outside, ProcessBot)
+        assert outside.process not in {None, os.getpid()}
+        assert not isinstance(inside, ProcessBot)
+    finally:
+        release(outside)
+
+
+def test_one_process_plays_game_after_game_and_its_numbers_decide(sit: Sit) -> None:
+    bot = sit("Honest")
+    process = bot.process
+    games = [played(bot, seed) for seed in (7, 8, 7)]
+    assert games[0].moves == games[2].moves != games[1].moves
+    assert bot.process == process
+    assert failures_of(bot) == []
+
+
+def test_it_is_fed_what_its_seat_is_sent_and_nothing_else(sit: Sit, tmp_path: Path) -> None:
+    bot, game = sit(f"Spy:file={tmp_path / 'seen'}"), dealt()
+    assert bot.choose(game.view(0), game.legal(), Budget(), Rng(1)) == game.legal()[0]
+    view = game.view(0)
+    unknown = [None] * view.pile_size
+    assert (tmp_path / "seen").read_text() == f"0 [] [] {unknown}"
+
+
+@pytest.mark.parametrize(
+    ("fool", "how", "details"),
+    [
+        ("Crasher", "crashed", "exit code 3"),
+        ("Raiser", "crashed", "RuntimeError: no idea"),
+        ("Leaver", "crashed", "exit code 1"),
+        ("Liar", "nonsense", "sell everything"),
+        ("Scribbler", "nonsense", "garbage"),
+        ("Flooder", "nonsense", "xxx"),
+        ("Forker", "crashed", "exit code 4"),
+    ],
+)
+def test_a_fool_is_ended_and_named_and_the_game_goes_on(
+    sit: Sit, fool: str, how: str, details: str
+) -> None:
+    bot = sit(f"{fool}:after=3")
+    assert played(bot).is_over
+    assert bot.process is None
+    (failure,) = failures_of(bot)
+    assert (failure.bot, failure.how) == (f"{FOOLS}.{fool}:after=3", how)
+    assert details in failure.details
+    assert len(failure.details) <= 200
+    assert failures_of(bot) == []
+
+
+def test_one_that_hangs_is_ended_too(sit: Sit) -> None:
+    bot = sit("Hanger", patience=0.5)
+    process = bot.process
+    assert process is not None
+    assert played(bot).is_over
+    assert failures_of(bot) == [Failure(f"{FOOLS}.Hanger", "hung", "0.5")]
+    assert is_gone(process)
+
+
+def test_a_budget_in_seconds_limits_the_time(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pax.bots.process.GRACE", 0.25)
+    for bot, budget in (
+        (sit("Hanger:seconds=0.25"), Budget()),
+        (sit("Hanger"), Budget(None, 0.25)),
+    ):
+        game = dealt()
+        assert bot.choose(game.view(0), game.legal(), budget, Rng(1)) in game.legal()
+        assert [failure.details for failure in failures_of(bot)] == ["0.5"]
+
+
+def test_whom_it_forked_ends_with_it(sit: Sit, tmp_path: Path) -> None:
+    bot, game = sit(f"Forker:file={tmp_path / 'child'}"), dealt()
+    bot.choose(game.view(0), game.legal(), Budget(), Rng(1))
+    child = int((tmp_path / "child").read_text())
+    wait_until(lambda: is_gone(child))
+
+
+def test_what_it_prints_and_reads_disturbs_nobody(sit: Sit) -> None:
+    bot = sit("Chatterer")
+    assert played(bot).is_over
+    assert failures_of(bot) == []
+
+
+def test_the_next_game_gets_a_new_process(sit: Sit) -> None:
+    bot = sit("Crasher:after=1000")
+    first = bot.process
+    assert first is not None
+    os.kill(first, 9)
+    played(bot)
+    assert [failure.how for failure in failures_of(bot)] == ["crashed"]
+    played(bot, 8)
+    assert bot.process not in {None, first}
+    assert failures_of(bot) == []
+
+
+def test_the_moves_for_a_bot_that_failed_are_the_same_again(sit: Sit) -> None:
+    games = [played(sit("Crasher:after=2")) for _ in range(2)]
+    assert games[0].moves == games[1].moves
+
+
+def test_it_ends_with_its_owner(sit: Sit) -> None:
+    process = sit("Honest").process
+    bot = ProcessBot(f"{FOOLS}.Honest")
+    other = bot.process
+    del bot
+    assert other is not None
+    assert is_gone(other)
+    assert process is not None
+    assert not is_gone(process)
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        (f"{FOOLS}.Refuser:a=1", r"never with \['a'\]"),
+        (f"{FOOLS}.Unmade", "crashed .KeyError"),
+        (f"{FOOLS}.Nobody", "no attribute 'Nobody'"),
+        ("nowhere.at.all", "No module named 'nowhere'"),
+        (".", "no bot is named"),
+        ("nobody", "there are: .*random"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_is_refused_before_any_game(spec: str, said: str) -> None:
+    with pytest.raises(BotError, match=said):
+        check_bot(spec)

@@ -1,0 +1,134 @@
+"""`pax arena`: who is how strong, said in words, as JSON and as a picture; and going on later."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+from typer.testing import CliRunner
+
+from pax.arena import plot
+from pax.arena.plot import PlotError, check_plot
+from pax.cli.arena import app
+from tests.cli.program import on_terminal, run, start
+from tools.sources import ROOT
+
+HONEST = "tests.bots.fools.Honest"
+
+
+def test_it_says_who_won_how_often(tmp_path: Path) -> None:
+    words = ["random", HONEST, "--players", "2", "-n", "5", "--seed", "7"]
+    done = run("arena", *words, "--plot", tmp_path / "wins.svg", folder=ROOT)
+    assert done.code == 0, done.err
+    assert done.out.startswith("6 games, 3 deals, 2 players, seed 7\n")
+    assert "6 games of each line-up, so that every bot sits on every seat" in done.err
+    row = r"\d+\.\d ± \d+\.\d +6 +[\d.]+% \([\d.]+% - [\d.]+%\) +[\d.]+% +[\d.]+% +[\d.]+ +[\d.]+"
+    for bot in ("random", HONEST):
+        assert re.search(rf"^ *{re.escape(bot)} +{row} *$", done.out, re.MULTILINE)
+    assert re.search(r"^Rome wins: ", done.out, re.MULTILINE)
+    assert "<svg" in (tmp_path / "wins.svg").read_text()
+
+
+def test_one_against_a_table_full_and_a_fool_that_is_named() -> None:
+    fool = "tests.bots.fools.Crasher:after=1"
+    words = [fool, "--against", "random", "--players", "3", "-n", "3", "--seed", "7", "--json"]
+    done = run("arena", *words, "--cores", "1", folder=ROOT)
+    found = json.loads(done.out)
+    assert [failed["bot"] for failed in found["failures"]] == [fool] * 3
+    assert found["line_ups"] == [[fool, "random", "random"]]
+    assert {row["bot"]: row["games"] for row in found["bots"]} == {fool: 3, "random": 6}
+    assert f"The bot {fool} crashed: exit code 3.\nIn 3 games legal moves" in done.err
+
+
+def test_the_solo_game_has_a_row_for_each_level(tmp_path: Path) -> None:
+    words = ["random", "--solo", "2-4", "-n", "20", "--seed", "7"]
+    code, shown = on_terminal(["arena", *words, "--plot", tmp_path / "levels.png"])
+    assert code == 0
+    assert [int(level) for level in re.findall(r"random +(\d) +20 ", shown)] == [2, 3, 4]
+    assert (tmp_path / "levels.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["random"], "nobody to meet"),
+        (["random", "random"], "named twice"),
+        (["random", "--against", "random"], "on both sides"),
+        (["random", "nobody"], "there are: "),
+        (["random", "--solo", "0-3"], "such as 1-5"),
+        (["random", "--solo", "5-1"], "such as 1-5"),
+        (["random", "--solo", "one"], "such as 1-5"),
+        (["random", "--solo", "1", "--players", "2"], "leave out --players"),
+        (["random", "--solo", "1", "--plot", "wins.gif"], "named .svg or .png"),
+        (["random", "--solo", "1", "--plot", "nowhere/wins.svg"], "there is no folder"),
+        (["random", "--solo", "1", "--journal", "."], "is a folder"),
+    ],
+)
+def test_what_cannot_be_played_is_explained(words: list[str], said: str) -> None:
+    done = CliRunner(env={"COLUMNS": "200"}).invoke(app, words)
+    assert done.exit_code == 2
+    assert said in done.stderr
+
+
+def test_a_picture_needs_its_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plot, "find_spec", lambda _name: None)
+    with pytest.raises(PlotError, match=r"pip install 'pax\[plot\]'"):
+        check_plot()
+
+
+@pytest.fixture
+def endless(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A contest that never ends by itself, with a few games in its journal."""
+    words = ["random", "--solo", "1-2", "-n", "1000000000", "--seed", "3", "--json"]
+    process = start("arena", *words, "--journal", "games.jsonl", folder=tmp_path)
+    until = monotonic() + 60
+    journal = tmp_path / "games.jsonl"
+    while not journal.exists() or journal.read_bytes().count(b"\n") < 20:
+        assert monotonic() < until, "waited too long"
+        assert process.poll() is None, process.communicate()
+        sleep(0.05)
+    yield process
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.communicate()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
+def test_a_stopped_contest_goes_on_where_it_was(
+    endless: subprocess.Popen[bytes], tmp_path: Path, number: signal.Signals
+) -> None:
+    os.killpg(endless.pid, number)
+    out, err = endless.communicate(timeout=60)
+    journal = tmp_path / "games.jsonl"
+    kept = journal.read_bytes().count(b"\n") - 1
+    if number == signal.SIGINT:
+        assert (endless.returncode, json.loads(out)["games"]) == (130, kept)
+        assert b"The same command goes on from there." in err
+    words = ["random", "--solo", "1-2", "-n", str(kept // 2 + 5), "--json"]
+    resumed = run("arena", *words, "--journal", journal)
+    assert f"{kept} games were played before." in resumed.err
+    whole = run("arena", *words, "--seed", "3")
+    assert timeless(resumed.out) == timeless(whole.out)
+
+
+def timeless(text: str) -> dict[str, list[dict[str, object]]]:
+    found: dict[str, list[dict[str, object]]] = json.loads(text)
+    for row in found["bots"]:
+        assert row.pop("seconds_per_decision")
+    return found
+
+
+def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
+    journal = tmp_path / "games.jsonl"
+    words = ["arena", "random", "-n", "2", "--journal", str(journal)]
+    assert run(*words, "--solo", "1", "--seed", "1").code == 0
+    for other in (["--solo", "2"], ["--solo", "1", "--seed", "2"]):
+        done = run(*words, *other)
+        assert done.code == 1
+        assert "is of another contest (random; seed 1)" in done.err
