@@ -54,9 +54,9 @@ def draw(path: Path, found: Standings, players: int, words: Words) -> None:
         _draw_levels(axes, found.rows, words)
     else:
         _draw_bars(axes, found.rows, words)
-        fair = words("arena-plot-fair")
+        fair = words("arena-fair")
         axes.axhline(1 / players, color="grey", linewidth=1, linestyle="--", label=fair)
-    axes.set_ylabel(words("arena-plot-wins"))
+    axes.set_ylabel(words("arena-wins"))
     axes.set_ylim(0, 1)
     axes.yaxis.set_major_formatter(per_cent)
     axes.legend()
@@ -74,7 +74,7 @@ def _draw_bars(axes: "Axes", rows: Sequence[Standing], words: Words) -> None:
     names = [row.bot for row in rows]
     with_rome = [row.with_rome / max(row.games, 1) for row in rows]
     without = [row.share - part for row, part in zip(rows, with_rome, strict=True)]
-    axes.bar(names, with_rome, color=PURPLE, label=words("arena-column-with-rome"))
+    axes.bar(names, with_rome, color=PURPLE, label=words("simulate-column-with-rome"))
     label = words("arena-column-against-rome")
     axes.bar(names, without, bottom=with_rome, color=GOLD, label=label)
     shares = [row.share for row in rows]
@@ -87,7 +87,7 @@ def _draw_levels(axes: "Axes", rows: Sequence[Standing], words: Words) -> None:
         levels = [row.level or 0 for row in own]
         axes.errorbar(levels, [row.share for row in own], errors(own), capsize=4, label=bot)
     axes.set_xticks(sorted({row.level or 0 for row in rows}))
-    axes.set_xlabel(words("arena-plot-level"))
+    axes.set_xlabel(words("arena-column-level"))
 
 
 def per_cent(value: float, _place: float) -> str:

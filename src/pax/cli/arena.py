@@ -193,7 +193,7 @@ class Run:
 
     def _played(self, known: dict[int, Outcome], done: int) -> Generator[Outcome]:
         """Yield the games that were not known, and move the bar."""
-        bar = progress_bar(self.words("arena-playing"), self.wanted, done)
+        bar = progress_bar(self.words("simulate-playing"), self.wanted, done)
         with losses_told(), self._pool() as (pool, cores), bar as advance:
             games = play_contest(self.contest, self.games, cores, known=frozenset(known), pool=pool)
             with closing(games):
@@ -219,7 +219,7 @@ class Run:
     def _end(self, played: int, seconds: float) -> None:
         """Say beside the result what belongs to this run alone."""
         if played < self.wanted:
-            say(self.words("arena-stopped", games=played, wanted=self.wanted), sys.stderr)
+            say(self.words("simulate-stopped", games=played, wanted=self.wanted), sys.stderr)
             if self.journal is not None:
                 say(self.words("arena-go-on"), sys.stderr)
         say(self.words("arena-took", games=played, seconds=f"{seconds:.1f}"), sys.stderr)

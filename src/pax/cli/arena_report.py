@@ -13,6 +13,8 @@ from pax.cli.shares import share, share_facts
 from pax.text import Words
 
 _WIDE: Final = 160
+_SHARED: Final = ("bot", "wins", "with-rome", "points")
+"""Columns that a simulation has too."""
 
 
 def show(contest: Contest, found: Standings, words: Words) -> None:
@@ -88,7 +90,7 @@ def _table(contest: Contest, found: Standings, words: Words) -> Table:
     names = ["bot", *(["level"] if is_solo else ["rating"]), "games", "wins"]
     names += ["time"] if is_solo else ["with-rome", "against-rome", "points", "time"]
     for name in names:
-        title = words(f"arena-column-{name}")
+        title = words(f"{'simulate' if name in _SHARED else 'arena'}-column-{name}")
         if name == "bot":
             table.add_column(title, overflow="fold")
         else:
@@ -117,9 +119,9 @@ def _cells(row: Standing) -> dict[str, str]:
 
 def _lines(contest: Contest, found: Standings, words: Words) -> Iterator[str]:
     if contest.line_ups[0].level is None:
-        yield words("arena-rome", share=share(found.rome, found.games, digits=1))
-        yield words("arena-nobody", share=share(found.nobody, found.games, digits=1))
+        yield words("simulate-rome", share=share(found.rome, found.games, digits=1))
+        yield words("simulate-nobody", share=share(found.nobody, found.games, digits=1))
         yield words("arena-seats")
     for name, span in (("decisions", found.decisions), ("rounds", found.rounds)):
         mean = f"{span.total / found.games:.1f}"
-        yield words(f"arena-{name}", mean=mean, fewest=span.fewest, most=span.most)
+        yield words(f"simulate-{name}", mean=mean, fewest=span.fewest, most=span.most)

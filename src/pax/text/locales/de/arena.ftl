@@ -1,0 +1,31 @@
+### Was eine Arena ergeben hat.
+
+arena-head = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $deals ->
+    [one] 1 Blatt
+   *[other] { $deals } Blätter
+}, { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}, Startwert { $seed }
+arena-column-level = Stufe
+arena-column-rating = Wertung
+arena-column-games = Partien
+arena-column-against-rome = gegen Rom
+arena-column-time = ms je Entscheidung
+arena-seats = Eine Partie zählt für jeden Platz, den ein Bot hat; ein Sieg, den zwei sich teilen, zählt für jeden zur Hälfte und so weiter.
+arena-rounded = { $games } Partien je Besetzung, damit jeder Bot mit jedem Blatt auf jedem Platz sitzt.
+arena-known = { $n ->
+    [one] 1 Partie war schon gespielt.
+   *[other] { $n } Partien waren schon gespielt.
+}
+arena-go-on = Derselbe Befehl macht dort weiter.
+arena-took = { $games ->
+    [one] 1 Partie in { $seconds } Sekunden
+   *[other] { $games } Partien in { $seconds } Sekunden
+}
+arena-plotted = Gezeichnet in { $name }
+arena-wins = Anteil gewonnener Partien
+arena-fair = ein gerechter Anteil

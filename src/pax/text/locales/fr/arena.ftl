@@ -1,0 +1,31 @@
+### Ce qu'une arène a montré.
+
+arena-head = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, graine { $seed }
+arena-column-level = niveau
+arena-column-rating = cote
+arena-column-games = parties
+arena-column-against-rome = contre Rome
+arena-column-time = ms par décision
+arena-seats = Une partie compte pour chaque place qu'occupe un bot ; une victoire partagée à deux compte pour moitié à chacun, et ainsi de suite.
+arena-rounded = { $games } parties par composition, pour que chaque bot occupe chaque place avec chaque donne.
+arena-known = { $n ->
+    [one] { $n } partie était déjà jouée.
+   *[other] { $n } parties étaient déjà jouées.
+}
+arena-go-on = La même commande reprend à cet endroit.
+arena-took = { $games ->
+    [one] { $games } partie en { $seconds } secondes
+   *[other] { $games } parties en { $seconds } secondes
+}
+arena-plotted = Dessiné dans { $name }
+arena-wins = part de parties gagnées
+arena-fair = une part équitable
