@@ -222,4 +222,4 @@ class Run:
             say(self.words("simulate-stopped", games=played, wanted=self.wanted), sys.stderr)
             if self.journal is not None:
                 say(self.words("arena-go-on"), sys.stderr)
-        say(self.words("arena-took", games=played, seconds=f"{seconds:.1f}"), sys.stderr)
+        say(self.words("arena-took", games=played, seconds=seconds), sys.stderr)

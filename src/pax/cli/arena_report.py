@@ -97,31 +97,38 @@ def _table(contest: Contest, found: Standings, words: Words) -> Table:
             table.add_column(title, justify="right", no_wrap=True)
     for row in found.rows:
         if row.games:
-            cells = _cells(row)
+            cells = _cells(row, words)
             table.add_row(*(cells[name] for name in names))
     return table
 
 
-def _cells(row: Standing) -> dict[str, str]:
-    rating = row.rating
+def _cells(row: Standing, words: Words) -> dict[str, str]:
+    against = row.wins - row.with_rome
     return {
         "bot": printable(row.bot),
         "level": str(row.level),
-        "rating": "" if rating is None else f"{rating.strength:.1f} ± {rating.uncertainty:.1f}",
+        "rating": _rating(row, words),
         "games": str(row.games),
-        "wins": share(row.wins, row.games, 6, 1),
-        "with-rome": f"{row.with_rome / row.games:.1%}",
-        "against-rome": f"{(row.wins - row.with_rome) / row.games:.1%}",
-        "points": f"{row.points / row.games:.2f}",
-        "time": f"{1000 * row.per_decision:.2f}",
+        "wins": share(row.wins, row.games, words, 6),
+        "with-rome": words("arena-part", part=100 * row.with_rome / row.games),
+        "against-rome": words("arena-part", part=100 * against / row.games),
+        "points": words("simulate-points", n=row.points / row.games),
+        "time": words("simulate-points", n=1000 * row.per_decision),
     }
+
+
+def _rating(row: Standing, words: Words) -> str:
+    if row.rating is None:
+        return ""
+    strength, uncertainty = row.rating
+    return words("arena-rating", strength=strength, uncertainty=uncertainty)
 
 
 def _lines(contest: Contest, found: Standings, words: Words) -> Iterator[str]:
     if contest.line_ups[0].level is None:
-        yield words("simulate-rome", share=share(found.rome, found.games, digits=1))
-        yield words("simulate-nobody", share=share(found.nobody, found.games, digits=1))
+        yield words("simulate-rome", share=share(found.rome, found.games, words))
+        yield words("simulate-nobody", share=share(found.nobody, found.games, words))
         yield words("arena-seats")
     for name, span in (("decisions", found.decisions), ("rounds", found.rounds)):
-        mean = f"{span.total / found.games:.1f}"
+        mean = span.total / found.games
         yield words(f"simulate-{name}", mean=mean, fewest=span.fewest, most=span.most)

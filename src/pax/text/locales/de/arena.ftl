@@ -15,6 +15,8 @@ arena-column-rating = Wertung
 arena-column-games = Partien
 arena-column-against-rome = gegen Rom
 arena-column-time = ms je Entscheidung
+arena-rating = { NUMBER($strength, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($uncertainty, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-part = { NUMBER($part, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-seats = Eine Partie zählt für jeden Platz, den ein Bot hat; ein Sieg, den zwei sich teilen, zählt für jeden zur Hälfte und so weiter.
 arena-rounded = { $games } Partien je Besetzung, damit jeder Bot mit jedem Blatt auf jedem Platz sitzt.
 arena-known = { $n ->
@@ -23,8 +25,8 @@ arena-known = { $n ->
 }
 arena-go-on = Derselbe Befehl macht dort weiter.
 arena-took = { $games ->
-    [one] 1 Partie in { $seconds } Sekunden
-   *[other] { $games } Partien in { $seconds } Sekunden
+    [one] 1 Partie in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Sekunden
+   *[other] { $games } Partien in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Sekunden
 }
 arena-plotted = Gezeichnet in { $name }
 arena-wins = Anteil gewonnener Partien

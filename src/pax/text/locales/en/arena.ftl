@@ -15,6 +15,8 @@ arena-column-rating = rating
 arena-column-games = games
 arena-column-against-rome = against Rome
 arena-column-time = ms a decision
+arena-rating = { NUMBER($strength, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($uncertainty, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-part = { NUMBER($part, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-seats = A game counts for each seat that a bot has, a victory shared by two one half for each, and so on.
 arena-rounded = { $games } games of each line-up, so that every bot sits on every seat with every deal.
 arena-known = { $n ->
@@ -23,8 +25,8 @@ arena-known = { $n ->
 }
 arena-go-on = The same command goes on from there.
 arena-took = { $games ->
-    [one] 1 game in { $seconds } seconds
-   *[other] { $games } games in { $seconds } seconds
+    [one] 1 game in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconds
+   *[other] { $games } games in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconds
 }
 arena-plotted = Drawn in { $name }
 arena-wins = share of games won

@@ -15,6 +15,8 @@ arena-column-rating = cote
 arena-column-games = parties
 arena-column-against-rome = contre Rome
 arena-column-time = ms par décision
+arena-rating = { NUMBER($strength, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($uncertainty, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-part = { NUMBER($part, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-seats = Une partie compte pour chaque place qu'occupe un bot ; une victoire partagée à deux compte pour moitié à chacun, et ainsi de suite.
 arena-rounded = { $games } parties par composition, pour que chaque bot occupe chaque place avec chaque donne.
 arena-known = { $n ->
@@ -23,8 +25,8 @@ arena-known = { $n ->
 }
 arena-go-on = La même commande reprend à cet endroit.
 arena-took = { $games ->
-    [one] { $games } partie en { $seconds } secondes
-   *[other] { $games } parties en { $seconds } secondes
+    [one] { $games } partie en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondes
+   *[other] { $games } parties en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondes
 }
 arena-plotted = Dessiné dans { $name }
 arena-wins = part de parties gagnées

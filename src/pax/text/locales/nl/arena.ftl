@@ -15,6 +15,8 @@ arena-column-rating = rating
 arena-column-games = spellen
 arena-column-against-rome = tegen Rome
 arena-column-time = ms per beslissing
+arena-rating = { NUMBER($strength, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($uncertainty, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-part = { NUMBER($part, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-seats = Een spel telt voor elke plaats die een bot heeft; een overwinning die door twee wordt gedeeld telt voor elk een half, enzovoort.
 arena-rounded = { $games } spellen per opstelling, zodat elke bot met elke deling op elke plaats zit.
 arena-known = { $n ->
@@ -23,8 +25,8 @@ arena-known = { $n ->
 }
 arena-go-on = Dezelfde opdracht gaat daar verder.
 arena-took = { $games ->
-    [one] 1 spel in { $seconds } seconden
-   *[other] { $games } spellen in { $seconds } seconden
+    [one] 1 spel in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconden
+   *[other] { $games } spellen in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconden
 }
 arena-plotted = Getekend in { $name }
 arena-wins = aandeel gewonnen spellen
