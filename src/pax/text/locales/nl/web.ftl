@@ -1,0 +1,3 @@
+### Texts of the browser.
+
+web-title = Pax

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+/** The Fluent files that the browser needs at once; the rules are loaded with their own screen. */
+const FILES = ["words", "moves", "reasons", "events", "table", "ending", "web"];
+const LOCALES = resolve(import.meta.dirname, "../../src/pax/text/locales");
+const PREFIX = "virtual:texts/";
+
+/** One module for each language, `virtual:texts/de`, and one for its rules, `virtual:texts/de/rules`. */
+export function texts(): Plugin {
+  return {
+    name: "pax-texts",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const [language, part] = id.slice(PREFIX.length + 1).split("/");
+      const names = part === undefined ? FILES : [part];
+      const paths = names.map((name) => resolve(LOCALES, language ?? "en", `${name}.ftl`));
+      for (const path of paths) this.addWatchFile(path);
+      const text = paths.map((path) => readFileSync(path, "utf-8")).join("\n");
+      return `export default ${JSON.stringify(withoutComments(text))};`;
+    },
+  };
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/^#.*\n/gm, "");
+}

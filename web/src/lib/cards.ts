@@ -1,0 +1,19 @@
+/** Cards and categories as they are written: `F23` is a Fleet with 2 symbols worth 3. */
+
+export const LETTERS = ["W", "F", "A", "R", "S", "L", "I"] as const;
+export type Letter = (typeof LETTERS)[number];
+
+export interface Kind {
+  letter: Letter;
+  symbols: number;
+  value: number;
+}
+
+export function kindOf(card: string): Kind {
+  return { letter: card[0] as Letter, symbols: Number(card[1]), value: Number(card[2]) };
+}
+
+/** A row by category, at a letter. */
+export function at(row: readonly number[], letter: Letter): number {
+  return row[LETTERS.indexOf(letter)] ?? 0;
+}

@@ -1,0 +1,118 @@
+/** A table as the server last told it: the one source of truth that every part shows. */
+import { TableSocket, type Command } from "./socket";
+import type { Code, FromServer, Hello, Hints, Mine, Moment, Public, TableInfo, TableNews, Update, Welcome } from "./wire";
+
+type Answer = Exclude<FromServer, Welcome>;
+
+export class Picture {
+  table = $state.raw<TableInfo | null>(null);
+  public = $state.raw<Public | null>(null);
+  mine = $state.raw<Mine | null>(null);
+  news = $state.raw<TableNews[]>([]);
+  seat = $state<number | null>(null);
+  host = $state(false);
+  seq = $state(0);
+  deadline = $state<number | null>(null);
+  /** The server's clock less our own, in seconds. */
+  ahead = $state(0);
+  connected = $state(false);
+  /** Why the table cannot be shown at all. */
+  refused = $state.raw<Code | null>(null);
+
+  #socket: TableSocket | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody shows it
+  #answers = new Map<string, (answer: Answer) => void>();
+  /** Called before a new picture is shown, with the news that lead to it. */
+  onNews: (news: TableNews[], fresh: boolean) => void = () => undefined;
+
+  connect(hello: Hello): void {
+    this.#socket = new TableSocket(hello, {
+      heard: (message) => this.heard(message),
+      connected: (is) => (this.connected = is),
+    });
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+
+  hurry(): void {
+    this.#socket?.hurry();
+  }
+
+  /** Say something and wait for the answer, across lost connections. */
+  ask(command: Command): Promise<Answer> {
+    return new Promise((resolve) => {
+      const id = this.#socket?.say(command);
+      if (id !== undefined) this.#answers.set(id, resolve);
+    });
+  }
+
+  move(move: string): Promise<Answer> {
+    return this.ask({ type: "move", seq: this.seq, move });
+  }
+
+  undo(moves = 1): Promise<Answer> {
+    return this.ask({ type: "undo", seq: this.seq, moves });
+  }
+
+  async why(move: string): Promise<Code | null> {
+    const answer = await this.ask({ type: "why", move });
+    return answer.type === "reason" || answer.type === "refused" ? answer.reason : null;
+  }
+
+  async hints(): Promise<Hints | Code> {
+    const answer = await this.ask({ type: "hint", seq: this.seq });
+    if (answer.type === "hints") return answer;
+    return answer.type === "refused" ? answer.reason : { code: "no_hints" };
+  }
+
+  async look(at: number): Promise<Moment | null> {
+    const answer = await this.ask({ type: "look", at });
+    return answer.type === "moment" ? answer : null;
+  }
+
+  heard(message: FromServer): void {
+    if (message.type === "welcome") this.#welcome(message);
+    else if (message.type === "update") this.#update(message);
+    else if (message.type === "refused" && message.answers === null) this.#refuse(message.reason);
+    if (message.type !== "welcome") this.#answer(message);
+  }
+
+  #welcome(message: Welcome): void {
+    const fresh = message.news.filter((each) => each.seq > this.seq || message.seq < this.seq);
+    const first = this.table === null || message.seq < this.seq;
+    this.refused = null;
+    this.table = message.table;
+    this.seat = message.seat;
+    this.host = message.host;
+    this.seq = message.seq;
+    this.ahead = message.now - Date.now() / 1000;
+    this.deadline = message.deadline;
+    this.news = message.news;
+    this.onNews(fresh, first);
+    this.public = message.public;
+    this.mine = message.mine;
+  }
+
+  #update(message: Update): void {
+    this.onNews(message.news, false);
+    this.seq = message.seq;
+    this.deadline = message.deadline ?? null;
+    if (message.news.length > 0) this.news = [...this.news, ...message.news];
+    if (message.table) this.table = message.table;
+    if (message.public) this.public = message.public;
+    if (message.mine) this.mine = message.mine;
+  }
+
+  #refuse(reason: Code): void {
+    if (this.table === null) this.refused = reason;
+  }
+
+  #answer(message: Answer): void {
+    const id = message.answers;
+    if (typeof id !== "string") return;
+    this.#answers.get(id)?.(message);
+    this.#answers.delete(id);
+  }
+}

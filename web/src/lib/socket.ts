@@ -1,0 +1,105 @@
+/** A connection to a table: reconnects by itself, and says again what was not answered. */
+import type { AnyCommand, FromServer, Hello } from "./wire";
+
+export type Command = Without<AnyCommand, "id">;
+type Without<Kind, Field extends PropertyKey> = Kind extends unknown ? Omit<Kind, Field> : never;
+
+export interface Listener {
+  heard(message: FromServer): void;
+  connected(is: boolean): void;
+}
+
+/** What a connection needs of the world; tests bring their own. */
+export interface World {
+  connect(): WebSocket;
+  later(callback: () => void, milliseconds: number): void;
+  id(): string;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, AnyCommand>();
+  #wait = FIRST_WAIT;
+  #closed = false;
+  #welcomed = false;
+
+  constructor(
+    private readonly hello: Hello,
+    private readonly listener: Listener,
+    private readonly world: World = browser(),
+  ) {
+    this.#open();
+  }
+
+  /** Say something; it is said again after a lost connection until it is answered. */
+  say(command: Command): string {
+    const message = { ...command, id: this.world.id() } as AnyCommand;
+    this.#waiting.set(message.id, message);
+    if (this.#welcomed) this.#send(message);
+    return message.id;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  /** Connect at once, if the connection was lost: the network is back, say. */
+  hurry(): void {
+    if (this.#socket === null && !this.#closed) this.#open();
+  }
+
+  #open(): void {
+    if (this.#closed || this.#socket !== null) return;
+    const socket = (this.#socket = this.world.connect());
+    socket.onopen = () => this.#send(this.hello);
+    socket.onmessage = (event: MessageEvent<string>) =>
+      this.#heard(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #heard(message: FromServer): void {
+    if (message.type === "welcome" && !this.#welcomed) {
+      this.#welcomed = true;
+      this.#wait = FIRST_WAIT;
+      this.listener.heard(message);
+      this.listener.connected(true);
+      for (const each of this.#waiting.values()) this.#send(each);
+      return;
+    }
+    if ("answers" in message && typeof message.answers === "string") {
+      this.#waiting.delete(message.answers);
+    }
+    this.listener.heard(message);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    this.#welcomed = false;
+    if (this.#closed) return;
+    this.listener.connected(false);
+    this.world.later(() => this.#open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #send(message: Hello | AnyCommand): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+}
+
+function browser(): World {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return {
+    connect: () => new WebSocket(`${scheme}://${location.host}/play`),
+    later: (callback, milliseconds) => void setTimeout(callback, milliseconds),
+    id: () => Array.from(crypto.getRandomValues(new Uint8Array(9)), hex).join(""),
+  };
+}
+
+function hex(byte: number): string {
+  return byte.toString(16).padStart(2, "0");
+}
