@@ -43,6 +43,14 @@ mutants: env ## change the rules in every small way and see that a test notices;
 bench: bench-env ## the measurements, beside other engines where these can be installed
 	@build/bench-env/bin/python -m bench $(ARGS)
 
+.PHONY: strength
+strength: wheel-env ## how strong the bots are: writes docs/bots.md; about 40 minutes, resumable
+	@build/wheel-env/bin/python -m bench.strength $(ARGS)
+
+.PHONY: study
+study: wheel-env ## what the bots show about the game: writes docs/game.md; about 10 minutes
+	@build/wheel-env/bin/python -m bench.study $(ARGS)
+
 .PHONY: deps
 deps: ## install with apt what some tests need: a C compiler, git
 	@$(PYTHON) -m tools.deps

@@ -5,6 +5,10 @@ from collections import Counter, defaultdict
 import pytest
 
 from pax.arena import Contest, LineUp, against, alone, mixed, play_match
+from pax.arena.play import play_game
+from pax.game import Game
+from pax.game.events import Bought
+from pax.rules import Rng
 
 
 def line_ups(*rows: str) -> tuple[LineUp, ...]:
@@ -54,12 +58,32 @@ def test_neighbours_change_from_deal_to_deal() -> None:
 
 
 def test_the_cards_of_a_deal_are_the_same_in_all_its_games() -> None:
-    contest = Contest(against(["random"], "random", 3), seed=3)
+    contest = Contest(mixed(["a", "b", "c"], 3), seed=3)
     first, second, third, other = list(contest.matches(4))[:4]
-    assert first.deal == second.deal == third.deal != other.deal
-    assert [play_match(match).rounds for match in (first, second, third)].count(
-        play_match(first).rounds
-    ) == 3, "alike bots on the same seats play the same game"
+    piles = [
+        Game.shuffled(match.plan.table, Rng(match.plan.seed, match.deal)).pile
+        for match in (first, second, third, other)
+    ]
+    assert piles[0] == piles[1] == piles[2] != piles[3]
+
+
+def test_bots_that_are_all_alike_play_a_deal_once() -> None:
+    contest = Contest((LineUp(("random",) * 3),), seed=3)
+    assert [match.deal for match in contest.matches(4)] == [0, 1, 2, 3]
+
+
+def test_an_outcome_tells_what_was_reached_and_bought() -> None:
+    (match,) = Contest((LineUp(("random",) * 3),), seed=3).matches(1)
+    game, _ = play_game(match.plan, match.deal)
+    found = play_match(match)
+    assert len(found.seats) == 3
+    for seat, outcome in enumerate(found.seats):
+        display = game.view(None).display(seat)
+        wealth = sum(int(card[1]) for card in display if card[0] == "W")
+        assert outcome.strength[0] == wealth
+        bought = [event for event in game.view(None).events if isinstance(event, Bought)]
+        own = [event.cards for event in bought if event.seat == seat]
+        assert set(outcome.first) == ({card[0] for card in own[0]} if own else set())
 
 
 def test_games_are_rounded_up_to_whole_rotations_and_more_go_on_from_fewer() -> None:

@@ -22,6 +22,9 @@ FORMAT: Final = "pax-arena-1"
 LAYERS: Final = ("rules", "decks", "game", "bots")
 """What decides how a game goes."""
 
+COMPILED: Final = (".so", ".pyd", ".pyc")
+"""What was made from the sources, differently on each machine."""
+
 
 class JournalError(ValueError):
     """A file is no journal, or that of another contest; the message says which."""
@@ -154,7 +157,7 @@ def _sources(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
         if file.is_dir() and file.name != "__pycache__":
             for name, below in _sources(file):
                 yield f"{file.name}/{name}", below
-        elif file.name.endswith((".py", ".deck")):
+        elif file.is_file() and not file.name.endswith(COMPILED):
             yield file.name, file
 
 

@@ -61,9 +61,18 @@ class Contest:
         return self.deals(games) * self.rotations * len(self.line_ups)
 
     @property
-    def rotations(self) -> int:
-        """How many games a line-up plays with one deal: every bot sits on every seat once."""
+    def players(self) -> int:
+        """How many sit at a table."""
         return len(self.line_ups[0].bots)
+
+    @property
+    def rotations(self) -> int:
+        """How many games a line-up plays with one deal: every bot sits on every seat once.
+
+        Where all bots are alike, the games of a deal would be alike too, and there is one.
+        """
+        differs = any(len(set(line_up.bots)) > 1 for line_up in self.line_ups)
+        return self.players if differs else 1
 
     @property
     def bots(self) -> list[str]:
@@ -84,7 +93,7 @@ class Contest:
         for last in range(len(row) - 1, 0, -1):
             other = rng.below(last + 1)
             row[last], row[other] = row[other], row[last]
-        for first in range(len(row)):
+        for first in range(self.rotations):
             yield tuple(row[first:] + row[:first])
 
 

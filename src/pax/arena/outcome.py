@@ -4,16 +4,26 @@ import msgspec
 
 from pax.arena.matches import Match
 from pax.arena.play import play_game
+from pax.game import Game
+from pax.game.events import Bought
+from pax.rules.cards import CATEGORIES
+from pax.rules.ending import strength
 
 
 class SeatOutcome(msgspec.Struct, frozen=True):
-    """A seat of a game: its bot, whether it won, its points, its decisions and their time."""
+    """A seat of a game: its bot, whether it won, its points, its decisions and their time.
+
+    `strength` is that in each category at the end, `first` the categories of the first group that
+    it bought, such as `FL`, none if it never bought one.
+    """
 
     bot: str
     won: bool
     points: int
     decisions: int
     seconds: float
+    strength: tuple[int, ...] = ()
+    first: str = ""
 
 
 class Failed(msgspec.Struct, frozen=True):
@@ -51,13 +61,22 @@ def play_match(match: Match) -> Outcome:
     result, state = game.result, game.open_state()
     assert result is not None  # noqa: S101 - it was played to its end
     points = result.points or (0,) * len(thinking)
+    bought = _first_groups(game)
     return Outcome(
         match.number,
         match.line_up,
         result.rome_wins,
         int(state.round),
         tuple(
-            SeatOutcome(bot, seat in result.winners, points[seat], seen.decisions, seen.seconds)
+            SeatOutcome(
+                bot,
+                seat in result.winners,
+                points[seat],
+                seen.decisions,
+                seen.seconds,
+                tuple(int(strength(state, seat, category)) for category in range(CATEGORIES)),
+                bought.get(seat, ""),
+            )
             for seat, (bot, seen) in enumerate(zip(match.plan.bots, thinking, strict=True))
         ),
         tuple(
@@ -66,3 +85,12 @@ def play_match(match: Match) -> Outcome:
             for failure in seen.failures
         ),
     )
+
+
+def _first_groups(game: Game) -> dict[int, str]:
+    """Return the categories of the first group that each seat bought, if it did."""
+    found: dict[int, str] = {}
+    for event in game.view(0).events:
+        if isinstance(event, Bought) and event.seat not in found:
+            found[event.seat] = "".join(sorted({card[0] for card in event.cards}))
+    return found

@@ -120,7 +120,7 @@ def arena(  # noqa: PLR0913 - one argument an option
     else:
         show(contest, found, words)
     if plot is not None and outcomes:
-        draw(plot, found, contest.rotations, words)
+        draw(plot, found, contest.players, words)
         say(words("arena-plotted", name=str(plot)), sys.stderr)
     raise typer.Exit(INTERRUPTED if len(outcomes) < run.wanted else 0)
 

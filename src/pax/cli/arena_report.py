@@ -37,7 +37,7 @@ def head(contest: Contest, found: Standings, words: Words) -> str:
         "arena-head",
         games=found.games,
         deals=-(-found.games // sets),
-        players=contest.rotations,
+        players=contest.players,
         seed=str(contest.seed),
     )
 
@@ -47,7 +47,7 @@ def facts(contest: Contest, found: Standings) -> dict[str, object]:
     return {
         "games": found.games,
         "seed": contest.seed,
-        "players": contest.rotations,
+        "players": contest.players,
         "line_ups": [list(line_up.bots) for line_up in contest.line_ups],
         "bots": [_row_facts(row) for row in found.rows],
         "rome": share_facts(found.rome, found.games),

@@ -1,0 +1,1 @@
+"""How strong the bots are: the table of docs/bots.md, measured by the arena."""

@@ -1,0 +1,61 @@
+"""`python -m bench.strength`: measure the strength of the bots and write docs/bots.md.
+
+With the names of lines, or with a scale, it is a trial: the page is left alone.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+from bench.contests import measure, missing_bots
+from bench.strength.lines import LINES, SOLO, Line, SoloLine
+from bench.strength.page import PAGE, solo_summary, summary, write
+from pax.arena import Standings
+
+FOLDER: Final = Path("build/strength")
+
+
+def options() -> argparse.Namespace:
+    """Read the command line."""
+    names = [line.name for line in (*LINES, SOLO)]
+    parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
+    parser.add_argument("lines", nargs="*", metavar="LINE", help=f"of {', '.join(names)}")
+    parser.add_argument("--scale", type=float, default=1.0, help="so many times the games")
+    chosen = parser.parse_args()
+    if unknown := set(chosen.lines) - set(names):
+        parser.error(f"no line is named {', '.join(sorted(unknown))}; there are {', '.join(names)}")
+    return chosen
+
+
+def main() -> int:
+    """Measure; 1 if a target was missed."""
+    chosen = options()
+    found: dict[str, Standings] = {}
+    is_good = True
+    for line in (*LINES, SOLO):
+        if chosen.lines and line.name not in chosen.lines:
+            continue
+        if missing := missing_bots(line.contest):
+            print(f"{line.name}: left out, not installed: {', '.join(missing)}", flush=True)
+            continue
+        games = max(1, round(line.games * chosen.scale))
+        found[line.name] = result = measure(line.name, line.contest, games, FOLDER)
+        is_good &= tell(line, result)
+    if not chosen.lines and chosen.scale == 1.0:
+        write(found)
+        print(f"written to {PAGE}")
+    return 0 if is_good else 1
+
+
+def tell(line: Line | SoloLine, found: Standings) -> bool:
+    """Print what came out; False if a target was missed."""
+    if isinstance(line, SoloLine):
+        print(*solo_summary(found), sep="\n", flush=True)
+        return True
+    print(summary(line, found), flush=True)
+    return all(line.is_met(row) for row in found.rows if row.bot == line.bot)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,106 @@
+"""The page docs/bots.md: the table, the curves of the solo game, and the commands."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from bench.strength.lines import LINES, SOLO, Line
+from pax.arena import Standing, Standings, wilson
+from pax.arena.plot import draw, errors, new_figure, per_cent, save
+from pax.text import speak
+
+PAGE: Final = Path("docs/bots.md")
+PICTURES: Final = Path("docs/pictures")
+
+HEAD: Final = """# The bots
+
+`make strength` plays the games of this page and writes it anew, in about 40 minutes on two cores;
+it can be stopped and goes on where it was. Budgets are play-outs for a move, so that the result
+does not depend on the machine: the same seed gives the same games anywhere. All line-ups play the
+same deals with every bot on every seat. A victory shared by two counts one half for each, and
+intervals are Wilson's at 95 %.
+"""
+
+
+def write(found: Mapping[str, Standings]) -> None:
+    """Write the page and its pictures from what was measured, by the name of the line."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    lines = [HEAD, *_table(found)]
+    if solo := found.get(SOLO.name):
+        draw(PICTURES / "solo.svg", solo, 1, speak())
+        lines += ["", *_solo(solo)]
+    played = [line for line in LINES if line.name in found]
+    if played:
+        _draw_lines(PICTURES / "strength.svg", played, found)
+    PAGE.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def summary(line: Line, found: Standings) -> str:
+    """Return a line of the table as text for the terminal."""
+    row = own_row(line, found)
+    verdict = "met" if line.is_met(row) else "MISSED"
+    return f"{line.name}: {share(row)} in {row.games} games, {line.aim}: {verdict}"
+
+
+def solo_summary(found: Standings) -> Iterator[str]:
+    """Return the rows of the solo game as text for the terminal."""
+    for row in found.rows:
+        yield f"{row.bot}, level {row.level}: {share(row)}"
+
+
+def own_row(line: Line, found: Standings) -> Standing:
+    """Return the row of the bot that a line is about."""
+    (row,) = (row for row in found.rows if row.bot == line.bot)
+    return row
+
+
+def share(row: Standing) -> str:
+    """Return the share of wins with its interval."""
+    low, high = wilson(row.share, row.games)
+    return f"{row.share:.1%} ({low:.1%} to {high:.1%})"
+
+
+def _table(found: Mapping[str, Standings]) -> Iterator[str]:
+    yield "## One against a table full of another\n"
+    yield "![wins of each line with intervals and targets](pictures/strength.svg)\n"
+    yield "| bot | against | players | games | wins (95 %) | with Rome | target | |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for line in LINES:
+        if line.name in found:
+            yield _row(line, own_row(line, found[line.name]))
+    yield "\nEach line on its own:\n"
+    yield from (f"    {line.command}" for line in LINES if line.name in found)
+
+
+def _row(line: Line, row: Standing) -> str:
+    with_rome = f"{row.with_rome / row.wins:.0%} of them" if row.wins else ""
+    verdict = "met" if line.is_met(row) else "missed"
+    others = f"{line.players - 1} `{line.opponent}`"
+    cells = (f"`{line.bot}`", others, line.players, row.games, share(row), with_rome, line.aim)
+    return f"| {' | '.join(map(str, cells))} | {verdict} |"
+
+
+def _solo(found: Standings) -> Iterator[str]:
+    levels = sorted({row.level or 0 for row in found.rows})
+    yield "## Alone against Rome\n"
+    yield "![share of levels won by each bot](pictures/solo.svg)\n"
+    yield f"| bot | {' | '.join(f'level {level}' for level in levels)} |"
+    yield f"|---|{'---|' * len(levels)}"
+    for bot in dict.fromkeys(row.bot for row in found.rows):
+        cells = [share(row) for row in found.rows if row.bot == bot]
+        yield f"| `{bot}` | {' | '.join(cells)} |"
+    yield f"\n{found.rows[0].games} games for each bot and level:\n\n    {SOLO.command}"
+
+
+def _draw_lines(path: Path, lines: Sequence[Line], found: Mapping[str, Standings]) -> None:
+    figure, axes = new_figure(9.0, 0.6 * len(lines) + 1.2)
+    rows = [own_row(line, found[line.name]) for line in lines]
+    names = [f"{line.bot}\nagainst {line.players - 1} {line.opponent}" for line in lines]
+    shares = [row.share for row in rows]
+    axes.errorbar(shares, names, xerr=errors(rows), fmt="o", capsize=4, label="wins")
+    axes.scatter([line.target for line in lines], names, marker="|", s=300, label="target")
+    axes.xaxis.set_major_formatter(per_cent)
+    axes.set_xlim(0, 1)
+    axes.invert_yaxis()
+    axes.legend()
+    save(figure, path)

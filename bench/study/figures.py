@@ -1,0 +1,97 @@
+"""What games add up to: how often Rome wins, which seats do, and what a category brings."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from pax.arena import Outcome, SeatOutcome, wilson
+from pax.decks import CATEGORY_LETTERS
+
+
+@dataclass
+class Count:
+    """How many of some games were won, a victory shared by k counting 1/k."""
+
+    games: int = 0
+    wins: float = 0.0
+
+    def add(self, outcome: Outcome, seat: SeatOutcome) -> None:
+        """Count a seat's game."""
+        self.games += 1
+        self.wins += 1 / outcome.winners if seat.won else 0.0
+
+    @property
+    def share(self) -> float:
+        """The share that was won."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of that share."""
+        return wilson(self.share, self.games)
+
+    def __str__(self) -> str:
+        """Show the share with its interval."""
+        low, high = self.interval
+        return f"{self.share:.1%} ({low:.1%} to {high:.1%})" if self.games else ""
+
+
+def rome(outcomes: Iterable[Outcome]) -> Count:
+    """Return how often Rome won."""
+    found = Count()
+    for outcome in outcomes:
+        found.games += 1
+        found.wins += outcome.rome
+    return found
+
+
+def solo(outcomes: Iterable[Outcome], line_up: int) -> Count:
+    """Return how often a level was won."""
+    found = Count()
+    for outcome in outcomes:
+        if outcome.line_up == line_up:
+            found.add(outcome, outcome.seats[0])
+    return found
+
+
+def by_seat(outcomes: Sequence[Outcome]) -> list[Count]:
+    """Return how often each seat won."""
+    found = [Count() for _ in outcomes[0].seats]
+    for outcome in outcomes:
+        for count, seat in zip(found, outcome.seats, strict=True):
+            count.add(outcome, seat)
+    return found
+
+
+def by_strength(outcomes: Sequence[Outcome], category: int, most: int) -> list[Count]:
+    """Return how often seats won by their strength in a category at the end, the last: or more."""
+    return _sorted_out(outcomes, most + 1, lambda _, seat: min(most, seat.strength[category]))
+
+
+def by_lead(outcomes: Sequence[Outcome], category: int) -> list[Count]:
+    """Return how often seats won that did not lead in a category, and those that did, alone."""
+    return _sorted_out(outcomes, 2, lambda outcome, seat: int(_leads(outcome, seat, category)))
+
+
+def by_first(outcomes: Sequence[Outcome]) -> dict[str, Count]:
+    """Return how often seats won whose first purchase had a card of a category."""
+    found = {letter: Count() for letter in CATEGORY_LETTERS}
+    for outcome in outcomes:
+        for seat in outcome.seats:
+            for letter in seat.first:
+                found[letter].add(outcome, seat)
+    return found
+
+
+def _leads(outcome: Outcome, seat: SeatOutcome, category: int) -> bool:
+    others = [other.strength[category] for other in outcome.seats if other is not seat]
+    return seat.strength[category] > max(others)
+
+
+def _sorted_out(
+    outcomes: Sequence[Outcome], kinds: int, kind: Callable[[Outcome, SeatOutcome], int]
+) -> list[Count]:
+    found = [Count() for _ in range(kinds)]
+    for outcome in outcomes:
+        for seat in outcome.seats:
+            found[kind(outcome, seat)].add(outcome, seat)
+    return found

@@ -1,0 +1,53 @@
+"""Which games are played: every level of play at tables of every size, and alone."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bench.contests import missing_bots
+from pax.arena import Contest, LineUp, alone
+
+SEED: Final = 2
+SIZES: Final = range(2, 9)
+USUAL: Final = 4
+"""The table at which seats and categories are looked at most closely."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of play: a bot, and how many games are played at a table of each size.
+
+    `usual` is for the usual table, `solo` for each level of the solo game.
+    """
+
+    bot: str
+    games: int
+    usual: int
+    solo: int
+
+    def contest(self, players: int) -> Contest:
+        """Return games among so many of this bot."""
+        return Contest((LineUp((self.bot,) * players),), SEED)
+
+    def at(self, players: int) -> int:
+        """Return how many games are played at a table."""
+        return self.usual if players == USUAL else self.games
+
+    @property
+    def levels(self) -> Contest:
+        """The solo game at all levels."""
+        return Contest(alone([self.bot], range(1, 6)), SEED)
+
+
+LEVELS: Final = (
+    Level("random", games=400, usual=1000, solo=400),
+    Level("novice", games=400, usual=1000, solo=400),
+    Level("citizen", games=400, usual=2000, solo=400),
+    Level("senator:playouts=50", games=30, usual=100, solo=100),
+    Level("consul:playouts=100", games=20, usual=100, solo=100),
+)
+"""From the weakest on; those that are not installed are left out."""
+
+
+def installed() -> list[Level]:
+    """Return the levels whose bots are here."""
+    return [level for level in LEVELS if not missing_bots(level.levels)]
