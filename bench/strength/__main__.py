@@ -10,10 +10,11 @@ from typing import Final
 
 from bench.contests import measure, missing_bots
 from bench.strength.lines import LINES, SOLO, Line, SoloLine
-from bench.strength.page import PAGE, solo_summary, summary, write
+from bench.strength.page import solo_summary, summary, write
 from pax.arena import Standings
 
 FOLDER: Final = Path("build/strength")
+DOCS: Final = Path("docs")
 
 
 def options() -> argparse.Namespace:
@@ -43,8 +44,7 @@ def main() -> int:
         found[line.name] = result = measure(line.name, line.contest, games, FOLDER)
         is_good &= tell(line, result)
     if not chosen.lines and chosen.scale == 1.0:
-        write(found)
-        print(f"written to {PAGE}")
+        print(f"written to {write(found, DOCS)}")
     return 0 if is_good else 1
 
 

@@ -9,8 +9,8 @@ from pax.arena import Standing, Standings, wilson
 from pax.arena.plot import draw, errors, new_figure, per_cent, save
 from pax.text import speak
 
-PAGE: Final = Path("docs/bots.md")
-PICTURES: Final = Path("docs/pictures")
+PAGE: Final = "bots.md"
+PICTURES: Final = "pictures"
 
 HEAD: Final = """# The bots
 
@@ -22,17 +22,18 @@ intervals are Wilson's at 95 %.
 """
 
 
-def write(found: Mapping[str, Standings]) -> None:
+def write(found: Mapping[str, Standings], folder: Path) -> Path:
     """Write the page and its pictures from what was measured, by the name of the line."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
+    pictures, page = folder / PICTURES, folder / PAGE
+    pictures.mkdir(parents=True, exist_ok=True)
     lines = [HEAD, *_table(found)]
     if solo := found.get(SOLO.name):
-        draw(PICTURES / "solo.svg", solo, 1, speak())
+        draw(pictures / "solo.svg", solo, 1, speak())
         lines += ["", *_solo(solo)]
-    played = [line for line in LINES if line.name in found]
-    if played:
-        _draw_lines(PICTURES / "strength.svg", played, found)
-    PAGE.write_text("\n".join(lines) + "\n", "utf-8")
+    if played := [line for line in LINES if line.name in found]:
+        _draw_lines(pictures / "strength.svg", played, found)
+    page.write_text("\n".join(lines) + "\n", "utf-8")
+    return page
 
 
 def summary(line: Line, found: Standings) -> str:

@@ -1,4 +1,7 @@
-"""`python -m bench.study`: play many games among bots and write docs/game.md from them."""
+"""`python -m bench.study`: play many games among bots and write docs/game.md from them.
+
+With another scale it is a trial, and the page is written beside its journals.
+"""
 
 import argparse
 import sys
@@ -6,10 +9,11 @@ from pathlib import Path
 from typing import Final
 
 from bench.contests import play
-from bench.study.page import PAGE, Study, write
+from bench.study.page import Study, write
 from bench.study.plans import SIZES, Level, installed
 
 FOLDER: Final = Path("build/study")
+DOCS: Final = Path("docs")
 
 
 def options() -> argparse.Namespace:
@@ -36,8 +40,9 @@ def _scaled(games: int, scale: float) -> int:
 def main() -> int:
     """Play and write."""
     scale = options().scale
-    write([study(level, scale) for level in installed()])
-    print(f"written to {PAGE}")
+    studies = [study(level, scale) for level in installed()]
+    page = write(studies, DOCS if scale == 1.0 else FOLDER)
+    print(f"written to {page}")
     return 0
 
 

@@ -12,18 +12,18 @@ from pax.arena import Outcome
 from pax.decks import CATEGORY_LETTERS
 from pax.text import speak
 
-PAGE: Final = Path("docs/game.md")
-PICTURES: Final = Path("docs/pictures")
+PAGE: Final = "game.md"
+PICTURES: Final = "pictures"
 STRONGEST: Final = 8
 """Strengths from here on are counted together."""
 
 HEAD: Final = f"""# What the bots show about the game
 
 `make study` plays the games of this page and writes it anew, in about ten minutes on two cores; it
-can be stopped and goes on where it was. All seats of a table have the same bot, at growing levels of
-play; budgets are play-outs for a move, and the seed is {SEED}. Intervals are Wilson's at 95 %, and a
-victory shared by two counts one half for each. The deck is the reconstruction `reconstructed-1`, and
-what is true of these bots need not be true of people.
+can be stopped and goes on where it was. All seats of a table have the same bot, at growing levels
+of play; budgets are play-outs for a move, and the seed is {SEED}. Intervals are Wilson's at 95 %,
+and a victory shared by two counts one half for each. The deck is the reconstruction
+`reconstructed-1`, and what is true of these bots need not be true of people.
 """
 
 
@@ -35,35 +35,37 @@ class Study:
     games: Mapping[int, Sequence[Outcome]]
 
 
-def write(studies: Sequence[Study]) -> None:
-    """Write the page and its pictures."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
+def write(studies: Sequence[Study], folder: Path) -> Path:
+    """Write the page and its pictures into a folder; return where the page is."""
+    pictures, page = folder / PICTURES, folder / PAGE
+    pictures.mkdir(parents=True, exist_ok=True)
     parts = [HEAD]
     for chapter in (_rome, _seats, _categories, _first, _solo):
-        parts += chapter(studies)
-    PAGE.write_text("\n".join(parts).rstrip() + "\n", "utf-8")
+        parts += chapter(studies, pictures)
+    page.write_text("\n".join(parts).rstrip() + "\n", "utf-8")
+    return page
 
 
-def _rome(studies: Sequence[Study]) -> Iterator[str]:
+def _rome(studies: Sequence[Study], pictures: Path) -> Iterator[str]:
     curves = {
         study.level.bot: {size: rome(study.games[size]) for size in SIZES} for study in studies
     }
-    draw_curves(PICTURES / "rome.svg", curves, "players", "games that Rome wins")
+    draw_curves(pictures / "rome.svg", curves, "players", "games that Rome wins")
     yield "## How often Rome wins\n"
     yield "![share of games that Rome wins, by players and bot](pictures/rome.svg)\n"
     yield from _table("bot", {f"{size} players": size for size in SIZES}, curves)
 
 
-def _seats(studies: Sequence[Study]) -> Iterator[str]:
+def _seats(studies: Sequence[Study], pictures: Path) -> Iterator[str]:
     curves = {study.level.bot: dict(enumerate(by_seat(study.games[USUAL]))) for study in studies}
-    draw_curves(PICTURES / "seats.svg", curves, "seat", "games won")
+    draw_curves(pictures / "seats.svg", curves, "seat", "games won")
     yield "## The advantage of each seat\n"
     yield f"With {USUAL} players; seat 0 begins. A fair share is {1 / USUAL:.0%}.\n"
     yield "![share of games won by each seat](pictures/seats.svg)\n"
     yield from _table("bot", {f"seat {seat}": seat for seat in range(USUAL)}, curves)
 
 
-def _categories(studies: Sequence[Study]) -> Iterator[str]:
+def _categories(studies: Sequence[Study], pictures: Path) -> Iterator[str]:
     study = best_known(studies)
     games = study.games[USUAL]
     curves = {
@@ -71,37 +73,37 @@ def _categories(studies: Sequence[Study]) -> Iterator[str]:
         for category, name in enumerate(names())
     }
     draw_curves(
-        PICTURES / "categories.svg", curves, f"strength at the end ({STRONGEST}: or more)", "won"
+        pictures / "categories.svg", curves, f"strength at the end ({STRONGEST}: or more)", "won"
     )
     rows = {
         name: dict(enumerate(by_lead(games, category))) for category, name in enumerate(names())
     }
     yield "## What each category is worth\n"
-    yield f"{len(games)} games among {USUAL} `{study.level.bot}`: how often a seat won, by its"
-    yield "strength in a category at the end of the game. Whoever has more of anything tends to have"
-    yield "more of everything, so compare the curves with one another.\n"
+    yield f"{len(games)} games among {USUAL} `{study.level.bot}`: how often a seat won,"
+    yield "by its strength in a category at the end of the game. Whoever has more of one thing may"
+    yield "have more of others too, so compare the curves with one another.\n"
     yield "![share of games won, by strength in each category](pictures/categories.svg)\n"
     yield "How often a seat won that was alone the strongest player in a category, or was not:\n"
     yield from _table("category", {"strongest alone": 1, "not": 0}, rows)
 
 
-def _first(studies: Sequence[Study]) -> Iterator[str]:
+def _first(studies: Sequence[Study], pictures: Path) -> Iterator[str]:
     study = best_known(studies)
     games = study.games[USUAL]
     first = dict(zip(names(), by_first(games).values(), strict=True))
-    draw_bars(PICTURES / "first.svg", first, 1 / USUAL, "games won")
+    draw_bars(pictures / "first.svg", first, 1 / USUAL, "games won")
     yield "## What the first purchase brings\n"
     yield "The same games: how often a seat won whose first group had a card of a category.\n"
     yield "![share of games won, by category of the first purchase](pictures/first.svg)\n"
     yield from _table("category", {"wins": 0}, {name: {0: first[name]} for name in first})
 
 
-def _solo(studies: Sequence[Study]) -> Iterator[str]:
+def _solo(studies: Sequence[Study], pictures: Path) -> Iterator[str]:
     curves = {
         study.level.bot: {place + 1: solo(study.games[1], place) for place in range(5)}
         for study in studies
     }
-    draw_curves(PICTURES / "levels.svg", curves, "level", "levels won")
+    draw_curves(pictures / "levels.svg", curves, "level", "levels won")
     yield "## Alone against Rome\n"
     yield "![share of solo games won at each level](pictures/levels.svg)\n"
     yield from _table("bot", {f"level {level}": level for level in range(1, 6)}, curves)

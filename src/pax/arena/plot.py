@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from pax.arena.standings import Standing, Standings
 from pax.text import Words
@@ -63,7 +63,21 @@ def draw(path: Path, found: Standings, players: int, words: Words) -> None:
     save(figure, path)
 
 
-def errors(rows: Sequence[Standing]) -> list[list[float]]:
+class Sure(Protocol):
+    """A share that has an interval."""
+
+    @property
+    def share(self) -> float:
+        """The share."""
+        ...
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Its 95 % interval."""
+        ...
+
+
+def errors(rows: Sequence[Sure]) -> list[list[float]]:
     """Return how far intervals reach below and above their shares, as matplotlib takes them."""
     below = [max(0.0, row.share - row.interval[0]) for row in rows]
     above = [max(0.0, row.interval[1] - row.share) for row in rows]
