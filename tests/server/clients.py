@@ -1,6 +1,7 @@
 """A client in a few lines, as a program in any language could be."""
 
 import http.client
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any, Self
 
@@ -43,6 +44,12 @@ def make_table(port: int, *kinds: str, **fields: Any) -> TableMade:  # noqa: ANN
     return msgspec.json.decode(body, type=TableMade)
 
 
+def hello(made: TableMade, seat: int, *, host: bool = False) -> wire.Hello:
+    """Return the hello of a reserved seat."""
+    (secret,) = (key.secret for key in made.seats if key.seat == seat)
+    return wire.Hello(table=made.table.id, secret=secret, host=made.host if host else None)
+
+
 class Client:
     """A connection to a table that keeps the newest of what it was told."""
 
@@ -63,13 +70,6 @@ class Client:
         self.send(hello)
         self.first = self.receive()
         if isinstance(self.first, wire.Welcome):
-            self.table, self.public, self.mine = (
-                self.first.table,
-                self.first.public,
-                self.first.mine,
-            )
-            self.seq, self.seat = self.first.seq, self.first.seat
-            self.news += self.first.news
             self.get_ready()
 
     def __enter__(self) -> Self:
@@ -97,7 +97,13 @@ class Client:
         assert isinstance(data, str)
         self.heard.append(data.encode())
         message = SERVER_MESSAGE.decode(data)
-        if isinstance(message, wire.Update):
+        if isinstance(message, wire.Welcome):
+            self.table, self.public, self.mine = message.table, message.public, message.mine
+            self.seq, self.seat, self.deadline = message.seq, message.seat, message.deadline
+            self.news = list(message.news)
+        elif isinstance(message, wire.Update):
+            if message.news:
+                self.deadline = message.deadline
             self.seq = message.seq
             self.news += message.news
             self.table = message.table or self.table
@@ -116,6 +122,23 @@ class Client:
         """Be ready to begin, if the table waits for this seat."""
         if self.table.status == "waiting" and self.seat is not None:
             self.tell(wire.Ready(id=self.new_id(), nonce=f"nonce {self.seat}"))
+
+    def wait_for(self, condition: Callable[[], bool]) -> None:
+        """Listen until something holds."""
+        while not condition():
+            self.receive()
+
+    @property
+    def asked(self) -> bool:
+        """It is this client's decision."""
+        return self.mine is not None and self.mine.question is not None
+
+    @property
+    def choices(self) -> list[str]:
+        """The moves that this client may make."""
+        if self.mine is None or self.mine.question is None:
+            return []
+        return [choice.move for choice in self.mine.question.moves]
 
     def new_id(self) -> str:
         """Return an id for the next message."""

@@ -14,5 +14,5 @@ from .servers import GENEROUS, running
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """Return the port of a server that all tests of this process share."""
     file: Path = tmp_path_factory.mktemp("server") / "tables.sqlite"
-    with running(Settings(str(file), limits=GENEROUS)) as port:
+    with running(Settings(str(file), limits=GENEROUS, pace=0)) as port:
         yield port

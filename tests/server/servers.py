@@ -1,15 +1,15 @@
 """Servers to test against: inside this process, on a free port."""
 
-import socket
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
 
-from pax.server.app import Settings
+from pax.server.app import Settings, make_app
 from pax.server.limits import Limits
-from pax.server.run import config
+from pax.server.run import bind, config
 
 GENEROUS = Limits(messages_a_second=1e9, messages_at_once=1e9, tables_an_hour=10**9)
 PATIENCE = 120.0
@@ -17,25 +17,14 @@ PATIENCE = 120.0
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[int]:
+def running(settings: Settings, clock: Callable[[], float] = time.time) -> Iterator[int]:
     """Run a server in a thread; yield its port."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        server = uvicorn.Server(config(settings, "127.0.0.1", port))
-        started = threading.Event()
-        on_startup = server.startup
-
-        async def startup(sockets: list[socket.socket] | None = None) -> None:
-            await on_startup(sockets)
-            started.set()
-
-        server.startup = startup  # type: ignore[method-assign] # to know when it listens
+    with bind("127.0.0.1", 0) as listener:
+        server = uvicorn.Server(config(make_app(settings, clock=clock)))
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         try:
-            assert started.wait(PATIENCE)
-            yield port
+            yield listener.getsockname()[1]  # who connects waits until it has started
         finally:
             server.should_exit = True
             thread.join(PATIENCE)

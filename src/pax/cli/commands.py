@@ -10,8 +10,22 @@ from typing import Any, Final, cast
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.main import get_command
 
-COMMANDS: Final = ("table", "serve", "simulate", "arena", "verify", "replay", "deck", "rules")
+COMMANDS: Final = (
+    "table",
+    "serve",
+    "export",
+    "import",
+    "simulate",
+    "arena",
+    "verify",
+    "replay",
+    "deck",
+    "rules",
+)
 """In the order in which the help lists them."""
+
+_MODULES: Final = {"import": "importing"}
+"""Where a command's module cannot have its name."""
 
 
 class Commands(TyperGroup):
@@ -36,7 +50,8 @@ class Commands(TyperGroup):
 
 def load(name: str) -> TyperCommand:
     """Import the module of a command."""
-    command = cast("TyperCommand", get_command(import_module(f"pax.cli.{name}").app))
+    module = import_module(f"pax.cli.{_MODULES.get(name, name)}")
+    command = cast("TyperCommand", get_command(module.app))
     command.name = name
     return command
 

@@ -83,8 +83,12 @@ def public(view: View) -> Public:
 
 
 def mine(game: Game, seat: int) -> Mine:
+    """Return what a seat of a game knows beyond the public part."""
+    return mine_of(game.view(seat), seat, undo=game.undoable(seat))
+
+
+def mine_of(view: View, seat: int, *, undo: int) -> Mine:
     """Return what a seat knows beyond the public part; its moves if the decision is its own."""
-    view = game.view(seat)
     state = view.state
     asked = view.deciding == seat
     hidden = view.rome_hidden
@@ -97,7 +101,7 @@ def mine(game: Game, seat: int) -> Mine:
         hidden=[] if state.step == OVER else hidden,
         standing=known_standing(view) if knows else None,
         question=question(view) if asked else None,
-        undo=game.undoable(seat),
+        undo=undo,
     )
 
 

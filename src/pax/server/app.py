@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,21 +17,24 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from pax.server.desk import Desk
 from pax.server.guard import Guard
 from pax.server.hub import Hub
 from pax.server.limits import Limits
 from pax.server.minds import Minds
+from pax.server.routes import ENDPOINTS
 from pax.server.schema import openapi, wire_schema
 from pax.server.store.engine import open_engine
-from pax.server.web import ENDPOINTS, route
+from pax.server.web import route
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How a server is run. Without `hosts` it answers under any name."""
+    """How a server is run; `hosts` are names by which it is reached beside its number."""
 
     database: str
     hosts: list[str] = []
     minds: int = 1
+    pace: float = 0.2
     limits: Limits = Limits()
 
 
@@ -38,6 +42,7 @@ class Lifetime(TypedDict):
     """What requests and connections find."""
 
     hub: Hub
+    desk: Desk
 
 
 class HostCheck:
@@ -58,21 +63,23 @@ class HostCheck:
         await self._app(scope, receive, send)
 
 
-def make_app(settings: Settings, extra: Sequence[Route] = ()) -> Starlette:
+def make_app(
+    settings: Settings, extra: Sequence[Route] = (), clock: Callable[[], float] = time.time
+) -> Starlette:
     """Return the application for these settings."""
     guard = Guard(settings.hosts, settings.limits)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[Lifetime]:
         engine = open_engine(settings.database)
-        hub = Hub(engine, guard, Minds(settings.minds))
+        hub = Hub(engine, guard, Minds(settings.minds), settings.pace, clock)
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
         try:
-            yield {"hub": hub}
+            yield {"hub": hub, "desk": Desk(hub)}
         finally:
-            hub.stop()
+            await hub.stop()
             engine.dispose()
 
     routes = [*(route(endpoint) for endpoint in ENDPOINTS), *_documents(), *extra]

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable
+from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
 from pax.server.limits import Limits
@@ -13,19 +14,32 @@ _HOUR = 3600.0
 
 
 class Guard:
-    """Checks requests. `hosts` are the names under which the server is reached, or all if empty."""
+    """Checks requests. `hosts` are the names under which the server is reached.
+
+    Numbers and `localhost` are always allowed: no foreign site can make a browser use them as its
+    own name, which is what the check is against.
+    """
 
     def __init__(self, hosts: Iterable[str], limits: Limits) -> None:
         """Allow these hosts."""
         self.limits = limits
-        self._hosts = frozenset(hosts)
+        self._hosts = frozenset({"localhost", *(host.lower() for host in hosts)})
         self._made: dict[str, deque[float]] = {}
 
     def allows(self, host: str | None, origin: str | None) -> bool:
         """Whether a request is meant for this server and, from a browser, comes from its page."""
-        if host is None or (self._hosts and _name_of(host) not in self._hosts):
+        if host is None or not self._is_ours(_name_of(host)):
             return False
         return origin is None or origin in {f"http://{host}", f"https://{host}"}
+
+    def _is_ours(self, name: str) -> bool:
+        if name in self._hosts:
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
 
     def counts(self, socket: "Socket", now: float) -> bool:
         """Count a message; False if a connection sends more than it may."""

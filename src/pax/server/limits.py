@@ -13,6 +13,9 @@ BODY_BYTES: Final = 1_100_000
 UNSENT_BYTES: Final = 4_000_000
 """A client that lets more than this wait is dropped."""
 
+CHATS_A_MINUTE: Final = 30
+"""How often a seat may speak."""
+
 SECONDS_TO_SAY_HELLO: Final = 20.0
 
 
@@ -22,4 +25,3 @@ class Limits(msgspec.Struct, frozen=True):
     messages_a_second: float = 50.0
     messages_at_once: float = 200.0
     tables_an_hour: int = 200
-    chats_a_minute: int = 30

@@ -5,18 +5,19 @@ another worker was faster, its entries are read and the wish is decided anew.
 """
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from pax.game.ahead import ahead
 from pax.game.picture import Code
 from pax.server import wire
-from pax.server.entries import AnyEntry, BotTook, MoveMade, OwnerReturned, WasClosed, pack
+from pax.server.changes import changes
+from pax.server.entries import AnyEntry, MoveMade, ShoulderSet, pack
 from pax.server.ledger import Ledger, Line
 from pax.server.rulings import Ruling
-from pax.server.store.writer import Row, Write, change
+from pax.server.socket import frame
+from pax.server.store.writer import Row, Write
 from pax.server.telling import ENCODER, Teller, table_info
 
 if TYPE_CHECKING:
@@ -36,6 +37,12 @@ class Wish(msgspec.Struct):
     key: str = ""
     answer: Callable[[int | Code], None] | None = None
     entries: list[AnyEntry] = []
+    ledger: Ledger | None = None
+
+
+def nothing(_: Ledger, __: float) -> Code:
+    """Wish for nothing, so that what comes next comes in order."""
+    return Code("nothing")
 
 
 class LiveTable:
@@ -47,10 +54,16 @@ class LiveTable:
         self.ledger = ledger
         self.teller = Teller(ledger)
         self.sockets: set[Socket] = set()
-        self.duplicates = 0
+        self.used_at = hub.clock()
+        self.thinking = 0
+        self.behind = False
         self._waiting: deque[Wish] = deque()
         self._writing: Wish | None = None
-        self.thinking = 0
+
+    @property
+    def busy(self) -> bool:
+        """Something is being written, or waits for it."""
+        return self._writing is not None or bool(self._waiting)
 
     def wish(self, wish: Wish) -> None:
         """Decide on a wish, now or when those before it are done."""
@@ -61,31 +74,46 @@ class LiveTable:
     def info(self) -> wire.TableInfo:
         """Return what everybody may know about the table."""
         here = frozenset(each.seat for each in self.sockets if each.seat is not None)
-        return table_info(self.ledger, here, self.duplicates)
+        return table_info(self.ledger, here)
 
-    def welcome(self, socket: "Socket") -> None:
-        """Let a connection in and tell it everything so far."""
+    def welcome(self, sockets: "Iterable[Socket]") -> None:
+        """Tell connections everything so far."""
+        table, now = ENCODER.encode(self.info()), self.hub.clock()
+        for socket in list(sockets):
+            socket.send(self.teller.welcome(socket, table, now))
+
+    def join(self, socket: "Socket") -> None:
+        """Let a connection in."""
+        others = set(self.sockets)
         self.sockets.add(socket)
-        table = ENCODER.encode(self.info())
-        now = self.hub.clock()
-        socket.send(self.teller.welcome(socket.shows, table, host=socket.host, now=now))
+        self.welcome([socket])
+        if socket.seat is not None:
+            self._tell_who_is_here(others)
 
     def part(self, socket: "Socket") -> None:
         """Forget a connection."""
         self.sockets.discard(socket)
+        self.used_at = self.hub.clock()
+        if socket.seat is not None:
+            self._tell_who_is_here(self.sockets)
+
+    def begin_anew(self, ledger: Ledger) -> None:
+        """Go on with the next game at this table."""
+        self.ledger = ledger
+        self.teller = Teller(ledger)
+        self.thinking = 0
+        self.welcome(self.sockets)
 
     def catch_up(self, rows: list[tuple[int, bytes]]) -> None:
         """Take in what another worker has written, and tell of it."""
         lines = self.ledger.read(rows)
         if lines:
             self.tell(lines)
-            self.hub.attend(self)
 
     def tell(self, lines: Sequence[Line], wish: Wish | None = None) -> None:
         """Tell every connection what is new; who asked is answered in the same message."""
-        seats = any(not isinstance(line.entry, MoveMade) for line in lines)
-        over = self.ledger.status in {"over", "closed"}
-        table = ENCODER.encode(self.info()) if seats or over else b""
+        self.used_at = self.hub.clock()
+        table = b"" if self._is_plain(lines) else ENCODER.encode(self.info())
         asker = None if wish is None else wish.asker
         frames: dict[int | None, bytes] = {}
         for socket in list(self.sockets):
@@ -93,13 +121,37 @@ class LiveTable:
                 socket.send(self.teller.update(lines, socket.shows, table, wish.id))
                 continue
             if socket.shows not in frames:
-                update = self.teller.update(lines, socket.shows, table, None)
-                frames[socket.shows] = self.hub.frame(update)
+                frames[socket.shows] = frame(self.teller.update(lines, socket.shows, table, None))
             socket.write(frames[socket.shows])
+        for line in lines:
+            if isinstance(line.entry, ShoulderSet) and not line.entry.allow:
+                self._cover(line.entry.seat)
+
+    def _is_plain(self, lines: Sequence[Line]) -> bool:
+        """Whether nothing but moves happened, and the game goes on."""
+        moves = all(isinstance(line.entry, MoveMade) for line in lines)
+        return moves and self.ledger.status == "running"
+
+    def _tell_who_is_here(self, sockets: "Iterable[Socket]") -> None:
+        update = wire.Update(seq=self.ledger.seq, news=[], table=self.info())
+        data = frame(ENCODER.encode(update))
+        for socket in list(sockets):
+            socket.write(data)
+
+    def _cover(self, seat: int) -> None:
+        """Send away those who looked over a shoulder; they go on watching in the open."""
+        lookers = [each for each in self.sockets if each.seat is None and each.shows == seat]
+        for socket in lookers:
+            socket.shows = None
+        self.welcome(lookers)
 
     def _next(self) -> None:
         while self._waiting and self._writing is None:
             self._decide(self._waiting.popleft())
+        if self.behind and self._writing is None:
+            self.behind = False
+            self._writing = Wish(nothing)
+            self.hub.read_on(self, self._resume)
 
     def _decide(self, wish: Wish) -> None:
         if wish.key and (seq := self.ledger.answered.get(wish.key)) is not None:
@@ -110,7 +162,7 @@ class LiveTable:
             self._answer(wish, answer)
             return
         first = msgspec.structs.replace(answer[0], id=wish.key) if wish.key else answer[0]
-        wish.entries = [first, *answer[1:]]
+        wish.entries, wish.ledger = [first, *answer[1:]], self.ledger
         self._writing = wish
         self.hub.write(self._write(wish.entries))
 
@@ -120,36 +172,8 @@ class LiveTable:
             {"game": game, "seq": seq + place, "data": pack(entry)}
             for place, entry in enumerate(entries, start=1)
         ]
-        return Write(self._wrote, entries=rows, changes=self._changes(entries))
-
-    def _changes(self, entries: list[AnyEntry]) -> list[Row]:
-        """Return how the game's row changes: at its beginning and end, and with a deadline."""
-        game, ledger = self.ledger.stored.id, self.ledger
-        entry = entries[0]
-        if any(isinstance(each, WasClosed) for each in entries):
-            return [change(game, "closed", None, None)]
-        if isinstance(entry, MoveMade) and ledger.game is not None:
-            seat, outcome = ahead(ledger.game, entry.move)
-            if outcome is not None:
-                return [change(game, "over", None, ENCODER.encode(outcome))]
-            return self._deadline(entry.at, seat, entries)
-        if ledger.status == "waiting" and type(entries[-1]).__name__ == "Dealt":
-            return [change(game, "running", self._limit(entry.at), None)]
-        if isinstance(entry, BotTook | OwnerReturned):
-            return self._deadline(entry.at, ledger.deciding, entries)
-        return []
-
-    def _deadline(self, at: float, seat: int | None, entries: list[AnyEntry]) -> list[Row]:
-        if self.ledger.plan.seconds is None or self.ledger.status != "running":
-            return []
-        bot = seat is None or self.ledger.seats[seat].bot is not None
-        for entry in entries:
-            if isinstance(entry, BotTook | OwnerReturned) and entry.seat == seat:
-                bot = isinstance(entry, BotTook)
-        return [change(self.ledger.stored.id, "running", None if bot else self._limit(at), None)]
-
-    def _limit(self, at: float) -> float | None:
-        return None if self.ledger.plan.seconds is None else at + self.ledger.plan.seconds
+        changed = changes(self.ledger, entries)
+        return Write(self._wrote, home=self.ledger.home, entries=rows, changes=changed)
 
     def _wrote(self, write: Write) -> None:
         """Take in what was written, or try again what was not."""
@@ -163,12 +187,14 @@ class LiveTable:
         self._writing = None
         if write.failed:
             self._answer(wish, Code("not_stored"))
+        elif wish.ledger is not self.ledger:
+            self._answer(wish, write.entries[0]["seq"])
         else:
             lines = [self.ledger.add(entry) for entry in wish.entries]
             self.tell(lines, wish)
             if wish.answer is not None:
                 wish.answer(lines[0].seq)
-            self.hub.attend(self)
+            self.hub.keeper.attend(self)
         self._next()
 
     def _resume(self) -> None:

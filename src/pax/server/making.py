@@ -1,12 +1,15 @@
-"""Making tables: from what a client asks for to the rows of a new game."""
+"""Making games: from what a client asks for to the rows of a new game."""
 
 from typing import NamedTuple
 
+import msgspec
+
 from pax.decks import DeckError
-from pax.game import PRINTINGS, Options
+from pax.game import PRINTINGS, Options, Record, RecordError
 from pax.game.picture import Code
 from pax.server.deal import new_deal_secret
-from pax.server.forms import NewTable, SeatKey, SeatPlan
+from pax.server.forms import Beginning, NewTable, SeatKey, SeatPlan
+from pax.server.ledger import Ledger
 from pax.server.locks import lock_of, new_secret, new_table_id
 from pax.server.minds import is_level, stand_in
 from pax.server.plan import Chair, Plan, pack_plan
@@ -28,13 +31,13 @@ class NewGame(NamedTuple):
     """A game that is about to be stored, and the secrets that are told once."""
 
     stored: StoredGame
-    host: str
-    keys: list[SeatKey]
-    campaign: str | None
-    solo: int | None
+    plan: Plan
+    host: str = ""
+    keys: tuple[SeatKey, ...] = ()
+    has_new_deal: bool = True
 
     def rows(self, now: float) -> tuple[list[Row], list[Row]]:
-        """Return the rows of its deal and of the game itself."""
+        """Return the rows of its deal, if that is new, and of the game itself."""
         stored = self.stored
         deal: Row = {"id": stored.deal, "secret": stored.secret}
         game: Row = {
@@ -45,41 +48,73 @@ class NewGame(NamedTuple):
             "created": now,
             "status": stored.status,
             "deadline": None,
-            "campaign": self.campaign,
-            "solo": self.solo,
+            "campaign": self.plan.campaign,
+            "solo": self.plan.solo,
             "plan": stored.plan,
             "outcome": None,
         }
-        return [deal], [game]
+        return ([deal] if self.has_new_deal else []), [game]
 
 
 def new_game(form: NewTable) -> NewGame:
     """Return a new game as a client asks for it; raise Refusal for what cannot be played."""
-    host, keys = new_secret(), []
-    chairs: list[Chair] = []
-    for seat, wanted in enumerate(form.seats):
-        secret = new_secret() if wanted.kind == "person" else None
-        if secret is not None:
-            keys.append(SeatKey(seat, secret))
-        chairs.append(_chair(seat, wanted, None if secret is None else lock_of(secret)))
+    host = new_secret()
+    chairs, keys = _seated(form.seats)
     plan = _plan(form, chairs, lock_of(host))
     try:
-        plan.table([chair.name for chair in chairs])
+        table = plan.table([chair.name for chair in chairs])
     except DeckError:
         raise Refusal(Code("wrong_deck"), "deck") from None
     except ValueError:
         raise Refusal(Code("wrong_seats", {"seats": len(chairs)}), "seats") from None
-    home = new_table_id()
-    stored = StoredGame(
-        id=f"{home}.1",
-        home=home,
-        number=1,
-        deal=f"{home}.1",
-        secret=new_deal_secret(),
-        status="waiting",
-        plan=pack_plan(plan),
+    if len(table.players) != len(chairs):
+        raise Refusal(Code("wrong_seats", {"seats": len(chairs)}), "seats")
+    return NewGame(_stored(new_table_id(), 1, plan), plan, host, keys)
+
+
+def next_game(ledger: Ledger) -> NewGame:
+    """Return the next game at a table: the same people and bots, and a new deal."""
+    chairs = [
+        Chair(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.lock)
+        for seat in ledger.seats
+    ]
+    plan = msgspec.structs.replace(ledger.plan, chairs=chairs, record=None, moves=0, nonces=None)
+    return NewGame(_stored(ledger.home, ledger.stored.number + 1, plan), plan)
+
+
+def duplicate_game(ledger: Ledger, seats: list[SeatPlan]) -> NewGame:
+    """Return a game of the same deal at another table."""
+    host = new_secret()
+    chairs, keys = _seated(seats)
+    if len(chairs) != len(ledger.seats):
+        raise Refusal(Code("wrong_seats", {"seats": len(ledger.seats)}), "seats")
+    nonces = ledger.nonces
+    plan = msgspec.structs.replace(
+        ledger.plan, chairs=chairs, host=lock_of(host), nonces=nonces, campaign=None
     )
-    return NewGame(stored, host, keys, plan.campaign, plan.solo)
+    stored = _stored(new_table_id(), 1, plan)._replace(
+        deal=ledger.stored.deal, secret=ledger.stored.secret
+    )
+    return NewGame(stored, plan, host, keys, has_new_deal=False)
+
+
+def _stored(home: str, number: int, plan: Plan) -> StoredGame:
+    name = f"{home}.{number}"
+    return StoredGame(
+        name, home, number, name, new_deal_secret(), status="waiting", plan=pack_plan(plan)
+    )
+
+
+def _seated(seats: list[SeatPlan]) -> tuple[list[Chair], tuple[SeatKey, ...]]:
+    """Return the seats as they are stored, and the secrets of those that are reserved."""
+    chairs: list[Chair] = []
+    keys: list[SeatKey] = []
+    for seat, wanted in enumerate(seats):
+        secret = new_secret() if wanted.kind == "person" else None
+        if secret is not None:
+            keys.append(SeatKey(seat, secret))
+        chairs.append(_chair(seat, wanted, None if secret is None else lock_of(secret)))
+    return chairs, tuple(keys)
 
 
 def _chair(seat: int, plan: SeatPlan, lock: str | None) -> Chair:
@@ -88,20 +123,12 @@ def _chair(seat: int, plan: SeatPlan, lock: str | None) -> Chair:
         if not is_level(level):
             raise Refusal(Code("no_such_level"), f"seats[{seat}].level")
         return Chair("bot", plan.name or f"{level} {seat + 1}", level)
-    name = plan.name or f"{seat + 1}"
-    return Chair(plan.kind, name, None, lock)
+    return Chair(plan.kind, plan.name or f"{seat + 1}", None, lock)
 
 
 def _plan(form: NewTable, chairs: list[Chair], host: str) -> Plan:
-    if form.options is not None and form.printing is not None:
-        raise Refusal(Code("options_or_printing"), "printing")
-    options = Options()
-    if form.printing is not None:
-        options = PRINTINGS[form.printing]
-    elif form.options is not None:
-        options = Options(
-            form.options.solo_peek, form.options.rome_takes_last, form.options.open_counts
-        )
+    options = _options(form)
+    record = None if form.begin is None else _record(form.begin)
     return Plan(
         chairs,
         host,
@@ -113,4 +140,37 @@ def _plan(form: NewTable, chairs: list[Chair], host: str) -> Plan:
         seconds=form.seconds,
         hints=form.hints,
         campaign=None if form.campaign is None else lock_of(form.campaign),
+        record=record,
+        moves=0 if form.begin is None else form.begin.moves,
     )
+
+
+def _options(form: NewTable) -> Options:
+    if form.options is not None and form.printing is not None:
+        raise Refusal(Code("options_or_printing"), "printing")
+    if form.printing is not None:
+        return PRINTINGS[form.printing]
+    given = form.options
+    if given is None:
+        return Options()
+    return Options(given.solo_peek, given.rome_takes_last, given.open_counts)
+
+
+def _record(begin: Beginning) -> str:
+    """Return a record to begin from; its moves must be right up to there, and the game not over."""
+    record = read_record(begin.record, "begin.record")
+    try:
+        game = record.game(begin.moves)
+    except RecordError:
+        raise Refusal(Code("wrong_record"), "begin.record") from None
+    if begin.moves > len(record.moves) or game.is_over:
+        raise Refusal(Code("wrong_moves", {"most": len(record.moves) - 1}), "begin.moves")
+    return record.write()
+
+
+def read_record(fields: dict[str, msgspec.Raw], where: str) -> Record:
+    """Return a record that a client sent; raise Refusal for a wrong one."""
+    try:
+        return Record.read(msgspec.json.encode(fields))
+    except RecordError:
+        raise Refusal(Code("wrong_record"), where) from None

@@ -24,12 +24,15 @@ from pax.server.entries import (
 )
 from pax.server.forms import Sit
 from pax.server.ledger import Ledger
+from pax.server.limits import CHATS_A_MINUTE
+from pax.server.minds import stand_in
 
 Answer = list[AnyEntry] | Code
 Ruling = Callable[[Ledger, float], Answer]
 """Decides with the ledger as it is then, at a time."""
 
 LATE_TO_LOSE_THE_SEAT: Final = 3
+_MINUTE: Final = 60.0
 
 
 def on_move(message: wire.Move, seat: int, ledger: Ledger, now: float) -> Answer:
@@ -95,6 +98,10 @@ def on_chat(message: wire.Chat, seat: int, ledger: Ledger, now: float) -> Answer
     """A player speaks, unless the host has muted the seat."""
     if ledger.seats[seat].muted:
         return Code("muted")
+    recent = (line.entry for line in reversed(ledger.lines) if line.entry.at > now - _MINUTE)
+    said = sum(isinstance(entry, Spoke) and entry.seat == seat for entry in recent)
+    if said >= CHATS_A_MINUTE:
+        return Code("too_many_chats", {"a_minute": CHATS_A_MINUTE})
     return [Spoke(at=now, seat=seat, text=message.text)]
 
 
@@ -118,7 +125,7 @@ def on_leave(message: wire.Leave, seat: int, ledger: Ledger, now: float) -> Answ
     """A player hands the seat to a bot."""
     if ledger.seats[seat].away:
         return Code("seat_is_a_bots")
-    return [BotTook(at=now, seat=seat, level=message.level, why="left")]
+    return [BotTook(at=now, seat=seat, level=message.level or stand_in(), why="left")]
 
 
 def on_back(_: wire.Back, seat: int, ledger: Ledger, now: float) -> Answer:
@@ -156,7 +163,7 @@ def on_start(message: wire.Start, ledger: Ledger, now: float) -> Answer:
     if ledger.status != "waiting":
         return Code("not_waiting")
     entries: list[AnyEntry] = [
-        Filled(at=now, seat=number, level=message.level)
+        Filled(at=now, seat=number, level=message.level or stand_in())
         for number, each in enumerate(ledger.seats)
         if each.kind == "open"
     ]
@@ -169,7 +176,8 @@ def on_replace(message: wire.Replace, ledger: Ledger, now: float) -> Answer:
         return Code("no_such_seat", {"seats": len(ledger.seats)})
     if ledger.seats[message.seat].kind != "person" or ledger.seats[message.seat].away:
         return Code("seat_is_a_bots")
-    return [BotTook(at=now, seat=message.seat, level=message.level, why="replaced")]
+    level = message.level or stand_in()
+    return [BotTook(at=now, seat=message.seat, level=level, why="replaced")]
 
 
 def on_mute(message: wire.Mute, ledger: Ledger, now: float) -> Answer:

@@ -10,7 +10,8 @@ from typing import Any, Final
 import msgspec
 
 from pax.server import forms, wire
-from pax.server.web import ENDPOINTS, Endpoint
+from pax.server.routes import ENDPOINTS, AnyRecord
+from pax.server.web import Endpoint
 
 _REF: Final = "#/components/schemas/{name}"
 
@@ -31,9 +32,9 @@ def wire_schema() -> dict[str, Any]:
 
 def openapi() -> dict[str, Any]:
     """Return the OpenAPI description of the HTTP routes."""
-    types = [*_form_types(), forms.Problem]
+    types = [*_form_types(), AnyRecord]
     schemas, components = msgspec.json.schema_components(types, ref_template=_REF)
-    by_type = dict(zip(types, schemas, strict=True))
+    by_type = {str(each): schema for each, schema in zip(types, schemas, strict=True)}
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
         operation = _operation(endpoint, by_type)
@@ -54,10 +55,10 @@ def _form_types() -> list[Any]:
     return [getattr(forms, name) for name in forms.__all__]
 
 
-def _operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
-    problem = _content(schemas[forms.Problem])
+def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    problem = _content(schemas[str(forms.Problem)])
     answers = {
-        "200": {"description": "Done", **_content(schemas[endpoint.gives])},
+        "200": {"description": "Done", **_content(schemas[str(endpoint.gives)])},
         "4XX": {"description": "Refused, with the reason", **problem},
         "503": {"description": "Not stored; try again", **problem},
     }
@@ -67,13 +68,17 @@ def _operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
         "responses": answers,
     }
     names = [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
-    if names:
-        text = {"type": "string"}
-        operation["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": text} for name in names
-        ]
+    parameters: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in names
+    ]
+    for name, meaning in endpoint.query.items():
+        number = {"type": "integer", "minimum": 1, "maximum": 999_999}
+        parameters.append({"name": name, "in": "query", "description": meaning, "schema": number})
+    if parameters:
+        operation["parameters"] = parameters
     if endpoint.takes is not None:
-        operation["requestBody"] = {"required": True, **_content(schemas[endpoint.takes])}
+        operation["requestBody"] = {"required": True, **_content(schemas[str(endpoint.takes)])}
     if endpoint.secret:
         operation["security"] = [{"secret": []}, {}]
     return operation

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
-    from pax.server.hub import Hub
+    from pax.server.desk import Desk
     from pax.server.live import LiveTable
 
 PATH: Final = "/play"
@@ -43,7 +43,7 @@ def frame(payload: bytes) -> bytes:
 
 
 class Socket(asyncio.Protocol):
-    """One client's connection. What it says goes to the hub; what the hub says is written here."""
+    """One client's connection. What it says goes to the desk; what tables say is written here."""
 
     transport: asyncio.Transport
 
@@ -55,7 +55,7 @@ class Socket(asyncio.Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         """Wait for the handshake."""
-        self._hub = cast("Hub", app_state["hub"])
+        self._desk = cast("Desk", app_state["desk"])
         self._connections = server_state.connections
         self._protocol = ServerProtocol(max_size=MESSAGE_BYTES)
         self._loop = asyncio.get_running_loop()
@@ -86,7 +86,7 @@ class Socket(asyncio.Protocol):
         self._connections.discard(self)
         self._stop_timer()
         self.gone = True
-        self._hub.lost(self)
+        self._desk.lost(self)
 
     def data_received(self, data: bytes) -> None:
         """Read what the client says."""
@@ -133,7 +133,7 @@ class Socket(asyncio.Protocol):
         self._timer = self._loop.call_later(_PING_SECONDS, self._ping)
 
     def _shake_hands(self, request: Request) -> None:
-        refused = self._hub.why_not_connect(request)
+        refused = self._desk.why_not_connect(request)
         if refused is not None:
             response = self._protocol.reject(*refused)
         else:
@@ -150,7 +150,7 @@ class Socket(asyncio.Protocol):
             return
         if event.fin:
             data, self._parts = b"".join(self._parts), []
-            self._hub.heard(self, data, binary=self._binary)
+            self._desk.heard(self, data, binary=self._binary)
 
     def _flush(self) -> None:
         for data in self._protocol.data_to_send():

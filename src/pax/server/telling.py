@@ -1,7 +1,7 @@
 """What each connection is told, as bytes: what all may know is made and encoded once a move."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -27,6 +27,14 @@ from pax.server.ledger import Ledger, Line, Seat
 
 ENCODER: Final = msgspec.json.Encoder()
 _NOTHING: Final = b"null"
+
+
+class Who(Protocol):
+    """Somebody who is told: whose seat it is, and through whose eyes it looks."""
+
+    seat: int | None
+    shows: int | None
+    host: bool
 
 
 class Teller:
@@ -60,15 +68,22 @@ class Teller:
         parts.append(b"}")
         return b"".join(parts)
 
-    def welcome(self, seat: int | None, table: bytes, *, host: bool, now: float) -> bytes:
+    def welcome(self, who: Who, table: bytes, now: float) -> bytes:
         """Return the answer to hello."""
+        seat = who.shows
         ledger = self._ledger
         game = ledger.game
         news = b",".join([self.news(line, seat) for line in ledger.lines])
         shown = _NOTHING if game is None else self.public(game)
         own = _NOTHING if game is None or seat is None else self.mine(game, seat)
-        rest = {"seat": seat, "host": host, "seq": ledger.seq, "now": now}
-        rest["deadline"] = ledger.deadline
+        rest = {
+            "seat": who.seat,
+            "shows": seat,
+            "host": who.host,
+            "seq": ledger.seq,
+            "now": now,
+            "deadline": ledger.deadline,
+        }
         return b'{"type":"welcome","table":%b,"news":[%b],"public":%b,"mine":%b,%b' % (
             table,
             news,
@@ -168,7 +183,7 @@ def events_at(ledger: Ledger, batch: int | None, seat: int | None) -> list[wire.
     return list(events_of(view.batches[batch], view.table.deck))  # type: ignore[arg-type] # all kinds of events
 
 
-def table_info(ledger: Ledger, here: frozenset[int], duplicates: int) -> wire.TableInfo:
+def table_info(ledger: Ledger, here: frozenset[int]) -> wire.TableInfo:
     """Return what everybody may know about a table; `here` are the seats with a connection."""
     plan = ledger.plan
     table = plan.table(ledger.names)
@@ -185,7 +200,7 @@ def table_info(ledger: Ledger, here: frozenset[int], duplicates: int) -> wire.Ta
         seconds=plan.seconds,
         hints=plan.hints,
         commitment=ledger.commitment,
-        duplicates=duplicates,
+        duplicate=plan.nonces is not None,
     )
 
 

@@ -153,9 +153,9 @@ class Ready(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """Hand one's seat to a bot."""
+    """Hand one's seat to a bot, of this level or an ordinary one."""
 
-    level: Level = "citizen"
+    level: Level | None = None
 
 
 class Back(Command, frozen=True):
@@ -171,14 +171,14 @@ class Shoulder(Command, frozen=True):
 class Start(Command, frozen=True):
     """Host: begin the game; bots of this level take the open seats."""
 
-    level: Level = "citizen"
+    level: Level | None = None
 
 
 class Replace(Command, frozen=True):
     """Host: let a bot play for an absent player."""
 
     seat: SeatNumber
-    level: Level = "citizen"
+    level: Level | None = None
 
 
 class Mute(Command, frozen=True):
@@ -317,17 +317,18 @@ class TableInfo(msgspec.Struct, frozen=True):
     seconds: int | None
     hints: bool
     commitment: str
-    duplicates: int
+    duplicate: bool
 
 
 class Welcome(Message, frozen=True):
     """The answer to hello, and sent again when a new game begins: everything so far.
 
-    `now` is the server's time.
+    `seat` is one's own, `shows` the one through whose eyes one looks. `now` is the server's time.
     """
 
     table: TableInfo
     seat: int | None
+    shows: int | None
     host: bool
     seq: int
     now: float

@@ -94,6 +94,12 @@ class Reader:
             row = connection.execute(_GAME.where(games.c.id == number)).one_or_none()
         return None if row is None else StoredGame(*row)
 
+    def record(self, digest: str) -> bytes | None:
+        """Return an imported record by its digest."""
+        query = select(records.c.record).where(records.c.digest == digest)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar_one_or_none()
+
     def imported(self) -> list[bytes]:
         """Return the records that were imported."""
         with self._engine.connect() as connection:

@@ -4,6 +4,7 @@ Nobody is told of anything before its commit has returned. A write is all or not
 commit fails, each of its writes is tried alone, so that one cannot spoil the others.
 """
 
+import secrets
 import threading
 from collections.abc import Callable, Iterable
 from queue import Empty, SimpleQueue
@@ -23,13 +24,18 @@ MOST_SHARED: Final = 2000
 Row = dict[str, Any]
 
 
+def _nobody_waits(_: "Write") -> None:
+    pass
+
+
 class Write(msgspec.Struct):
     """Rows that are written together or not at all, and what became of them.
 
     `taken` means that somebody else has written such a row before; `failed` any other failure.
     """
 
-    done: Callable[["Write"], None]
+    done: Callable[["Write"], None] = _nobody_waits
+    home: str = ""
     entries: list[Row] = []
     deals: list[Row] = []
     games: list[Row] = []
@@ -72,6 +78,7 @@ class Writer:
         self._engine = engine
         self._hand_back = hand_back
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self.name = secrets.token_hex(8)
         self._notifies = is_postgresql(engine)
         self._thread = threading.Thread(target=self._run, name="pax-writer", daemon=True)
         self._thread.start()
@@ -133,16 +140,16 @@ class Writer:
             if rows := _gathered(writes, "changes"):
                 connection.execute(_CHANGE, rows)
             if self._notifies:
-                _notify(connection, writes)
+                _notify(connection, self.name, writes)
 
 
 def _gathered(writes: Iterable[Write], name: str) -> list[Row]:
     return [row for write in writes for row in getattr(write, name)]
 
 
-def _notify(connection: Connection, writes: Iterable[Write]) -> None:
-    """Tell the other workers which games have news, as part of the commit."""
-    changed = {row["game"] for write in writes for row in write.entries}
-    if changed:
-        payloads = [{"channel": CHANNEL, "game": game} for game in sorted(changed)]
-        connection.execute(text("SELECT pg_notify(:channel, :game)"), payloads)
+def _notify(connection: Connection, writer: str, writes: Iterable[Write]) -> None:
+    """Tell the other workers which tables have news, as part of the commit."""
+    changed = sorted({write.home for write in writes if write.home})
+    payloads = [{"channel": CHANNEL, "news": f"{writer} {home}"} for home in changed]
+    if payloads:
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), payloads)

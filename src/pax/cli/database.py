@@ -1,0 +1,33 @@
+"""The option `--database`, for all commands that use a server's database."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from pax.cli.output import UNREADABLE, stop
+from pax.server.app import default_database
+from pax.server.store.engine import open_engine
+from pax.server.store.schema import NewerDatabaseError
+from pax.text import Words
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE|URL", help="An SQLite file, or postgresql://...; default: a file of yours."
+    ),
+]
+
+
+def chosen_engine(database: str | None, words: Words) -> Engine:
+    """Open a database, or stop the program and say why it cannot be."""
+    named = database or str(default_database())
+    if "://" not in named:
+        Path(named).parent.mkdir(parents=True, exist_ok=True)
+    try:
+        return open_engine(named)
+    except (SQLAlchemyError, NewerDatabaseError) as error:
+        why = str(error).partition("\n")[0]
+        stop(words("database-cannot-open", why=why), UNREADABLE)

@@ -1,0 +1,30 @@
+"""`pax export`: the records of the games that were played at a server's tables."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pax.cli.database import Database, chosen_engine
+from pax.cli.language import Lang, chosen_words
+from pax.cli.output import UNREADABLE, say, stop
+from pax.game import write_records
+from pax.server.store.shelf import finished_records
+
+app = typer.Typer(add_completion=False)
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A new file of records (.jsonl).")]
+
+
+@app.command(epilog="Example: pax export games.jsonl")
+def export(*, file: File, database: Database = None, lang: Lang = None) -> None:
+    """Write the records of all finished games into a file; games that are running are left out."""
+    words = chosen_words(lang)
+    engine = chosen_engine(database, words)
+    found = list(finished_records(engine))
+    engine.dispose()
+    try:
+        write_records(file, found)
+    except OSError as error:
+        stop(words("export-cannot-write", why=error.strerror or str(error)), UNREADABLE)
+    say(words("export-done", n=len(found), file=str(file)))

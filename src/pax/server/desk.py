@@ -1,0 +1,205 @@
+"""Where connections are heard: who they are, what they may say, and what is wrong with it."""
+
+import hmac
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from pax.game.painting import refusal
+from pax.game.picture import Code
+from pax.server import wire
+from pax.server.ledger import Ledger
+from pax.server.live import LiveTable, Wish
+from pax.server.locks import lock_of, opens
+from pax.server.minds import is_level
+from pax.server.moments import moment
+from pax.server.rulings import ruling_on
+from pax.server.socket import PATH, Socket
+from pax.server.telling import ENCODER
+
+if TYPE_CHECKING:
+    from websockets.http11 import Request
+
+    from pax.server.hub import Hub
+
+_DECODER: Final[msgspec.json.Decoder[wire.FromClient]] = msgspec.json.Decoder(wire.FromClient)
+
+
+class Desk:
+    """Hears all connections of a worker."""
+
+    def __init__(self, hub: "Hub") -> None:
+        """Send those who may to the tables of this hub."""
+        self._hub = hub
+
+    def why_not_connect(self, request: "Request") -> tuple[HTTPStatus, str] | None:
+        """Return the answer to a handshake that is refused, or None."""
+        if request.path != PATH:
+            return HTTPStatus.NOT_FOUND, "not_found\n"
+        host, origin = request.headers.get("Host"), request.headers.get("Origin")
+        if not self._hub.guard.allows(host, origin):
+            return HTTPStatus.FORBIDDEN, "wrong_host\n"
+        return None
+
+    @staticmethod
+    def lost(socket: Socket) -> None:
+        """Forget a connection."""
+        if socket.table is not None:
+            socket.table.part(socket)
+            socket.table = None
+
+    def heard(self, socket: Socket, data: bytes, *, binary: bool) -> None:
+        """Act on a message, or say what is wrong with it."""
+        if not self._hub.guard.counts(socket, self._hub.clock()):
+            refuse(socket, None, Code("too_many_messages"))
+            return
+        if binary:
+            refuse(socket, None, Code("not_text"))
+            return
+        try:
+            message = _DECODER.decode(data)
+        except (msgspec.DecodeError, RecursionError):
+            refuse(socket, None, Code("malformed_message"))
+            return
+        if isinstance(message, wire.Hello):
+            self._hello(socket, message)
+        elif socket.table is None:
+            refuse(socket, message.id, Code("hello_first"))
+        else:
+            self._command(socket, socket.table, message)
+
+    def _hello(self, socket: Socket, message: wire.Hello) -> None:
+        if socket.table is not None or socket.greeting:
+            refuse(socket, None, Code("hello_twice"))
+            return
+        live = self._hub.tables.get(message.table)
+        if live is not None:
+            _admit(socket, message, live)
+        else:
+            socket.greeting = True
+            self._hub.start(self._admit_later(socket, message))
+
+    async def _admit_later(self, socket: Socket, message: wire.Hello) -> None:
+        live = await self._hub.table(message.table)
+        socket.greeting = False
+        if live is None:
+            refuse(socket, None, Code("no_such_table"))
+        elif not socket.gone:
+            _admit(socket, message, live)
+
+    def _command(self, socket: Socket, live: LiveTable, message: wire.AnyCommand) -> None:
+        if isinstance(message, wire.Move):
+            self._wish(socket, live, message)
+        elif isinstance(message, wire.Why):
+            _explain(socket, live, message)
+        elif isinstance(message, wire.Look):
+            _show(socket, live, message)
+        elif isinstance(message, wire.Hint):
+            self._advise(socket, live, message)
+        elif isinstance(message, wire.Rematch):
+            self._rematch(socket, live, message)
+        elif _names_no_level(message):
+            refuse(socket, message.id, Code("no_such_level"))
+        else:
+            self._wish(socket, live, message)
+
+    @staticmethod
+    def _wish(socket: Socket, live: LiveTable, message: wire.AnyCommand) -> None:
+        ruling = ruling_on(message, socket.seat, host=socket.host)
+        if isinstance(ruling, Code):
+            refuse(socket, message.id, ruling)
+            return
+        who = "host" if socket.seat is None else str(socket.seat)
+        live.wish(Wish(ruling, socket, message.id, f"{who}:{message.id}"))
+
+    def _rematch(self, socket: Socket, live: LiveTable, message: wire.Rematch) -> None:
+        if socket.seat is None and not socket.host:
+            refuse(socket, message.id, Code("only_players"))
+            return
+        self._hub.start(self._rematch_later(socket, live, message))
+
+    async def _rematch_later(self, socket: Socket, live: LiveTable, message: wire.Rematch) -> None:
+        reason = await self._hub.rematch(live)
+        if reason is not None:
+            refuse(socket, message.id, reason)
+        else:
+            done = wire.Done(answers=message.id, seq=live.ledger.seq)
+            socket.send(ENCODER.encode(done))
+
+    def _advise(self, socket: Socket, live: LiveTable, message: wire.Hint) -> None:
+        """Ask the advisor for somebody whose decision it is, where the table allows it."""
+        ledger = live.ledger
+        if not ledger.plan.hints:
+            refuse(socket, message.id, Code("no_hints"))
+        elif socket.seat is None or socket.seat != ledger.deciding:
+            refuse(socket, message.id, Code("not_your_decision"))
+        else:
+            self._hub.keeper.advise(live, socket, message)
+
+
+def _names_no_level(message: wire.AnyCommand) -> bool:
+    """Whether a message asks for a bot that there is not."""
+    if not isinstance(message, wire.Leave | wire.Start | wire.Replace) or message.level is None:
+        return False
+    return not is_level(message.level)
+
+
+def _admit(socket: Socket, message: wire.Hello, live: LiveTable) -> None:
+    """Let a connection see what its secret opens."""
+    reason = _why_not_admit(socket, message, live.ledger)
+    if reason is not None:
+        refuse(socket, None, reason)
+        return
+    socket.table = live
+    socket.greeted()
+    live.join(socket)
+
+
+def _why_not_admit(socket: Socket, message: wire.Hello, ledger: Ledger) -> Code | None:
+    """Find out what a connection's secrets open; say so if one opens nothing."""
+    if message.host is not None and not opens(message.host, ledger.plan.host):
+        return Code("wrong_secret")
+    seat = shows = None
+    if message.secret is not None:
+        seat = shows = seat_of(ledger, message.secret)
+        if seat is None:
+            return Code("wrong_secret")
+    elif message.shoulder is not None:
+        if message.shoulder >= len(ledger.seats) or not ledger.seats[message.shoulder].shoulder:
+            return Code("shoulder_is_covered")
+        shows = message.shoulder
+    socket.host, socket.seat, socket.shows = message.host is not None, seat, shows
+    return None
+
+
+def seat_of(ledger: Ledger, secret: str) -> int | None:
+    """Return the seat that a secret opens; every lock is tried, whichever fits."""
+    lock, found = lock_of(secret), None
+    for number, seat in enumerate(ledger.seats):
+        if seat.lock is not None and hmac.compare_digest(lock, seat.lock):
+            found = number
+    return found
+
+
+def _explain(socket: Socket, live: LiveTable, message: wire.Why) -> None:
+    game = live.ledger.game
+    if socket.seat is None or game is None:
+        refuse(socket, message.id, Code("only_players"))
+        return
+    reason = refusal(game, message.move, socket.seat)
+    socket.send(ENCODER.encode(wire.Reason(answers=message.id, reason=reason)))
+
+
+def _show(socket: Socket, live: LiveTable, message: wire.Look) -> None:
+    shown = moment(live.ledger, message.at, socket.shows)
+    if shown is None:
+        refuse(socket, message.id, Code("no_such_moment"))
+        return
+    answer = wire.Moment(answers=message.id, at=message.at, public=shown.public, mine=shown.mine)
+    socket.send(ENCODER.encode(answer))
+
+
+def refuse(socket: Socket, answers: str | None, reason: Code) -> None:
+    """Tell a connection why its message was not accepted."""
+    socket.send(ENCODER.encode(wire.Refused(answers=answers, reason=reason)))

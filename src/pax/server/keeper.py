@@ -1,0 +1,175 @@
+"""Who acts when nobody does: bots think, time limits run out, idle tables leave the memory."""
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from pax.game.picture import Code
+from pax.server import wire
+from pax.server.ledger import Ledger
+from pax.server.live import LiveTable, Wish
+from pax.server.minds import new_seed, stand_in
+from pax.server.rulings import Chosen, on_bot, on_clock
+from pax.server.telling import ENCODER
+from pax.server.thoughts import Thought
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pax.server.hub import Hub
+    from pax.server.socket import Socket
+
+ROUND_SECONDS: Final = 1.0
+"""So often the keeper looks for what is overdue."""
+
+IDLE_SECONDS: Final = 60.0
+"""After so long without a connection a table leaves the memory; its log is on disk."""
+
+
+class Keeper:
+    """Looks after the tables of one worker.
+
+    A bot's move is made at a multiple of `pace` seconds after it was asked for, so that how long it
+    thought about its secret cards cannot be told from when it moved.
+    """
+
+    def __init__(self, hub: "Hub", pace: float) -> None:
+        """Wait for tables to look after."""
+        self._hub = hub
+        self._pace = pace
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._loop = asyncio.get_running_loop()
+        self._rounds = asyncio.create_task(self._make_rounds())
+
+    def stop(self) -> None:
+        """Look after nothing any more."""
+        self._rounds.cancel()
+        for timer in self._timers.values():
+            timer.cancel()
+
+    def attend(self, live: LiveTable) -> None:
+        """Let the bot that has the decision think, or wait for the time limit."""
+        ledger = live.ledger
+        if ledger.bot is not None:
+            self._think(live, ledger.bot)
+        elif ledger.deadline is not None:
+            self._wait_for(live, ledger.deadline)
+
+    def _think(self, live: LiveTable, level: str) -> None:
+        ledger = live.ledger
+        seat, seq = ledger.deciding, ledger.turn
+        if seat is None or live.thinking == seq:
+            return
+        live.thinking = seq
+        asked = self._loop.time()
+
+        def answer(move: str | None) -> None:
+            if live.ledger is not ledger or move is None:
+                live.thinking = 0
+                if live.ledger is ledger and level != stand_in():
+                    self._think(live, stand_in())
+                return
+            wish = Wish(partial(on_bot, Chosen(seq, seat, move, level)))
+            self._in_time(asked, partial(self._move, live, wish))
+
+        self._hub.minds.ask(thought_of(ledger, seat, level), answer)
+
+    @staticmethod
+    def _move(live: LiveTable, wish: Wish) -> None:
+        live.thinking = 0
+        live.wish(wish)
+
+    def _in_time(self, asked: float, act: "Callable[[], None]") -> None:
+        """Act at the next multiple of the pace since something was asked."""
+        if self._pace <= 0:
+            act()
+            return
+        beats = int((self._loop.time() - asked) / self._pace) + 1
+        self._loop.call_at(asked + beats * self._pace, act)
+
+    def _wait_for(self, live: LiveTable, deadline: float) -> None:
+        home = live.ledger.home
+        if (timer := self._timers.pop(home, None)) is not None:
+            timer.cancel()
+        delay = max(deadline - self._hub.clock(), 0.0)
+        self._timers[home] = self._loop.call_later(delay, self._ring, live)
+
+    def _ring(self, live: LiveTable) -> None:
+        """Have a move made for a seat whose time has run out."""
+        ledger = live.ledger
+        self._timers.pop(ledger.home, None)
+        seat, seq, deadline = ledger.deciding, ledger.turn, ledger.deadline
+        if seat is None or deadline is None or live.thinking == seq:
+            return
+        if deadline > self._hub.clock():
+            self._wait_for(live, deadline)
+            return
+        level = stand_in()
+        live.thinking = seq
+
+        def answer(move: str | None) -> None:
+            live.thinking = 0
+            if move is not None and live.ledger is ledger:
+                live.wish(Wish(partial(on_clock, Chosen(seq, seat, move, level))))
+
+        self._hub.minds.ask(thought_of(ledger, seat, level), answer)
+
+    def advise(self, live: LiveTable, socket: "Socket", message: wire.Hint) -> None:
+        """Have the advisor look at a decision, and tell who asked."""
+        ledger = live.ledger
+        if not self._hub.minds.advises or ledger.deciding is None:
+            reason = wire.Refused(answers=message.id, reason=Code("no_advisor"))
+            socket.send(ENCODER.encode(reason))
+            return
+        seq = ledger.turn
+
+        def answer(chances: dict[str, float] | None) -> None:
+            if chances is None:
+                said: wire.FromServer = wire.Refused(answers=message.id, reason=Code("no_advisor"))
+            else:
+                ranked = sorted(chances.items(), key=lambda each: -each[1])
+                moves = [wire.Chance(move, chance) for move, chance in ranked]
+                said = wire.Hints(answers=message.id, seq=seq, moves=moves)
+            socket.send(ENCODER.encode(said))
+
+        thought = thought_of(ledger, ledger.deciding, stand_in())
+        if not self._hub.minds.advise(thought, answer):
+            refused = wire.Refused(answers=message.id, reason=Code("too_many_thoughts"))
+            socket.send(ENCODER.encode(refused))
+
+    async def _make_rounds(self) -> None:
+        while True:
+            await self._look_for_overdue()
+            self._clear()
+            await asyncio.sleep(ROUND_SECONDS)
+
+    async def _look_for_overdue(self) -> None:
+        hub = self._hub
+        for home in await hub.ask(hub.reader.due, hub.clock()):
+            live = await hub.table(home)
+            if live is not None and live.ledger.bot is not None:
+                self._think(live, live.ledger.bot)
+            elif live is not None:
+                self._ring(live)
+
+    def _clear(self) -> None:
+        """Let idle tables leave the memory."""
+        tables, before = self._hub.tables, self._hub.clock() - IDLE_SECONDS
+        idle = [
+            home
+            for home, live in tables.items()
+            if not (live.sockets or live.busy or live.thinking) and live.used_at < before
+        ]
+        for home in idle:
+            del tables[home]
+            if (timer := self._timers.pop(home, None)) is not None:
+                timer.cancel()
+
+
+def thought_of(ledger: Ledger, seat: int, level: str) -> Thought:
+    """Return the decision of a seat, with all that it was sent."""
+    game = ledger.game
+    if game is None:
+        raise ValueError("nothing to think about before the deal")
+    view = game.view(seat)
+    return Thought(level, game.table, seat, view.batches, game.legal(), new_seed())

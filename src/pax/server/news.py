@@ -1,0 +1,54 @@
+"""News between workers: PostgreSQL tells each of them which tables the others have written to."""
+
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from pax.server.store.writer import CHANNEL
+
+if TYPE_CHECKING:
+    from psycopg import Connection
+
+WAIT_SECONDS: Final = 1.0
+
+
+class Listener:
+    """Listens in a thread of its own; a lost connection is made anew."""
+
+    def __init__(self, engine: Engine, own: str, hear: Callable[[str], None]) -> None:
+        """Begin to listen; news of the writer with the own name is left out."""
+        self._engine = engine
+        self._own = own
+        self._hear = hear
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="pax-listener", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Listen no more."""
+        self._stopped.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        from psycopg import Error  # noqa: PLC0415 - only those who use PostgreSQL have it
+
+        while not self._stopped.is_set():
+            try:
+                with self._engine.connect() as connection:
+                    raw = connection.connection.dbapi_connection
+                    self._listen(cast("Connection[Any]", raw))
+                    connection.invalidate()
+            except (Error, SQLAlchemyError):
+                self._stopped.wait(WAIT_SECONDS)
+
+    def _listen(self, connection: "Connection[Any]") -> None:
+        connection.autocommit = True
+        connection.execute(f"LISTEN {CHANNEL}")
+        while not self._stopped.is_set():
+            for note in connection.notifies(timeout=WAIT_SECONDS):
+                writer, _, home = note.payload.partition(" ")
+                if writer != self._own:
+                    self._hear(home)

@@ -1,0 +1,219 @@
+"""The routes: tables, seats and views; what can be had when a game is over; the campaign."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from starlette.requests import Request
+
+from pax.bots import bot_names
+from pax.build_info import build_info
+from pax.decks import built_in_names
+from pax.game import Record
+from pax.game.painting import picture
+from pax.game.picture import Code, Outcome
+from pax.server.campaigns import check_level, new_campaign, progress_of
+from pax.server.finished import fair_of, ledger_of, record_of
+from pax.server.forms import (
+    About,
+    CampaignMade,
+    Duplicate,
+    Fair,
+    Frames,
+    NewTable,
+    Progress,
+    Replay,
+    Result,
+    Results,
+    SeatKey,
+    Sit,
+    TableMade,
+    ViewNow,
+)
+from pax.server.locks import lock_of, new_secret
+from pax.server.making import NewGame, Refusal, duplicate_game, new_game, read_record
+from pax.server.moments import frames
+from pax.server.plan import unpack_plan
+from pax.server.rulings import on_sit
+from pax.server.telling import events_at
+from pax.server.web import Endpoint, check_host, seat_or_nobody, secret_of, table_at
+from pax.server.wire import TableInfo
+
+if TYPE_CHECKING:
+    from pax.server.hub import Hub
+
+AnyRecord = dict[str, Any]
+_OUTCOME: Final = msgspec.json.Decoder(Outcome)
+
+
+async def about(hub: "Hub", request: Request, form: None) -> About:  # noqa: ARG001 - a handler's interface
+    """Say what this server offers."""
+    return About(build_info().version, bot_names(), built_in_names(), hints=hub.minds.advises)
+
+
+async def make_table(hub: "Hub", request: Request, form: NewTable) -> TableMade:
+    """Make a table."""
+    _count_table(hub, request)
+    if form.campaign is not None:
+        await check_level(hub, form.campaign, form.solo)
+    return await _made(hub, new_game(form))
+
+
+async def make_duplicate(hub: "Hub", request: Request, form: Duplicate) -> TableMade:
+    """Let other people play the same deal: before its first move, or when it is over."""
+    live = await table_at(hub, request)
+    check_host(live, request)
+    game = live.ledger.game
+    if game is None or live.ledger.plan.record is not None:
+        raise Refusal(Code("not_running"))
+    if game.moves and not game.is_over:
+        raise Refusal(Code("game_is_running"))
+    _count_table(hub, request)
+    return await _made(hub, duplicate_game(live.ledger, form.seats))
+
+
+def _count_table(hub: "Hub", request: Request) -> None:
+    address = "" if request.client is None else request.client.host
+    if not hub.guard.may_make(address, hub.clock()):
+        raise Refusal(Code("too_many_tables", {"an_hour": hub.guard.limits.tables_an_hour}))
+
+
+async def _made(hub: "Hub", game: NewGame) -> TableMade:
+    live = await hub.make(game)
+    return TableMade(live.info(), game.host, list(game.keys))
+
+
+async def see_table(hub: "Hub", request: Request, form: None) -> TableInfo:  # noqa: ARG001 - as above
+    """Show what everybody may know about a table."""
+    return (await table_at(hub, request)).info()
+
+
+async def sit(hub: "Hub", request: Request, form: Sit) -> SeatKey:
+    """Take an open seat."""
+    live = await table_at(hub, request)
+    secret = new_secret()
+    lock = lock_of(secret)
+    await hub.wished(live, partial(on_sit, form, lock))
+    (seat,) = (number for number, each in enumerate(live.ledger.seats) if each.lock == lock)
+    return SeatKey(seat, secret)
+
+
+async def see_view(hub: "Hub", request: Request, form: None) -> ViewNow:  # noqa: ARG001 - as above
+    """Show the table through one's own eyes, or a spectator's without a secret."""
+    live = await table_at(hub, request)
+    seat = seat_or_nobody(live, request)
+    game = live.ledger.game
+    if game is None:
+        return ViewNow(live.info(), live.ledger.seq, None, [])
+    batches = range(game.batches)
+    events = [event for batch in batches for event in events_at(live.ledger, batch, seat)]
+    return ViewNow(live.info(), live.ledger.seq, picture(game, seat), events)
+
+
+async def see_record(hub: "Hub", request: Request, form: None) -> AnyRecord:  # noqa: ARG001 - as above
+    """Show the record of a game that is over, of an earlier one with `game`."""
+    ledger = await ledger_of(hub, request.path_params["table"], _number(request))
+    return (await record_of(hub, ledger)).fields
+
+
+async def see_fair(hub: "Hub", request: Request, form: None) -> Fair:  # noqa: ARG001 - as above
+    """Show what the deal of a game that is over was made from."""
+    ledger = await ledger_of(hub, request.path_params["table"], _number(request))
+    return await fair_of(hub, ledger)
+
+
+def _number(request: Request) -> int | None:
+    given = request.query_params.get("game")
+    if given is None:
+        return None
+    if not (given.isascii() and given.isdigit() and len(given) < 7):  # noqa: PLR2004 - a small number
+        raise Refusal(Code("malformed_request"), "game")
+    return int(given)
+
+
+async def see_results(hub: "Hub", request: Request, form: None) -> Results:  # noqa: ARG001 - as above
+    """Compare the tables that play the same deal."""
+    live = await table_at(hub, request)
+    played = await hub.ask(hub.reader.of_deal, live.ledger.stored.deal)
+    return Results(
+        [
+            Result(
+                game.home,
+                [chair.name for chair in unpack_plan(game.plan).chairs],
+                None if game.outcome is None else _OUTCOME.decode(game.outcome),
+            )
+            for game in played
+        ]
+    )
+
+
+async def show_replay(hub: "Hub", request: Request, form: Replay) -> Frames:  # noqa: ARG001 - as above
+    """Show a record from move to move."""
+    record = read_record(form.record, "record")
+    if form.seat is not None and form.seat >= len(record.table.players):
+        raise Refusal(Code("no_such_seat", {"seats": len(record.table.players)}), "seat")
+    return await hub.ask(_frames, record, form)
+
+
+def _frames(record: Record, form: Replay) -> Frames:
+    try:
+        return frames(record, form.seat, form.first, form.count)
+    except ValueError:
+        raise Refusal(Code("wrong_record"), "record") from None
+
+
+async def make_campaign(hub: "Hub", request: Request, form: None) -> CampaignMade:  # noqa: ARG001 - as above
+    """Begin a solo campaign."""
+    _count_table(hub, request)
+    return await new_campaign(hub)
+
+
+async def see_campaign(hub: "Hub", request: Request, form: None) -> Progress:  # noqa: ARG001 - as above
+    """Show how far a campaign has come."""
+    secret = secret_of(request)
+    if secret is None:
+        raise Refusal(Code("secret_missing"))
+    return await progress_of(hub, secret)
+
+
+async def see_imported(hub: "Hub", request: Request, form: None) -> AnyRecord:  # noqa: ARG001 - as above
+    """Show a record that was imported."""
+    data = await hub.ask(hub.reader.record, request.path_params["record"])
+    if data is None:
+        raise Refusal(Code("no_such_record"))
+    return Record.read(data).fields
+
+
+_TABLE: Final = "/api/tables/{table}"
+_GAME: Final = {"game": "The number of a game at this table; default: the newest."}
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/about", about, None, About, "What this server offers"),
+    Endpoint("POST", "/api/tables", make_table, NewTable, TableMade, "Make a table"),
+    Endpoint("GET", _TABLE, see_table, None, TableInfo, "What all may know of a table"),
+    Endpoint("POST", f"{_TABLE}/seats", sit, Sit, SeatKey, "Take an open seat"),
+    Endpoint("GET", f"{_TABLE}/view", see_view, None, ViewNow, "One's own view", secret=True),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/record",
+        see_record,
+        None,
+        AnyRecord,
+        "The record, at the end",
+        query=_GAME,
+    ),
+    Endpoint("GET", f"{_TABLE}/fair", see_fair, None, Fair, "What was dealt from", query=_GAME),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/duplicates",
+        make_duplicate,
+        Duplicate,
+        TableMade,
+        "Let others play the same deal",
+        secret=True,
+    ),
+    Endpoint("GET", f"{_TABLE}/results", see_results, None, Results, "Compare the same deal"),
+    Endpoint("POST", "/api/replay", show_replay, Replay, Frames, "A record from move to move"),
+    Endpoint("POST", "/api/campaigns", make_campaign, None, CampaignMade, "Begin a campaign"),
+    Endpoint("GET", "/api/campaign", see_campaign, None, Progress, "Its progress", secret=True),
+    Endpoint("GET", "/api/records/{record}", see_imported, None, AnyRecord, "An imported record"),
+)

@@ -1,0 +1,50 @@
+"""Records in the database: taking out those of finished games, and putting in others."""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+
+from sqlalchemy import Engine, insert, select
+
+from pax.game import Record
+from pax.server.finished import read_ledger, written_down
+from pax.server.store.reader import Reader
+from pax.server.store.schema import records
+
+
+def finished_records(engine: Engine) -> Iterator[Record]:
+    """Yield the records of all games that are over, and of those that were imported.
+
+    A game is left out as long as another table plays its deal: its record would tell the cards.
+    """
+    reader = Reader(engine)
+    for game in reader.finished():
+        ledger = read_ledger(reader, game)
+        if ledger is not None and not _is_played(reader, ledger.stored.deal):
+            yield written_down(ledger)
+    for data in reader.imported():
+        yield Record.read(data)
+
+
+def _is_played(reader: Reader, deal: str) -> bool:
+    return any(game.status in {"waiting", "running"} for game in reader.of_deal(deal))
+
+
+def digest_of(record: Record) -> str:
+    """Return the name under which a record is kept."""
+    return hashlib.sha256(record.write().encode()).hexdigest()
+
+
+def put_in(engine: Engine, found: Iterable[Record]) -> tuple[int, int]:
+    """Keep records; return how many are new, and how many were there before."""
+    new = old = 0
+    with engine.begin() as connection:
+        for record in found:
+            digest = digest_of(record)
+            query = select(records.c.digest).where(records.c.digest == digest)
+            if connection.execute(query).first() is not None:
+                old += 1
+                continue
+            row = {"digest": digest, "record": record.write().encode()}
+            connection.execute(insert(records).values(row))
+            new += 1
+    return new, old

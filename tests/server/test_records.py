@@ -1,0 +1,174 @@
+"""What can be had of games: records, replays, the same deal again, campaigns, fair deals."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+from typer.testing import CliRunner
+
+from pax.cli.app import app
+from pax.game import Record, read_records
+from pax.server import wire
+from pax.server.app import Settings
+from pax.server.deal import commitment, dealt
+from pax.server.forms import (
+    CampaignMade,
+    Fair,
+    Frames,
+    Progress,
+    Results,
+    TableMade,
+)
+from pax.server.locks import new_secret
+
+from .clients import Client, ask, hello, make_table
+from .servers import GENEROUS, running
+from .test_play import play_to_the_end
+
+
+def finished(port: int, *kinds: str, seed: int = 1, **fields: object) -> TableMade:
+    """Make a table for a person at seat 0, and play it to the end."""
+    made = make_table(port, *kinds, **fields)
+    with Client(port, hello(made, 0)) as client:
+        play_to_the_end([client], Random(seed))
+    return made
+
+
+def record_of(port: int, table: str) -> Record:
+    """Return the record of a table's game."""
+    status, body = ask(port, "GET", f"/api/tables/{table}/record")
+    assert status == 200, body
+    record = Record.read(body)
+    record.check()
+    return record
+
+
+def test_a_record_is_given_when_the_game_is_over(port: int) -> None:
+    made = make_table(port, "person", "random", "random")
+    with Client(port, hello(made, 0)) as client:
+        client.wait_for(lambda: client.asked)
+        assert ask(port, "GET", f"/api/tables/{made.table.id}/record")[0] == 403
+        assert ask(port, "GET", f"/api/tables/{made.table.id}/fair")[0] == 403
+        play_to_the_end([client], Random(3))
+    record = record_of(port, made.table.id)
+    assert record.table.players[0] == "P0"
+    assert record.fields["result"] is not None
+
+
+def test_the_deal_can_be_checked_at_the_end(port: int) -> None:
+    made = finished(port, "person", "random")
+    record = record_of(port, made.table.id)
+    fair = msgspec.json.decode(ask(port, "GET", f"/api/tables/{made.table.id}/fair")[1], type=Fair)
+    secret = bytes.fromhex(fair.secret)
+    assert commitment(secret) == fair.commitment == made.table.commitment
+    assert fair.nonces == ["nonce 0", ""]
+    assert list(dealt(record.table, secret, fair.nonces).pile) == record.pile
+
+
+def test_a_record_is_replayed_move_by_move(port: int) -> None:
+    record = record_of(port, finished(port, "person", "random").table.id)
+    form = {"record": record.fields, "seat": 0, "first": 3, "count": 4}
+    status, body = ask(port, "POST", "/api/replay", form)
+    assert status == 200, body
+    frames = msgspec.json.decode(body, type=Frames)
+    assert [frame.moves for frame in frames.frames] == [3, 4, 5, 6]
+    assert frames.total == len(record.moves)
+    assert all(frame.picture.mine is not None for frame in frames.frames)
+    wrong = {**record.fields, "moves": ["fly", *record.moves]}
+    assert ask(port, "POST", "/api/replay", {"record": wrong})[0] == 200
+    assert ask(port, "POST", "/api/replay", {"record": wrong, "count": 2})[0] == 422
+    assert ask(port, "POST", "/api/replay", {"record": {"format": "pax/1"}})[0] == 422
+
+
+def test_a_game_goes_on_from_a_record(port: int) -> None:
+    record = record_of(port, finished(port, "person", "random").table.id)
+    moves = len(record.moves) // 2
+    made = finished(
+        port, "person", "random", seed=9, begin={"record": record.fields, "moves": moves}
+    )
+    again = record_of(port, made.table.id)
+    assert again.pile == record.pile
+    assert again.moves[:moves] == record.moves[:moves]
+    too_far = {"record": record.fields, "moves": len(record.moves)}
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    assert ask(port, "POST", "/api/tables", {"seats": seats, "begin": too_far})[0] == 422
+
+
+def test_other_people_play_the_same_deal_and_results_are_compared(port: int) -> None:
+    made = make_table(port, "person", "random")
+    path = f"/api/tables/{made.table.id}/duplicates"
+    form = {"seats": [{"kind": "person", "name": "Gaia"}, {"kind": "bot", "level": "random"}]}
+    assert ask(port, "POST", path, form, made.host)[0] == 422
+    with Client(port, hello(made, 0)) as client:
+        client.wait_for(lambda: client.asked)
+        assert ask(port, "POST", path, form, made.seats[0].secret)[0] == 403
+        status, body = ask(port, "POST", path, form, made.host)
+        assert status == 200, body
+        twin = msgspec.json.decode(body, type=TableMade)
+        play_to_the_end([client], Random(1))
+    assert ask(port, "GET", f"/api/tables/{made.table.id}/record")[0] == 403
+    with Client(port, hello(twin, 0)) as client:
+        play_to_the_end([client], Random(2))
+    assert record_of(port, made.table.id).pile == record_of(port, twin.table.id).pile
+    body = ask(port, "GET", f"/api/tables/{twin.table.id}/results")[1]
+    results = msgspec.json.decode(body, type=Results).tables
+    assert [result.players[0] for result in results] == ["P0", "Gaia"]
+    assert all(result.outcome is not None for result in results)
+
+
+def test_no_duplicate_of_a_game_that_has_begun(port: int) -> None:
+    made = make_table(port, "person", "random")
+    with Client(port, hello(made, 0)) as client:
+        client.wait_for(lambda: client.asked)
+        client.move(client.choices[0])
+        form = {"seats": [{"kind": "person"}, {"kind": "person"}]}
+        path = f"/api/tables/{made.table.id}/duplicates"
+        assert ask(port, "POST", path, form, made.host)[0] == 403
+
+
+def test_a_campaign_keeps_its_progress(port: int) -> None:
+    campaign = msgspec.json.decode(ask(port, "POST", "/api/campaigns")[1], type=CampaignMade)
+    assert campaign.progress == Progress([0] * 5, [0] * 5, 1)
+    seats = [{"kind": "person", "name": "Livia"}]
+    form = {"seats": seats, "solo": 2, "campaign": campaign.secret}
+    assert ask(port, "POST", "/api/tables", form)[0] == 403
+    finished(port, "person", solo=1, campaign=campaign.secret)
+    body = ask(port, "GET", "/api/campaign", secret=campaign.secret)[1]
+    progress = msgspec.json.decode(body, type=Progress)
+    assert progress.tried == [1, 0, 0, 0, 0]
+    assert progress.open == 1 + progress.won[0]
+    assert ask(port, "GET", "/api/campaign", secret=new_secret())[0] == 404
+    assert ask(port, "GET", "/api/campaign")[0] == 401
+
+
+def test_records_are_exported_and_imported(tmp_path: Path) -> None:
+    database, file = str(tmp_path / "a.sqlite"), tmp_path / "games.jsonl"
+    with running(Settings(database, limits=GENEROUS, pace=0)) as port:
+        made = finished(port, "person", "random")
+        record = record_of(port, made.table.id)
+        going = make_table(port, "person", "random")
+        with Client(port, hello(going, 0)) as client:
+            client.wait_for(lambda: client.asked)
+            assert run("export", str(file), "--database", database) == 0
+    assert [each.write() for _, each in read_records(file) if isinstance(each, Record)] == [
+        record.write()
+    ]
+    other = str(tmp_path / "b.sqlite")
+    assert run("import", str(file), "--database", other) == 0
+    assert run("import", str(file), "--database", other) == 0
+    again = tmp_path / "again.jsonl"
+    assert run("export", str(again), "--database", other) == 0
+    assert again.read_bytes() == file.read_bytes()
+    file.write_text("{}", "utf-8")
+    assert run("import", str(file), "--database", other) == 1
+
+
+def run(*arguments: str) -> int:
+    """Run a command of the program."""
+    return CliRunner().invoke(app, list(arguments)).exit_code
+
+
+def test_wire_messages_have_names(port: int) -> None:
+    assert ask(port, "GET", "/api/wire.json")[0] == 200
+    assert b"make_table" in ask(port, "GET", "/api/openapi.json")[1]
+    assert wire.Hello.__struct_config__.tag == "hello"
