@@ -148,9 +148,14 @@ class View:
 
     def sample(self, rng: Rng) -> State:
         """Return a state drawn from all that fit what this seat was sent, each equally likely."""
+        return self.sampler.sample(rng)
+
+    @property
+    def sampler(self) -> Sampler:
+        """What draws such states; good until the next batch is received."""
         if self._sampler is None:
             self._sampler = Sampler(self._knowledge)
-        return self._sampler.sample(rng)
+        return self._sampler
 
     def world(self, rng: Rng) -> World:
         """Return a whole game drawn from all that would have sent this seat the same."""

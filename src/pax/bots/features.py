@@ -1,0 +1,205 @@
+"""Which entries of a model speak for a move.
+
+A model is one row of weights. A move that names a card looks up four of them: by plan, category and
+how the seat stands there; by category, phase and what the card would open; by category, cards
+already shown and value; and by what the verb itself depends on. The four places of one lookup are
+packed into one number, 15 bits each; the first three are the same for a whole turn and are put
+together by `prepare`. A purchase looks up one number for itself and one for every card of the
+group. Moves that name nothing look up one place.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pax.bots.sight import Sight
+from pax.rules.cards import CATEGORIES, INTRIGUE, SENATOR, Cards
+from pax.rules.income import has_played
+from pax.rules.moves import (
+    BURY,
+    BUY,
+    END,
+    KEEP,
+    OFFER,
+    PASS,
+    PEEK,
+    PLAY,
+    SKIP,
+    TAKE,
+    kind_of,
+    legion_of,
+    verb_of,
+)
+from pax.rules.position import ANSWERING
+from pax.rules.rows import zeros
+from pax.rules.state import State
+
+PLACES: Final = 10280
+"""How many weights a model has; the first is always 0."""
+
+MOST_PACKS: Final = 161
+"""A purchase of every card there is, and itself."""
+
+# What a purpose adds to the three places of a card: so many times the length of each section.
+_FOR_KEEPING: Final = 0
+_FOR_TAKING: Final = 150329361560
+_FOR_OFFERING: Final = 300658723120
+_FOR_BURYING: Final = 450988084680
+_FOR_BUYING: Final = 601317446240
+_FOR_PLAYING: Final = 751646807800
+
+_NEXT_CATEGORY: Final = 21475622919
+
+_STANDING: Final = 1
+_OPENING: Final = 7057
+_SHOWN: Final = 8065
+_TAKE: Final = 8905
+_BURY: Final = 8917
+_OFFER: Final = 8929
+_PLAY: Final = 9265
+_ANSWER: Final = 9365
+_END: Final = 9370
+_SKIP: Final = 9850
+_PASS: Final = 9886
+_PEEK: Final = 9916
+_PRICE: Final = 10204
+_GROUP: Final = 10244
+_HASTE: Final = 10262
+
+
+class Faces:
+    """What never changes about the cards of a deck: where each kind looks things up."""
+
+    def __init__(self, cards: Cards) -> None:
+        """Go through all kinds."""
+        self.slots: vec[i64] = zeros(cards.kinds)
+        self.values: vec[i64] = zeros(cards.kinds)
+        for kind in range(cards.kinds):
+            large: i64 = 1 if cards.symbols[kind] > 1 else 0
+            self.slots[kind] = cards.category[kind] * 2 + large
+            self.values[kind] = min(cards.value[kind], 4) << 30
+
+
+def prepare(sight: Sight) -> None:
+    """Put together what the cards of each category look up as long as the sight is the same."""
+    lookups = sight.lookups
+    near = sight.near
+    cards = sight.cards
+    standing: i64 = _STANDING + sight.mode * 49
+    lookup: i64 = standing | (_OPENING + sight.phase * 4) << 15 | _SHOWN << 30
+    category: i64
+    for category in range(CATEGORIES):
+        common: i64 = lookup + near[category] + (min(cards[category], 3) * 5 << 30)
+        lookups[2 * category] = common + (sight.fits(category, 1) << 15)
+        lookups[2 * category + 1] = common + ((2 + sight.fits(category, 2)) << 15)
+        lookup += _NEXT_CATEGORY
+
+
+def describe(state: State, faces: Faces, sight: Sight, move: i64, row: vec[i64]) -> i64:
+    """Write what a move looks up into a row; return how many numbers that are."""
+    verb: i64 = verb_of(move)
+    kind: i64 = kind_of(move)
+    if verb == OFFER:
+        row[0] = of_card(faces, sight, _FOR_OFFERING, kind) + (
+            offer_place(state, sight, move) << 45
+        )
+    elif verb == PLAY:
+        row[0] = of_card(faces, sight, _FOR_PLAYING, kind) + (play_place(state, sight, kind) << 45)
+    elif verb == TAKE:
+        row[0] = of_card(faces, sight, _FOR_TAKING, kind) + (take_place(state) << 45)
+    elif verb == BURY:
+        row[0] = of_card(faces, sight, _FOR_BURYING, kind) + (bury_place(state) << 45)
+    elif verb == BUY:
+        return describe_purchase(state, faces, sight, legion_of(move), row)
+    elif verb <= KEEP:
+        row[0] = of_card(faces, sight, _FOR_KEEPING, kind)
+    else:
+        row[0] = plain_place(state, sight, verb)
+    return 1
+
+
+def of_card(faces: Faces, sight: Sight, purpose: i64, kind: i64) -> i64:
+    """Return what a card looks up for a purpose, whatever the circumstances."""
+    return sight.lookups[faces.slots[kind]] + faces.values[kind] + purpose
+
+
+def plain_place(state: State, sight: Sight, verb: i64) -> i64:
+    """Return the place of a move that names nothing; drawing has none."""
+    phase: i64 = sight.phase
+    coins: i64 = state.coins[sight.seat]
+    if verb == END:
+        played: i64 = min(state.played, 3)
+        return _END + ((played * 4 + min(sight.choices, 3)) * 5 + min(coins, 4)) * 6 + phase
+    if verb == SKIP:
+        return _SKIP + min(coins, 5) * 6 + phase
+    if verb == PASS:
+        return _PASS + min(coins, 4) * 6 + phase
+    if verb == PEEK:
+        return _PEEK + (state.peeked[sight.seat] * 6 + phase) * 24 + sight.mode
+    return 0
+
+
+def take_place(state: State) -> i64:
+    """Return the place for taking, by what else has been placed and how many cards follow."""
+    flags: i64 = (2 if state.offered else 0) + (1 if state.buried else 0)
+    return _TAKE + flags * 3 + state.to_come
+
+
+def bury_place(state: State) -> i64:
+    """Return the place for burying, likewise."""
+    flags: i64 = (2 if state.taken else 0) + (1 if state.offered else 0)
+    return _BURY + flags * 3 + state.to_come
+
+
+def offer_place(state: State, sight: Sight, move: i64) -> i64:
+    """Return the place for offering, by what the card does to the group that it joins."""
+    kind: i64 = kind_of(move)
+    legion: i64 = legion_of(move)
+    worth: i64 = state.worth[legion - 1]
+    raised: i64 = worth + state.cards.value[kind]
+    fate: i64 = 0
+    if legion == sight.target:
+        fate = 112
+    elif raised > sight.prize:
+        fate = 224
+    index: i64 = fate + (56 if raised <= sight.purse else 0) + (28 if worth == 0 else 0)
+    return _OFFER + index + state.cards.category[kind] * 4 + sight.lateness
+
+
+def play_place(state: State, sight: Sight, kind: i64) -> i64:
+    """Return the place for playing, by its cost, the purse and the change of income."""
+    coins: i64 = min(state.coins[sight.seat], 4)
+    if state.step == ANSWERING:
+        return _ANSWER + coins
+    change: i64 = min(max(income_with(state, sight, kind) - sight.income, -2), 2) + 2
+    return _PLAY + (min(state.played, 3) * 5 + coins) * 5 + change
+
+
+def income_with(state: State, sight: Sight, kind: i64) -> i64:
+    """Return the income if this card is played and nothing more."""
+    category: i64 = state.cards.category[kind]
+    if category == INTRIGUE or has_played(state, INTRIGUE):
+        return 0
+    most: i64 = max(sight.most, sight.cards[category] + 1)
+    if category == SENATOR or has_played(state, SENATOR):
+        most += 1
+    return most
+
+
+def describe_purchase(state: State, faces: Faces, sight: Sight, legion: i64, row: vec[i64]) -> i64:
+    """Write what a purchase looks up: for itself, and for each of its cards."""
+    size: i64 = state.group_sizes[legion - 1]
+    few: i64 = min(size, 3) - 1
+    worth: i64 = state.worth[legion - 1]
+    price: i64 = max(worth - sight.saving, 0)
+    left: i64 = min(sight.purse - max(worth, sight.saving), 4)
+    target: i64 = 9 if legion == sight.target else 0
+    place: i64 = _PRICE + min(price, 7) * 5 + left
+    place |= (_GROUP + target + min(state.turns_left - 1, 2) * 3 + few) << 15
+    row[0] = place | (_HASTE + few * 6 + sight.phase) << 30
+    groups = state.groups
+    first: i64 = (legion - 1) * state.group_room
+    for number in range(size):
+        row[number + 1] = of_card(faces, sight, _FOR_BUYING, groups[first + number])
+    return size + 1

@@ -1,0 +1,57 @@
+"""Models as files: one for each kind of table, its weights as 16-bit numbers."""
+
+import sys
+from array import array
+from functools import cache, lru_cache
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pax.bots.features import PLACES
+from pax.bots.policy import Policy
+from pax.rules import Setup
+
+FOLDER = Path(__file__).parent / "models"
+
+
+def model_path(table: str) -> Path:
+    """Return where the model of a kind of table lies: `2` to `8`, `solo1` to `solo5`."""
+    return FOLDER / f"{table}.weights"
+
+
+def read_model(path: Path) -> "vec[i64]":
+    """Return the weights of a file."""
+    row = array("h", path.read_bytes())
+    if sys.byteorder == "big":
+        row.byteswap()
+    if len(row) != PLACES:
+        message = f"{path.name} holds {len(row)} weights: there must be {PLACES}"
+        raise ValueError(message)
+    return vec[i64](list(row))
+
+
+def write_model(path: Path, weights: "vec[i64]") -> None:
+    """Write weights into a file."""
+    row = array("h", list(weights))
+    if sys.byteorder == "big":
+        row.byteswap()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(row.tobytes())
+
+
+@cache
+def model_for(table: str) -> "vec[i64]":
+    """Return the model of a kind of table, read once."""
+    return read_model(model_path(table))
+
+
+def table_of(setup: Setup) -> str:
+    """Return the kind of table that a game is played at."""
+    return f"solo{max(setup.goal - 2, 1)}" if setup.players == 1 else str(setup.players)
+
+
+@lru_cache(maxsize=8)
+def policy_for(setup: Setup) -> Policy:
+    """Return the policy for games with this set-up; it is shared, and keeps nothing in mind."""
+    return Policy(setup.cards, model_for(table_of(setup)))

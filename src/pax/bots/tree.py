@@ -1,0 +1,97 @@
+"""The tree of a search: nodes keyed by what a seat observes, edges for its moves."""
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pax.rules.moves import MoveList
+
+EXPLORE: Final = 0.4
+"""How much a move is worth trying that the policy speaks for and that has been tried little."""
+
+MODESTY: Final = 0.05
+"""How much less than its node's mean an untried move is taken to be worth."""
+
+
+class Tree:
+    """All nodes and edges of one search. An edge is a move with its prior chance and its record."""
+
+    def __init__(self) -> None:
+        """Begin without a node."""
+        self.nodes: dict[int, int] = {}
+        self.first: vec[i64] = vec[i64]()
+        self.size: vec[i64] = vec[i64]()
+        self.tried: vec[i64] = vec[i64]()
+        self.total: vec[float] = vec[float]()
+        self.node: vec[i64] = vec[i64]()
+        self.moves: vec[i64] = vec[i64]()
+        self.priors: vec[float] = vec[float]()
+        self.visits: vec[i64] = vec[i64]()
+        self.rewards: vec[float] = vec[float]()
+
+    def find(self, key: int) -> i64:
+        """Return the node with this key, or -1."""
+        return self.nodes.get(key, -1)
+
+    def grow(self, key: int, moves: MoveList, chances: vec[i64], total: i64) -> i64:
+        """Add a node with these moves; return the edge that the policy speaks for most strongly."""
+        node: i64 = len(self.first)
+        self.nodes[key] = int(node)
+        edge: i64 = len(self.moves)
+        best: i64 = edge
+        self.first = append(self.first, edge)
+        self.size = append(self.size, moves.size)
+        self.tried = append(self.tried, 0)
+        self.total = append(self.total, 0.0)
+        whole: float = float(int(total))
+        for place in range(moves.size):
+            self.node = append(self.node, node)
+            self.moves = append(self.moves, moves.row[place])
+            self.priors = append(self.priors, float(int(chances[place])) / whole)
+            self.visits = append(self.visits, 0)
+            self.rewards = append(self.rewards, 0.0)
+            if self.priors[edge + place] > self.priors[best]:
+                best = edge + place
+        return best
+
+    def most_promising(self, node: i64) -> i64:
+        """Return the edge of a node with the highest upper bound of its worth."""
+        visits = self.visits
+        rewards = self.rewards
+        priors = self.priors
+        tried: float = float(int(self.tried[node]))
+        wish: float = EXPLORE * math.sqrt(tried)
+        untried: float = self.total[node] / tried - MODESTY
+        first: i64 = self.first[node]
+        best: i64 = first
+        highest: float = -1.0
+        for edge in range(first, first + self.size[node]):
+            times: float = float(int(visits[edge]))
+            worth: float = rewards[edge] / times if times > 0.0 else untried
+            bound: float = worth + wish * priors[edge] / (1.0 + times)
+            if bound > highest:
+                highest = bound
+                best = edge
+        return best
+
+    def learn(self, path: vec[i64], reward: float) -> None:
+        """Add the reward of one simulation to every edge that it went along."""
+        for edge in path:
+            node: i64 = self.node[edge]
+            self.tried[node] += 1
+            self.total[node] += reward
+            self.visits[edge] += 1
+            self.rewards[edge] += reward
+
+    def most_tried(self, node: i64) -> i64:
+        """Return the move of a node that was tried most often; of equals the one that won more."""
+        first: i64 = self.first[node]
+        best: i64 = first
+        for edge in range(first + 1, first + self.size[node]):
+            if self.visits[edge] > self.visits[best] or (
+                self.visits[edge] == self.visits[best] and self.rewards[edge] > self.rewards[best]
+            ):
+                best = edge
+        return self.moves[best]

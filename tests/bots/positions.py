@@ -1,0 +1,34 @@
+"""Games of every size in the middle, for bots to think about."""
+
+from collections.abc import Iterator
+
+from pax.bots import Budget, make_bot
+from pax.game import Game, Table
+from pax.rules import Rng
+
+TABLES = [Table(tuple(f"Player {seat}" for seat in range(size))) for size in range(2, 9)]
+TABLES += [Table(("Livia",), level) for level in range(1, 6)]
+
+
+def name_of(table: Table) -> str:
+    """Return how a table is called in the list of tests."""
+    return f"level {table.level}" if table.is_solo else f"{len(table.players)} players"
+
+
+def decisions(table: Table, seed: int) -> Iterator[Game]:
+    """Play a game by `citizen` and `random`, a round each; stop at every real decision."""
+    game, rng = Game.shuffled(table, Rng(seed)), Rng(seed, 1)
+    players = make_bot("citizen"), make_bot("random")
+    while (seat := game.seat) is not None:
+        view = game.view(seat)
+        if len(game.legal()) > 1:
+            yield game
+        game.play(players[view.state.round % 2].choose(view, game.legal(), Budget(), rng))
+
+
+def at_decision(table: Table, seed: int, number: int) -> Game:
+    """Return a game at its so-manieth real decision."""
+    for met, game in enumerate(decisions(table, seed), 1):
+        if met == number:
+            return game
+    raise AssertionError("the game was over before")

@@ -1,0 +1,35 @@
+"""There is a model for every kind of table, and a wrong one is refused."""
+
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pax.bots.features import PLACES
+from pax.bots.model import model_for, read_model, table_of, write_model
+from pax.bots.policy import Policy
+from pax.decks import built_in
+from pax.game import Table
+from tests.bots.positions import TABLES, name_of
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_every_table_has_a_model_whose_first_place_says_nothing(table: Table) -> None:
+    model = model_for(table_of(table.setup))
+    assert len(model) == PLACES
+    assert model[0] == 0
+
+
+def test_a_model_is_read_as_it_was_written(tmp_path: Path) -> None:
+    weights = vec[i64]([number % 4001 - 2000 for number in range(PLACES)])
+    write_model(tmp_path / "m.weights", weights)
+    assert list(read_model(tmp_path / "m.weights")) == list(weights)
+
+
+def test_a_model_of_another_length_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "short.weights").write_bytes(b"\0\0\1\0")
+    with pytest.raises(ValueError, match=r"short\.weights holds 2 weights"):
+        read_model(tmp_path / "short.weights")
+    with pytest.raises(ValueError, match="a model of 3 weights"):
+        Policy(built_in().cards, vec[i64]([0, 0, 0]))

@@ -1,0 +1,124 @@
+"""Learns the policy's model for one kind of table, by games of the policy with itself.
+
+    python -m tools.learn_policy 4 --minutes 10
+
+goes on from the model that is there, and writes it back every minute.
+"""
+
+import argparse
+import math
+import random
+from pathlib import Path
+from time import monotonic
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pax.bots.features import PLACES
+from pax.bots.learning import Learner, shares
+from pax.bots.model import model_path, read_model, write_model
+from pax.bots.policy import NAT, Policy
+from pax.decks import DEFAULT_DECK, built_in
+from pax.rules import Rng, Setup, deal, shuffled_pile, solo, standard
+from pax.rules.ending import winners
+
+GAMES = 512
+RATE = 0.03
+SMOOTH = 0.9
+SQUARES = 0.99
+
+
+class Optimizer:
+    """Adam: steps of equal size in every direction that is not noise."""
+
+    def __init__(self, weights: list[float]) -> None:
+        """Begin at these weights, in nats."""
+        self.weights = weights
+        self.mean = [0.0] * len(weights)
+        self.square = [0.0] * len(weights)
+        self.steps = 0
+
+    def step(self, gradient: list[float], rate: float) -> None:
+        """Go one step up the gradient."""
+        self.steps += 1
+        unbias = 1 - SMOOTH**self.steps
+        unbias_square = 1 - SQUARES**self.steps
+        for place, slope in enumerate(gradient):
+            if slope == 0.0 and self.mean[place] == 0.0:
+                continue
+            mean = self.mean[place] = SMOOTH * self.mean[place] + (1 - SMOOTH) * slope
+            square = self.square[place] = SQUARES * self.square[place] + (1 - SQUARES) * slope**2
+            scale = math.sqrt(square / unbias_square) + 1e-5
+            self.weights[place] += rate * mean / unbias / scale
+
+
+def rounded(weights: list[float]) -> vec[i64]:
+    """Return weights as a policy reads them."""
+    return vec[i64]([max(-2000, min(2000, round(NAT * weight))) for weight in weights])
+
+
+def duel(setup: Setup, new: vec[i64], old: vec[i64], games: int) -> float:
+    """Return the share of one seat with the new model among seats with the old one."""
+    policies = Policy(setup.cards, new), Policy(setup.cards, old)
+    won = 0.0
+    for game in range(games):
+        rng = Rng(77, game)
+        state = deal(setup, shuffled_pile(setup, rng))
+        mine = game % setup.players
+        while not state.is_over:
+            state.apply(policies[state.seat != mine].choose(state, rng))
+        won += shares(winners(state))[mine]
+    return won / games
+
+
+def setup_of(table: str) -> Setup:
+    """Return the set-up of `2` to `8` players or of a solo level, `solo1` to `solo5`."""
+    cards = built_in(DEFAULT_DECK).cards
+    if table.startswith("solo"):
+        return solo(cards, int(table[4:]))
+    return standard(cards, int(table))
+
+
+def main() -> None:
+    """Learn for so many minutes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("table", help="2 to 8, or solo1 to solo5")
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--rate", type=float, default=RATE)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--by-points", type=float, default=0.0, help="reward for points at first")
+    parser.add_argument("--into", type=Path)
+    options = parser.parse_args()
+    setup = setup_of(options.table)
+    path = options.into or model_path(options.table)
+    begin = read_model(path) if path.exists() else vec[i64]([0] * PLACES)
+    optimizer = Optimizer([weight / NAT for weight in begin])
+    seed = random.SystemRandom().getrandbits(60)
+    start = last = monotonic()
+    learner = Learner(setup, begin)
+    learner.baseline = 1 / setup.players if setup.players > 1 else 0.3
+    games = 0
+    while (now := monotonic()) < start + 60 * options.minutes:
+        progress = (now - start) / (60 * options.minutes)
+        learner.by_points = max(0.0, options.by_points * (1 - 2 * progress))
+        learner.learn(seed, games, options.games)
+        games += options.games
+        mean = learner.take_reward() / options.games / setup.players
+        learner.baseline += 0.05 * (mean - learner.baseline)
+        scale = 1 / options.games
+        rate = options.rate * (1 - 0.9 * progress)
+        optimizer.step([scale * credit for credit in learner.take_credit()], rate)
+        learner.policy = Policy(setup.cards, rounded(optimizer.weights))
+        if now > last + 60:
+            last = now
+            write_model(path, rounded(optimizer.weights))
+            share = duel(setup, rounded(optimizer.weights), begin, 2000)
+            print(
+                f"{games} games, share of wins {mean:.3f}, against the first {share:.3f}",
+                flush=True,
+            )
+    write_model(path, rounded(optimizer.weights))
+
+
+if __name__ == "__main__":
+    main()
