@@ -39,6 +39,11 @@ def ratio(ours: Sequence[Sample], theirs: Sequence[Sample]) -> Figure:
     return Figure.of(one.rate / other.rate for one, other in zip(ours, theirs, strict=True))
 
 
+def without(samples: Sequence[Sample], loop: Sequence[Sample]) -> list[Sample]:
+    """Take the loop's own time off, as it was in the same round."""
+    return [sample.without(empty) for sample, empty in zip(samples, loop, strict=True)]
+
+
 def exponent(costs: Sequence[tuple[float, float]]) -> float:
     """Fit cost = a * size ** exponent to (size, cost) pairs: 1 is linear, below is better."""
     sizes = [math.log(size) for size, _ in costs]

@@ -1,6 +1,6 @@
 """One measurement of one subject."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 NANO = 1e9
 
@@ -27,6 +27,11 @@ class Sample:
     def nanoseconds(self) -> float:
         """Time for one unit."""
         return self.seconds * NANO / self.units
+
+    def without(self, loop: "Sample") -> "Sample":
+        """Take the time off that the loop alone needs for as many moves, those of chance too."""
+        moves = self.units + self.chance
+        return replace(self, seconds=self.seconds - moves * loop.seconds / loop.units)
 
     @property
     def units_each(self) -> float:

@@ -46,7 +46,9 @@ def target_rows(targets: Sequence[Target]) -> list[list[str]]:
     """Describe each target: what was wanted, what was found."""
     rows = []
     for target in targets:
-        wanted = f"{'>=' if target.at_least else '<='} {target.bound:g}{target.unit}"
+        wanted = "-"
+        if target.bound is not None:
+            wanted = f"{'>=' if target.at_least else '<='} {target.bound:g}{target.unit}"
         found = target.figure
         shown = ["-", "-"]
         if found is not None:

@@ -10,7 +10,7 @@ from bench.stepped import Stepped, play_games
 from bench.subjects import pax_games, pax_many
 from bench.subjects.nothing import MOVES, nothing
 from bench.tables import table
-from bench.targets import Target, faster, many_games
+from bench.targets import Target, faster, faster_itself, many_games
 from pax.game import Record
 
 
@@ -83,6 +83,17 @@ def test_a_ratio_is_taken_within_each_round() -> None:
     ours = [Sample(1, 100, 1.0), Sample(1, 100, 2.0), Sample(1, 100, 4.0)]
     theirs = [Sample(1, 10, 1.0), Sample(1, 10, 2.0), Sample(1, 10, 4.0)]
     assert ratio(ours, theirs) == Figure(10.0, 10.0, 10.0)
+
+
+def test_the_time_of_the_loop_is_taken_off_every_move_of_chance_too() -> None:
+    loop = [Sample(1, 100, 1.0)] * 3
+    ours, theirs = [Sample(1, 100, 3.0)] * 3, [Sample(1, 50, 22.0, chance=150)] * 3
+    samples = {nothing().name: loop, "ours": ours, "theirs": theirs}
+    target = faster_itself(samples, "ours", "theirs", 20)
+    assert target.figure == Figure(20.0, 20.0, 20.0)
+    assert target.verdict == "pass"
+    assert faster_itself(samples, "ours", "absent", 20).verdict == "not measured"
+    assert faster(samples, "ours", "theirs", None).verdict == "report"
 
 
 @pytest.mark.parametrize("power", [0.5, 1.0, 2.0])

@@ -94,7 +94,7 @@ def test_a_state_that_was_in_use_takes_in_the_same_sample() -> None:
             assert snapshot(used) == snapshot(sampler.sample(Rng(seed)))
 
 
-HIDDEN = ROOMS | {"hands", "held", "held_sizes", "hidden", "in_view"}
+HIDDEN = ROOMS | {"hands", "held_sizes", "hidden", "in_view"}
 
 
 def public(state: State) -> dict[str, object]:

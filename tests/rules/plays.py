@@ -98,8 +98,8 @@ def plain(value: object) -> object:
     return [plain(part) for part in value] if isinstance(value, Iterable) else value
 
 
-ROOMS = frozenset({"pile_row", "pile_top", "pile_bottom", "groups", "group_room"})
-"""Where the pile and the groups lie, and what is left there of cards that have gone."""
+ROOMS = frozenset({"pile_row", "pile_top", "pile_bottom", "groups", "group_room", "held"})
+"""Rows with room, and what is left there of cards that have gone."""
 
 
 def legions_of(state: State) -> list[list[int]]:
@@ -113,10 +113,18 @@ def by_seat(state: State, row: "vec[i64]") -> list[list[int]]:
     return [list(row[seat * length :][:length]) for seat in range(state.setup.players)]
 
 
+def held_by(state: State) -> list[list[int]]:
+    """Return the kinds that every seat holds."""
+    return [
+        kinds[:size]
+        for kinds, size in zip(by_seat(state, state.held), state.held_sizes, strict=True)
+    ]
+
+
 def snapshot(state: State) -> dict[str, object]:
     """Return everything that makes up a state, to be compared later."""
     shot = {name: plain(getattr(state, name)) for name in fields(state) if name not in ROOMS}
-    return {**shot, "legions": legions_of(state)}
+    return {**shot, "legions": legions_of(state), "held": held_by(state)}
 
 
 def cards_everywhere(state: State) -> Counter[int]:

@@ -10,7 +10,17 @@ from pax.rules.cards import ARMY, FLEET, INTRIGUE, LAND
 from pax.rules.moves import BUY, MOST_LEGIONS, OFFER, PLAY, VERBS, kind_of, move_of, verb_of
 from pax.rules.position import ANSWERING, BEGINNING, NOBODY
 
-from .plays import Play, by_seat, cards_everywhere, fields, legions_of, plain, plays, snapshot
+from .plays import (
+    Play,
+    by_seat,
+    cards_everywhere,
+    fields,
+    held_by,
+    legions_of,
+    plain,
+    plays,
+    snapshot,
+)
 
 some_games = settings(max_examples=settings().max_examples // 3)
 SPARSE = 17
@@ -196,14 +206,13 @@ def assert_derived_rows(state: State) -> None:
         symbols, number = [0] * 7, [0] * 7
         display = by_seat(state, state.displays)[seat]
         hand = by_seat(state, state.hands)[seat]
-        held = by_seat(state, state.held)[seat][: state.held_sizes[seat]]
         for count, (category, printed) in zip(display, of_kind, strict=True):
             symbols[category] += count * printed
             number[category] += count
         assert by_seat(state, state.symbols)[seat] == symbols
         assert by_seat(state, state.display_cards)[seat] == number
         assert state.hand_sizes[seat] == sum(hand)
-        assert held == [kind for kind, count in enumerate(hand) if count]
+        assert held_by(state)[seat] == [kind for kind, count in enumerate(hand) if count]
     rome = [0] * len(CATEGORY_LETTERS)
     for count, (category, printed) in zip(state.rome, of_kind, strict=True):
         rome[category] += count * printed

@@ -11,7 +11,7 @@ from pax.rules.position import KEEPING, NOBODY
 from pax.rules.rows import zeros
 
 from .arrange import given
-from .plays import ROOMS, by_seat, fields, legions_of, plain, snapshot
+from .plays import ROOMS, fields, held_by, legions_of, plain, snapshot
 
 CARDS = built_in().cards
 NUMBERS = {
@@ -52,7 +52,7 @@ def test_a_laid_table_has_a_pile_empty_rows_and_five_aurei_for_everybody() -> No
         "coins": [5, 5],
         "hands": [0] * kinds * 2,
         "hand_sizes": [0, 0],
-        "held": [0] * kinds * 2,
+        "held": [[], []],
         "held_sizes": [0, 0],
         "displays": [0] * kinds * 2,
         "display_cards": [0] * 7 * 2,
@@ -130,6 +130,7 @@ def test_a_table_that_was_in_use_can_be_laid_anew() -> None:
     for kind in range(9):
         used.lay_out(1, kind)
     fresh, pile = State(setup), shuffled_pile(setup, rng)
+    used.copy_numbers(fresh)
     for state in (used, fresh):
         state.lay_table(pile)
     assert snapshot(used) == snapshot(fresh)
@@ -151,16 +152,10 @@ def test_a_hand_knows_its_kinds_in_ascending_order() -> None:
     state = given().state
     for kind in (5, 2, 9, 5, 0):
         state.add_to_hand(1, kind)
-    assert held(state, 1) == [0, 2, 5, 9]
+    assert held_by(state) == [[], [0, 2, 5, 9]]
     for kind in (5, 2, 0):
         state.remove_from_hand(1, kind)
-    assert held(state, 1) == [5, 9]
-    assert held(state, 0) == []
-
-
-def held(state: State, seat: int) -> list[int]:
-    """Return the kinds that a seat holds."""
-    return by_seat(state, state.held)[seat][: state.held_sizes[seat]]
+    assert held_by(state) == [[], [5, 9]]
 
 
 def test_the_first_card_of_a_kind_leaves_the_view_and_the_others_keep_their_order() -> None:

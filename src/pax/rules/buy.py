@@ -20,7 +20,7 @@ def discount(position: Position, seat: i64) -> i64:
 
 def price(position: Position, seat: i64, legion: i64) -> i64:
     """Return what a seat pays for the group under a legion, numbered from 1."""
-    return max(position.worth[legion - 1] - discount(position, seat), 0)
+    return max(position.group_worth(legion) - discount(position, seat), 0)
 
 
 def purse(position: Position, seat: i64) -> i64:
@@ -37,21 +37,24 @@ def why_not_buy(position: Position, legion: i64) -> i64:
 
 def why_not_afford(position: Position, legion: i64, most: i64) -> i64:
     """Say whether there is a group under a legion, worth no more than this."""
-    number: i64 = legion - 1
-    if position.group_sizes[number] == 0:
+    if position.group_size(legion) == 0:
         return EMPTY_LEGION
-    if position.worth[number] > most:
+    if position.group_worth(legion) > most:
         return TOO_FEW_AUREI
     return ALLOWED
 
 
 def purchases(position: Position, moves: MoveList) -> None:
     """List the ways to buy a group, or not to."""
-    moves.add(move_of(SKIP))
+    row = moves.row
+    row[0] = move_of(SKIP)
+    size: i64 = 1
     most: i64 = purse(position, position.seat)
     for legion in range(1, position.setup.legions + 1):
         if why_not_afford(position, legion, most) == ALLOWED:
-            moves.add(move_of(BUY, 0, legion))
+            row[size] = move_of(BUY, 0, legion)
+            size += 1
+    moves.size = size
 
 
 def buy(position: Position, legion: i64) -> None:
@@ -61,8 +64,8 @@ def buy(position: Position, legion: i64) -> None:
     position.pay(seat, cost)
     position.tell(BUYS, seat, -1, packed_purchase(legion, cost))
     groups = position.groups
-    first: i64 = (legion - 1) * position.group_room
-    for place in range(first, first + position.group_sizes[legion - 1]):
+    first: i64 = position.group_start(legion)
+    for place in range(first, first + position.group_size(legion)):
         kind: i64 = groups[place]
         position.add_to_hand(seat, kind)
         position.tell(GETS, seat, kind, 0)

@@ -130,10 +130,22 @@ def cost_of(position: Position, move: i64) -> i64:
     return play.play_cost(position)
 
 
+def list_number(position: Position) -> i64:
+    """Return a number that tells the whole list of moves in games of this set-up, or -1.
+
+    It does so at the beginning of a turn and for a card that is in view alone, that is at most
+    decisions; elsewhere there are too many lists.
+    """
+    if position.step == BEGINNING:
+        return 0
+    if position.step == PLACING and position.views == 1:
+        return 8 + 8 * position.in_view[0] + draw.ways_to_place(position)
+    return -1
+
+
 def list_moves(position: Position, moves: MoveList) -> None:
     """List every move that is allowed now; at least one until the game is over."""
     step: i64 = position.step
-    moves.size = 0
     if step == PLACING:
         draw.places(position, moves)
     elif step in (PLAYING, ANSWERING):
@@ -144,6 +156,8 @@ def list_moves(position: Position, moves: MoveList) -> None:
         draw.first_steps(position, moves)
     elif step in (LAYING, KEEPING):
         start.first_moves(position, moves)
+    else:
+        moves.size = 0
 
 
 def perform(position: Position, move: i64) -> None:  # noqa: C901 - one branch a verb

@@ -37,9 +37,12 @@ def why_not_peek(position: Position) -> i64:
 
 def first_steps(position: Position, moves: MoveList) -> None:
     """List the ways to begin a turn."""
-    moves.add(move_of(DRAW))
+    row = moves.row
+    row[0] = move_of(DRAW)
+    moves.size = 1
     if why_not_peek(position) == ALLOWED:
-        moves.add(move_of(PEEK))
+        row[1] = move_of(PEEK)
+        moves.size = 2
 
 
 def peek(position: Position) -> None:
@@ -133,22 +136,34 @@ def why_not_place(position: Position, verb: i64, kind: i64, legion: i64) -> i64:
     return why_not_bury(position)
 
 
+def ways_to_place(position: Position) -> i64:
+    """Return as one number what may be done with a card in view: 4 take, 2 offer, 1 bury."""
+    ways: i64 = 4 if why_not_take(position) == ALLOWED else 0
+    if why_not_offer(position, 1) == ALLOWED:
+        ways += 2
+    return ways + 1 if why_not_bury(position) == ALLOWED else ways
+
+
 def places(position: Position, moves: MoveList) -> None:
     """List the ways to place one of the cards in view."""
-    may_take: bool = why_not_take(position) == ALLOWED
-    may_offer: bool = why_not_offer(position, 1) == ALLOWED
-    may_bury: bool = why_not_bury(position) == ALLOWED
+    row = moves.row
+    size: i64 = 0
+    ways: i64 = ways_to_place(position)
     for place in range(position.views):
         kind: i64 = position.in_view[place]
         if position.place_in_view(kind) != place:
             continue
-        if may_take:
-            moves.add(move_of(TAKE, kind))
-        if may_offer:
+        if ways & 4 != 0:
+            row[size] = move_of(TAKE, kind)
+            size += 1
+        if ways & 2 != 0:
             for legion in range(1, position.setup.legions + 1):
-                moves.add(move_of(OFFER, kind, legion))
-        if may_bury:
-            moves.add(move_of(BURY, kind))
+                row[size] = move_of(OFFER, kind, legion)
+                size += 1
+        if ways & 1 != 0:
+            row[size] = move_of(BURY, kind)
+            size += 1
+    moves.size = size
 
 
 def take(position: Position, kind: i64) -> None:

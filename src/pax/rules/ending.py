@@ -39,9 +39,10 @@ class Result:
 
 def result_of(position: Position) -> Result:
     """Return the result of a game that is over."""
-    won = winners(position)
+    totals, rome = all_points(position), rome_wins(position)
+    won = winners_by(position, totals, rome)
     seats = tuple([seat for seat in range(len(won)) if won[seat] == 1])
-    return Result(rome_wins(position), seats, tuple([int(total) for total in all_points(position)]))
+    return Result(rome, seats, tuple([int(total) for total in totals]))
 
 
 def end_game(position: Position) -> None:
@@ -66,21 +67,22 @@ def tell_result(position: Position) -> None:
 
 def strength(position: Position, seat: i64, category: i64) -> i64:
     """Return the strength of a seat in a category, bonus included."""
-    return with_bonus(position.symbols, seat * CATEGORIES, category)
+    printed: i64 = position.symbols_in(seat, category)
+    if category == ARMY:
+        return printed + position.symbols_in(seat, FLEET) // BONUS_FOR
+    if category == FLEET:
+        return printed + position.symbols_in(seat, ARMY) // BONUS_FOR
+    return printed
 
 
 def rome_strength(position: Position, category: i64) -> i64:
     """Return the strength of Rome in a category, bonus included."""
-    return with_bonus(position.rome_symbols, 0, category)
-
-
-def with_bonus(symbols: vec[i64], first: i64, category: i64) -> i64:
-    """Return printed symbols in a category with their bonus; they stand from a place on."""
+    printed: i64 = position.rome_symbols[category]
     if category == ARMY:
-        return symbols[first + ARMY] + symbols[first + FLEET] // BONUS_FOR
+        return printed + position.rome_symbols[FLEET] // BONUS_FOR
     if category == FLEET:
-        return symbols[first + FLEET] + symbols[first + ARMY] // BONUS_FOR
-    return symbols[first + category]
+        return printed + position.rome_symbols[ARMY] // BONUS_FOR
+    return printed
 
 
 def is_stronger(position: Position, seat: i64, category: i64) -> bool:
@@ -129,12 +131,17 @@ def greatest_riches(position: Position) -> i64:
 
 def points(position: Position, seat: i64) -> i64:
     """Return the points of a seat, whoever wins."""
+    return points_beside(position, seat, greatest_riches(position))
+
+
+def points_beside(position: Position, seat: i64, richest: i64) -> i64:
+    """Return the points of a seat, knowing what the richest seat has."""
     total: i64 = POINTS_PRESENT * categories_present(position, seat)
     total += POINTS_STRONGER * beaten_by(position, seat)
     total += strength(position, seat, ARMY) + strength(position, seat, FLEET)
     if position.conspirator == seat:
         total += POINTS_CONSPIRATOR
-    if riches(position, seat) == greatest_riches(position):
+    if riches(position, seat) == richest:
         total += POINTS_RICHEST
     return total
 
@@ -159,21 +166,26 @@ def level_is_won(position: Position) -> bool:
 def all_points(position: Position) -> vec[i64]:
     """Return everybody's points, by seat."""
     totals = zeros(position.setup.players)
+    richest: i64 = greatest_riches(position)
     for seat in range(position.setup.players):
-        totals[seat] = points(position, seat)
+        totals[seat] = points_beside(position, seat, richest)
     return totals
 
 
 def winners(position: Position) -> vec[i64]:
     """Return 1 for every seat that wins, by seat, else 0."""
+    return winners_by(position, all_points(position), rome_wins(position))
+
+
+def winners_by(position: Position, totals: vec[i64], rome: bool) -> vec[i64]:  # noqa: FBT001
+    """Return who wins, knowing everybody's points and whether Rome wins."""
     won = zeros(position.setup.players)
     if position.setup.is_solo:
-        won[0] = 1 if level_is_won(position) else 0
-    elif rome_wins(position):
-        if position.conspirator != NOBODY:
-            won[position.conspirator] = 1
-    else:
-        mark_highest(won, all_points(position))
+        won[0] = 0 if rome else 1
+    elif not rome:
+        mark_highest(won, totals)
+    elif position.conspirator != NOBODY:
+        won[position.conspirator] = 1
     return won
 
 

@@ -36,7 +36,11 @@ _NUMBERS: Final[list[object]] = list(range(MOVES))
 
 
 class MoveList:
-    """A list of moves that is filled again and again without asking for memory."""
+    """A list of moves that is filled again and again without asking for memory.
+
+    Whoever lists moves writes them into the row and then says how many there are: compiled, that
+    is faster than a call for each.
+    """
 
     def __init__(self, most: i64 = MOST_MOVES) -> None:
         """Make room for the most moves that a decision can have."""
@@ -45,16 +49,11 @@ class MoveList:
 
     def numbers(self) -> list[int]:
         """Return the moves as Python's numbers."""
-        row = self.row
-        listed: list[object] = []
+        row, numbers = self.row, _NUMBERS
+        listed = numbers[: self.size]  # as long as it will be, so that it need not grow
         for place in range(self.size):
-            listed.append(_NUMBERS[row[place]])  # noqa: PERF401 - compiled, this is faster
+            listed[place] = numbers[row[place]]
         return cast("list[int]", listed)
-
-    def add(self, move: i64) -> None:
-        """Put one more move on the list."""
-        self.row[self.size] = move
-        self.size += 1
 
 
 def move_of(verb: i64, kind: i64 = 0, legion: i64 = 0) -> i64:

@@ -43,19 +43,26 @@ def why_not_play(position: Position, kind: i64) -> i64:
 
 def plays(position: Position, moves: MoveList) -> None:
     """List the ways to play a card, or to stop."""
-    seat: i64 = position.seat
-    moves.add(move_of(PASS) if position.step == ANSWERING else move_of(END))
-    if why_not_pay(position) != ALLOWED:
-        return
-    held = position.held
+    moves.row[0] = move_of(PASS) if position.step == ANSWERING else move_of(END)
+    moves.size = 1
+    if why_not_pay(position) == ALLOWED:
+        cards_to_play(position, position.seat, moves)
+
+
+def cards_to_play(position: Position, seat: i64, moves: MoveList) -> None:
+    """List the kinds in a hand that the limit allows, after the way to stop; blanks are last."""
+    row, held = moves.row, position.held
+    size: i64 = 1
     most: i64 = limit(position, seat)
     first: i64 = seat * position.kind_rows
     for place in range(first, first + position.held_sizes[seat]):
         kind: i64 = held[place]
         if kind >= position.cards.kinds:
-            return
+            break
         if why_not_within(position, seat, kind, most) == ALLOWED:
-            moves.add(move_of(PLAY, kind))
+            row[size] = move_of(PLAY, kind)
+            size += 1
+    moves.size = size
 
 
 def play(position: Position, kind: i64) -> None:

@@ -25,7 +25,8 @@ def play_on(state: State, rng: Rng, moves: MoveList) -> i64:
     decisions: i64 = 0
     while state.step != OVER:
         list_moves(state, moves)
-        perform(state, moves.row[rng.below(moves.size)])
+        chosen: i64 = rng.below(moves.size)
+        perform(state, moves.row[chosen])
         decisions += 1
     return decisions
 
@@ -40,9 +41,10 @@ def random_game(setup: Setup, seed: int, stream: int = 0) -> tuple[State, int]:
 def random_games(setup: Setup, seed: int, first: int, count: int) -> Tally:
     """Play the random games of so many streams, from the first on, and count how they end."""
     tally = Tally(setup.players)
-    state, rng, moves = State(setup), Rng(seed), MoveList()
+    unplayed, state, moves = State(setup), State(setup), MoveList()
     for stream in range(first, first + count):
-        rng.begin(seed, stream)
+        rng = Rng(seed, stream)
+        state.copy_numbers(unplayed)
         state.lay_table(shuffled_pile(setup, rng))
         begin_game(state)
         tally.add(state, play_on(state, rng, moves))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pax.rules.cards import CATEGORIES, MOST_IN_VIEW, Cards
 from pax.rules.journal import Journal
-from pax.rules.rows import cleared, copy_part, refilled, zeros
+from pax.rules.rows import copy_part, refilled, zeros
 from pax.rules.setup import ROME_HIDDEN, START_COINS, Setup
 
 LAYING: Final = 0
@@ -64,10 +64,6 @@ class Position:
         self.peeked: vec[i64] = vec[i64]()
 
         self.in_view: vec[i64] = vec[i64]()
-        self.begin_anew()
-
-    def begin_anew(self) -> None:
-        """Set every number to what it is before the deal; the rows stay."""
         self.step: i64 = KEEPING
         self.seat: i64 = 0
         self.active: i64 = 0
@@ -89,31 +85,30 @@ class Position:
         """Put a pile, top first, on a table with empty rows, and 5 aurei before every player."""
         seats: i64 = self.setup.players
         legions: i64 = self.setup.legions
-        self.begin_anew()
         self.lay_pile(pile)
         self.group_room = _ROOM
-        self.groups = cleared(self.groups, legions * _ROOM)
-        self.group_sizes = cleared(self.group_sizes, legions)
-        self.worth = cleared(self.worth, legions)
-        self.rome = cleared(self.rome, self.kind_rows)
-        self.rome_symbols = cleared(self.rome_symbols, CATEGORIES)
-        self.hidden = cleared(self.hidden, ROME_HIDDEN)
-        self.coins = cleared(self.coins, seats)
+        self.groups = zeros(legions * _ROOM)
+        self.group_sizes = zeros(legions)
+        self.worth = zeros(legions)
+        self.rome = zeros(self.kind_rows)
+        self.rome_symbols = zeros(CATEGORIES)
+        self.hidden = zeros(ROME_HIDDEN)
+        self.coins = zeros(seats)
         for seat in range(seats):
             self.coins[seat] = START_COINS
-        self.hands = cleared(self.hands, seats * self.kind_rows)
-        self.hand_sizes = cleared(self.hand_sizes, seats)
-        self.held = cleared(self.held, seats * self.kind_rows)
-        self.held_sizes = cleared(self.held_sizes, seats)
-        self.displays = cleared(self.displays, seats * self.kind_rows)
-        self.display_cards = cleared(self.display_cards, seats * CATEGORIES)
-        self.symbols = cleared(self.symbols, seats * CATEGORIES)
-        self.peeked = cleared(self.peeked, seats)
-        self.in_view = cleared(self.in_view, max(MOST_IN_VIEW, self.setup.most_drawn))
+        self.hands = zeros(seats * self.kind_rows)
+        self.hand_sizes = zeros(seats)
+        self.held = zeros(seats * self.kind_rows)
+        self.held_sizes = zeros(seats)
+        self.displays = zeros(seats * self.kind_rows)
+        self.display_cards = zeros(seats * CATEGORIES)
+        self.symbols = zeros(seats * CATEGORIES)
+        self.peeked = zeros(seats)
+        self.in_view = zeros(max(MOST_IN_VIEW, self.setup.most_drawn))
 
     def lay_pile(self, pile: vec[i64]) -> None:
         """Lay a pile, top first, into a row that has room for what will be buried."""
-        self.pile_row = cleared(self.pile_row, 2 * len(pile))
+        self.pile_row = zeros(2 * len(pile))
         self.pile_top = 0
         self.pile_bottom = len(pile)
         copy_part(self.pile_row, pile, 0, len(pile))
@@ -224,8 +219,9 @@ class Position:
     def add_to_hand(self, seat: i64, kind: i64) -> None:
         """Put a card into a hand."""
         place: i64 = seat * self.kind_rows + kind
-        number: i64 = self.hands[place]
-        self.hands[place] = number + 1
+        hands = self.hands
+        number: i64 = hands[place]
+        hands[place] = number + 1
         self.hand_sizes[seat] += 1
         if number == 0:
             self.hold(seat, kind)
@@ -244,8 +240,9 @@ class Position:
     def remove_from_hand(self, seat: i64, kind: i64) -> None:
         """Take a card out of a hand."""
         place: i64 = seat * self.kind_rows + kind
-        number: i64 = self.hands[place] - 1
-        self.hands[place] = number
+        hands = self.hands
+        number: i64 = hands[place] - 1
+        hands[place] = number
         self.hand_sizes[seat] -= 1
         if number == 0:
             self.let_go(seat, kind)
@@ -285,19 +282,17 @@ class Position:
 
     def place_in_view(self, kind: i64) -> i64:
         """Return the first place in view with a card of this kind, or -1."""
-        in_view = self.in_view
         for place in range(self.views):
-            if in_view[place] == kind:
+            if self.in_view[place] == kind:
                 return place
         return -1
 
     def remove_from_view(self, kind: i64) -> None:
         """Take the first card of this kind out of view, keeping the order of the others."""
-        in_view = self.in_view
         found: i64 = self.place_in_view(kind)
         self.views -= 1
         for place in range(found, self.views):
-            in_view[place] = in_view[place + 1]
+            self.in_view[place] = self.in_view[place + 1]
 
     @property
     def pile(self) -> vec[i64]:
@@ -306,21 +301,39 @@ class Position:
 
     def group(self, legion: i64) -> vec[i64]:
         """Return the cards under a legion, numbered from 1, in the order in which they came."""
-        first: i64 = (legion - 1) * self.group_room
-        return self.groups[first : first + self.group_sizes[legion - 1]]
+        first: i64 = self.group_start(legion)
+        return self.groups[first : first + self.group_size(legion)]
+
+    def group_start(self, legion: i64) -> i64:
+        """Return the place in the groups where the cards under a legion begin."""
+        return (legion - 1) * self.group_room
+
+    def group_size(self, legion: i64) -> i64:
+        """Return how many cards lie under a legion."""
+        number: i64 = legion - 1
+        return self.group_sizes[number]
+
+    def group_worth(self, legion: i64) -> i64:
+        """Return the sum of the values of the cards under a legion."""
+        number: i64 = legion - 1
+        return self.worth[number]
 
     def in_hand(self, seat: i64, kind: i64) -> i64:
         """Return how many cards of a kind a seat has in hand."""
-        return self.hands[seat * self.kind_rows + kind]
+        place: i64 = seat * self.kind_rows + kind
+        return self.hands[place]
 
     def on_display(self, seat: i64, kind: i64) -> i64:
         """Return how many cards of a kind lie on a display."""
-        return self.displays[seat * self.kind_rows + kind]
+        place: i64 = seat * self.kind_rows + kind
+        return self.displays[place]
 
     def cards_in(self, seat: i64, category: i64) -> i64:
         """Return how many cards of a category lie on a display."""
-        return self.display_cards[seat * CATEGORIES + category]
+        place: i64 = seat * CATEGORIES + category
+        return self.display_cards[place]
 
     def symbols_in(self, seat: i64, category: i64) -> i64:
         """Return how many symbols of a category a display has."""
-        return self.symbols[seat * CATEGORIES + category]
+        place: i64 = seat * CATEGORIES + category
+        return self.symbols[place]

@@ -24,10 +24,6 @@ class Rng:
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         """Begin the sequence of this seed (64 bits count) and stream (32 bits count)."""
-        self.begin(seed, stream)
-
-    def begin(self, seed: int, stream: int) -> None:
-        """Begin another sequence."""
         self._a: i64 = seed & _WORD
         self._b: i64 = seed >> 32 & _WORD
         self._c: i64 = stream & _WORD
@@ -37,10 +33,11 @@ class Rng:
 
     def word(self) -> i64:
         """Return the next number, 0 to 2**32 - 1."""
-        word: i64 = (self._a + self._b + self._d) & _WORD
         b: i64 = self._b
         c: i64 = self._c
-        self._d = (self._d + 1) & _WORD
+        d: i64 = self._d
+        word: i64 = (self._a + b + d) & _WORD
+        self._d = (d + 1) & _WORD
         self._a = b ^ (b >> 9)
         self._b = (c + (c << 3)) & _WORD
         self._c = (((c << 21 | c >> 11) & _WORD) + word) & _WORD

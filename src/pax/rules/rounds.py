@@ -55,9 +55,9 @@ def most_valuable(position: Position) -> i64:
     """Return the legion that Rome would empty now, from 1, or 0 if all are empty."""
     best: i64 = 0
     for legion in range(1, position.setup.legions + 1):
-        if position.group_sizes[legion - 1] == 0:
+        if position.group_size(legion) == 0:
             continue
-        if best == 0 or position.worth[legion - 1] > position.worth[best - 1]:
+        if best == 0 or position.group_worth(legion) > position.group_worth(best):
             best = legion
     return best
 
@@ -68,7 +68,10 @@ def rome_takes(position: Position) -> None:
     if legion == 0:
         return
     position.tell(ROME_TAKES, -1, -1, legion)
-    for kind in position.group(legion):
+    groups = position.groups
+    first: i64 = position.group_start(legion)
+    for place in range(first, first + position.group_size(legion)):
+        kind: i64 = groups[place]
         position.add_to_rome(kind)
         position.tell(GETS, -1, kind, 0)
     position.clear_legion(legion)
@@ -77,8 +80,8 @@ def rome_takes(position: Position) -> None:
 def empty_legions(position: Position) -> i64:
     """Return how many legions are empty."""
     empty: i64 = 0
-    for size in position.group_sizes:
-        if size == 0:
+    for legion in range(1, position.setup.legions + 1):
+        if position.group_size(legion) == 0:
             empty += 1
     return empty
 
@@ -86,7 +89,7 @@ def empty_legions(position: Position) -> i64:
 def fill_legions(position: Position) -> None:
     """Put one card from the pile under every empty legion, from 1 upwards."""
     for legion in range(1, position.setup.legions + 1):
-        if position.group_sizes[legion - 1] == 0:
+        if position.group_size(legion) == 0:
             kind: i64 = position.draw_card()
             position.lay_out(legion, kind)
             position.tell(FILLS, -1, kind, legion)

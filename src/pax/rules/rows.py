@@ -15,15 +15,6 @@ def zeros(length: i64) -> vec[i64]:
     return vec[i64]([0] * length)
 
 
-def cleared(row: vec[i64], length: i64) -> vec[i64]:
-    """Return a row of so many zeros: this one, if it has the length."""
-    if len(row) != length:
-        return zeros(length)
-    for place in range(length):
-        row[place] = 0
-    return row
-
-
 def refilled(row: vec[i64], other: vec[i64]) -> vec[i64]:
     """Return a row that is equal to another: this one, if it has the length."""
     if len(row) != len(other):

@@ -27,7 +27,10 @@ SOLO_GOAL: Final = (0, 3, 4, 5, 6, 7)
 
 
 class Setup:
-    """The sizes and options of one game; every game with the same ones can share it."""
+    """The sizes and options of one game; every game with the same ones can share it.
+
+    `known_lists` keeps lists of moves by their number (see `decisions.list_number`).
+    """
 
     def __init__(  # noqa: PLR0913 - every size of a game has its name
         self,
@@ -61,6 +64,7 @@ class Setup:
         self.legions: i64 = legions
         self.rome: i64 = rome
         self.draws: vec[i64] = vec[i64](list(draws))
+        self.known_lists: list[tuple[int, ...] | None] = [None] * (8 + 8 * cards.rows)
         self.most_drawn: i64 = max(draws)
         self.lays: i64 = lays
         self.goal: i64 = goal

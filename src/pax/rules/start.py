@@ -44,10 +44,14 @@ def why_not_first(position: Position, kind: i64) -> i64:
 def first_moves(position: Position, moves: MoveList) -> None:
     """List the ways to lay or keep one of the cards in view."""
     verb: i64 = LAY if position.step == LAYING else KEEP
+    row = moves.row
+    size: i64 = 0
     for place in range(position.views):
         kind: i64 = position.in_view[place]
         if position.place_in_view(kind) == place:
-            moves.add(move_of(verb, kind))
+            row[size] = move_of(verb, kind)
+            size += 1
+    moves.size = size
 
 
 def lay(position: Position, kind: i64) -> None:

@@ -1,9 +1,11 @@
 """The engine's surface: whose decision it is, what is legal, what a move does, how it ended."""
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.rules.decisions import is_move, list_moves, perform, reason_for, why_not
+from pax.rules.decisions import is_move, list_moves, list_number, perform, reason_for, why_not
 from pax.rules.ending import Result, result_of
 from pax.rules.errors import IllegalMove, MalformedMove
 from pax.rules.journal import Journal
@@ -27,8 +29,18 @@ class State(Position):
         """The game has ended."""
         return self.step == OVER
 
-    def legal(self) -> list[int]:
+    def legal(self) -> Sequence[int]:
         """Return every move that is allowed now; at least one until the game is over."""
+        number: i64 = list_number(self)
+        if number < 0:
+            return self._listed()
+        known = self.setup.known_lists[number]
+        if known is None:
+            known = tuple(self._listed())
+            self.setup.known_lists[number] = known
+        return known
+
+    def _listed(self) -> list[int]:
         if self._moves is None:
             self._moves = MoveList(self.setup.most_moves)
         list_moves(self, self._moves)

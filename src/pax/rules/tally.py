@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.rules.ending import points, rome_wins, winners
+from pax.rules.ending import all_points, rome_wins, winners_by
 from pax.rules.position import Position
 from pax.rules.rows import zeros
 
@@ -52,10 +52,10 @@ class Tally:
         self.games += 1
         self.decisions.widen(decisions, decisions, decisions)
         self.rounds.widen(end.round, end.round, end.round)
-        self._add_winners(winners(end), rome_wins(end))
+        totals, rome = all_points(end), rome_wins(end)
+        self._add_winners(winners_by(end, totals, rome), rome)
         if not end.setup.is_solo:
-            for seat in range(self.players):
-                self.points[seat] += points(end, seat)
+            add_row(self.points, totals)
 
     def merge(self, other: "Tally") -> None:
         """Count all games of another tally as well."""
