@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -23,6 +24,12 @@ def fail_at_seven(number: int) -> int:
 def die_at_seven(number: int) -> int:
     if number == 7:
         os._exit(3)
+    return number
+
+
+def wait_for_ever_but_once(number: int) -> int:
+    if number:
+        Event().wait()
     return number
 
 
@@ -67,6 +74,12 @@ def test_an_error_comes_after_what_went_before(cores: int) -> None:
 def test_a_process_that_dies_is_told_and_nobody_waits_for_ever() -> None:
     with pytest.raises(WorkerLostError, match="ended unexpectedly"):
         list(in_order(die_at_seven, range(40), 2, 0))
+
+
+def test_nobody_waits_for_work_that_is_not_wanted_any_more() -> None:
+    results = in_order(wait_for_ever_but_once, range(40), 2, 0)
+    assert next(results) == 0
+    results.close()
 
 
 def test_no_process_is_left(tmp_path: Path) -> None:

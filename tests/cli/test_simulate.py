@@ -20,6 +20,7 @@ from pax.game import Record, Table
 from pax.rules import Tally
 from pax.text import speak
 from tests.cli.program import on_terminal, run, start
+from tools.sources import ROOT
 
 
 def records_of(folder: Path, name: str, *words: str) -> bytes:
@@ -116,6 +117,15 @@ def test_the_seats_of_a_record_have_names_to_be_told_apart(tmp_path: Path) -> No
 def test_bots_can_be_named_for_each_seat() -> None:
     done = run("simulate", "-n", "5", "--bots", "random,random,random", "--json")
     assert [seat["bot"] for seat in json.loads(done.out)["seats"]] == ["random"] * 3
+
+
+def test_a_strangers_bot_that_fails_is_named_and_the_games_go_on() -> None:
+    fool = "tests.bots.fools.Liar:after=2"
+    words = ["-n", "2", "--bots", f"{fool},random", "--seed", "1", "--json"]
+    done = run("simulate", *words, folder=ROOT)
+    assert json.loads(done.out)["games"] == 2
+    assert f"The bot {fool} was ended: it answered 'sell everything" in done.err
+    assert "In 2 games legal moves" in done.err
 
 
 @pytest.mark.parametrize(

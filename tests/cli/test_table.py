@@ -273,3 +273,13 @@ def test_what_another_program_wrote_into_the_record_stays_there(at_table: AtTabl
     after = json.loads(left.file.read_text())
     assert (after["comment"], after["table"]["room"]) == ("on a train", 7)
     assert len(after["moves"]) == 2
+
+
+def test_a_strangers_bot_that_fails_is_named_and_the_game_is_played_to_its_end(
+    at_table: AtTable,
+) -> None:
+    fool = "tests.bots.fools.Liar:after=1"
+    played = at_table.play(f"bot:{fool},bot", [])
+    assert played.finished
+    assert f"The bot {fool} was ended: it answered 'sell everything" in played.screen
+    assert played.screen.count("legal moves at random were played for") == 1

@@ -86,7 +86,7 @@ def _together(
     pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=_begin)
     try:
         yield from shared(pool, work, tasks, cores)
-    except GeneratorExit:  # nobody wants what is under way, and it may take minutes
+    except (GeneratorExit, KeyboardInterrupt):  # what is under way may take minutes
         for process in set(active_children()) - others:
             process.kill()
         raise

@@ -4,7 +4,7 @@ import json
 import sys
 from collections.abc import Generator, Iterator
 from concurrent.futures import Executor
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -178,7 +178,8 @@ class Run:
             outcomes = [found for found in known.values() if found.number < self.wanted]
             self._begin(len(outcomes))
             start = perf_counter()
-            with closing(self._played(known, len(outcomes))) as games:
+            played = self._played(known, len(outcomes))
+            with closing(played) as games, suppress(KeyboardInterrupt):
                 for outcome in games:
                     if journal:
                         journal.add(outcome)
