@@ -1,0 +1,31 @@
+/** Where the symbols of a card stand on its face, which is 60 wide and 84 high. */
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+export const WIDTH = 60;
+export const HEIGHT = 84;
+const MIDDLE = { x: 30, y: 43 };
+const FIELD = 48;
+
+/** A place for each of so many symbols: one large, two aslant, more in rows. */
+export function placesOf(symbols: number): Place[] {
+  if (symbols <= 1) return [centred(0, 0, 38)];
+  if (symbols === 2) return [centred(-10, -12, 27), centred(10, 12, 27)];
+  const columns = Math.ceil(Math.sqrt(symbols));
+  const rows = Math.ceil(symbols / columns);
+  const step = FIELD / columns;
+  return Array.from({ length: symbols }, (_, number) => {
+    const row = Math.floor(number / columns);
+    const inRow = row === rows - 1 ? symbols - row * columns : columns;
+    const right = ((number % columns) - (inRow - 1) / 2) * step;
+    return centred(right, (row - (rows - 1) / 2) * step, step - 2);
+  });
+}
+
+function centred(right: number, down: number, size: number): Place {
+  return { x: MIDDLE.x + right - size / 2, y: MIDDLE.y + down - size / 2, size };
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { GLYPHS } from "../src/art/glyphs";
+import { HEIGHT, placesOf, WIDTH } from "../src/art/places";
+import { LETTERS } from "../src/lib/cards";
+
+it("every category has a drawing", () => {
+  expect(Object.keys(GLYPHS)).toEqual(expect.arrayContaining([...LETTERS]));
+});
+
+describe("the symbols of a card", () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("%i of them all stand on its face", (symbols) => {
+    const places = placesOf(symbols);
+    expect(places).toHaveLength(symbols);
+    for (const { x, y, size } of places) {
+      expect(Math.min(x, y)).toBeGreaterThan(0);
+      expect(x + size).toBeLessThan(WIDTH);
+      expect(y + size).toBeLessThan(HEIGHT);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LETTERS, type Letter } from "../src/lib/cards";
+import { contrast, distance, linear, seenWith, VISIONS } from "./vision";
+
+const TOKENS = readFileSync(new URL("../src/style/tokens.css", import.meta.url), "utf-8");
+const THEMES = ["light", "dark"] as const;
+type Theme = (typeof THEMES)[number];
+
+/** Colours this far apart in OKLab differ at a glance, four times what can just be told apart. */
+const APART = 0.08;
+const READABLE = 4.5;
+
+function token(name: string, theme: Theme): string {
+  const pair = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(TOKENS);
+  const same = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(TOKENS);
+  const found = pair?.[theme === "light" ? 1 : 2] ?? same?.[1];
+  if (found === undefined) throw new Error(`no colour --${name} in tokens.css`);
+  return found;
+}
+
+/** The ink that the style sheet gives to a category: dark, unless its own block says light. */
+function inkOn(letter: Letter): string {
+  const block = new RegExp(`\\[data-category="${letter}"\\] \\{([^}]*)\\}`).exec(TOKENS)?.[1] ?? "";
+  return block.includes("--light-ink") ? "light-ink" : "dark-ink";
+}
+
+const categories = (theme: Theme): string[] => LETTERS.map((letter) => token(letter.toLowerCase(), theme));
+
+describe.each(THEMES)("the %s colours", (theme) => {
+  it.each(Object.keys(VISIONS))("tell the categories apart with %s vision", (vision) => {
+    const matrix = VISIONS[vision];
+    if (matrix === undefined) throw new Error(vision);
+    const seen = categories(theme).map((colour) => seenWith(matrix, linear(colour)));
+    const pairs = seen.flatMap((one, place) => seen.slice(place + 1).map((other) => distance(one, other)));
+    expect(Math.min(...pairs)).toBeGreaterThan(APART);
+  });
+
+  it.each([...LETTERS])("leave text readable on %s", (letter) => {
+    const ground = token(letter.toLowerCase(), theme);
+    expect(contrast(token(inkOn(letter), theme), ground)).toBeGreaterThan(READABLE);
+  });
+
+  it.each(["ink", "soft", "accent", "good", "bad", "gold", "focus"])("leave %s readable on surfaces", (name) => {
+    const contrasts = ["page", "panel", "card"].map((ground) =>
+      contrast(token(name, theme), token(ground, theme)),
+    );
+    expect(Math.min(...contrasts)).toBeGreaterThan(READABLE);
+  });
+
+  it("leave words on the accent readable, and edges visible", () => {
+    expect(contrast(token("accent-ink", theme), token("accent", theme))).toBeGreaterThan(READABLE);
+    expect(contrast(token("ink", theme), token("accent-soft", theme))).toBeGreaterThan(READABLE);
+    expect(contrast(token("edge", theme), token("page", theme))).toBeGreaterThan(3);
+  });
+});
+
+it("a colour is as far from itself as nothing, and black on white has the highest contrast", () => {
+  expect(distance(linear("#8b2e22"), linear("#8b2e22"))).toBe(0);
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+});
