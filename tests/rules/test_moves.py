@@ -41,6 +41,23 @@ def test_a_list_is_filled_again_and_again() -> None:
     assert moves.size == 0
 
 
+def test_the_commonest_lists_are_made_once() -> None:
+    for game in (given(), given().play("draw")):
+        first = game.state.legal()
+        assert game.state.legal() is first
+        assert game.copy().state.legal() is first
+
+
+def test_there_is_a_list_for_every_card_and_blank_in_view() -> None:
+    state = given().play("draw").state
+    lists = set()
+    for card in range(state.cards.rows):
+        state.in_view[0] = card
+        lists.add(tuple(state.legal()))
+        assert {kind_of(move) for move in state.legal()} == {card}
+    assert len(lists) == state.cards.rows
+
+
 def test_a_list_has_room_for_every_kind_and_one_move_more() -> None:
     moves = MoveList()
     assert (len(moves.row), moves.size) == (MOST_MOVES, 0)
