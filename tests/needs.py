@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from tools.deps import postgresql_programs
 from tools.native import why_not_compiled
 from tools.sources import ROOT
 
@@ -21,9 +22,14 @@ def _no_uv() -> str | None:
     return None if (ROOT / "build/uv/bin/uv").exists() else "run make env"
 
 
+def _no_postgresql() -> str | None:
+    return None if postgresql_programs() else "PostgreSQL: initdb not found"
+
+
 WHY_MISSING: Final[dict[str, Callable[[], str | None]]] = {
     "compiler": why_not_compiled,
     "git": _no_git,
+    "postgresql": _no_postgresql,
     "uv": _no_uv,
 }
 

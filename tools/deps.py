@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from pathlib import Path
 
 from tools.native import why_not_compiled
 
@@ -34,7 +35,17 @@ def missing_packages() -> list[str]:
             packages.append("python3-dev")
     if not shutil.which("git"):
         packages.append("git")
+    if postgresql_programs() is None:
+        packages.append("postgresql")
     return packages
+
+
+def postgresql_programs() -> Path | None:
+    """The folder of PostgreSQL's programs, which Debian keeps out of the path."""
+    if found := shutil.which("initdb"):
+        return Path(found).resolve().parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return folders[-1].parent if folders else None
 
 
 def apt_get(*arguments: str) -> None:

@@ -114,7 +114,11 @@ class Client:
     def tell(self, message: wire.Command) -> wire.FromServer:
         """Send a message and wait for its answer."""
         self.send(message)
-        while getattr(answer := self.receive(), "answers", None) != message.id:
+        return self.answer(message.id)
+
+    def answer(self, message: str) -> wire.FromServer:
+        """Wait for the answer to a message."""
+        while getattr(answer := self.receive(), "answers", None) != message:
             pass
         return answer
 

@@ -1,12 +1,16 @@
 """One server for the tests that can share it."""
 
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from pax.server.app import Settings
+from pax.server.store.engine import database_url
 
+from .postgres import postgresql
 from .servers import GENEROUS, running
 
 
@@ -16,3 +20,21 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     file: Path = tmp_path_factory.mktemp("server") / "tables.sqlite"
     with running(Settings(str(file), limits=GENEROUS, pace=0)) as port:
         yield port
+
+
+@pytest.fixture(scope="session")
+def database_server() -> Iterator[str]:
+    """Return the URL of a PostgreSQL server that all tests of this process share."""
+    with postgresql() as url:
+        yield url
+
+
+@pytest.fixture
+def shared_database(database_server: str) -> str:
+    """Return the URL of an empty PostgreSQL database."""
+    name = f"pax_{secrets.token_hex(6)}"
+    engine = create_engine(database_url(database_server), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return database_server.replace("/postgres?", f"/{name}?")

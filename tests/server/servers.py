@@ -1,5 +1,6 @@
 """Servers to test against: inside this process, on a free port."""
 
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ from pax.server.limits import Limits
 from pax.server.run import bind, config
 
 GENEROUS = Limits(messages_a_second=1e9, messages_at_once=1e9, tables_an_hour=10**9)
-PATIENCE = 120.0
+PATIENCE = float(os.environ.get("PAX_PATIENCE", "120"))
 """So many seconds a test waits for what must come; a busy machine is no failure."""
 
 

@@ -34,12 +34,15 @@ def play_to_the_end(clients: list[Client], rng: Random) -> None:
     """Let each client move at random whenever it is asked."""
     newest = clients[0]
     while not newest.is_over:
-        newest = next((each for each in clients if each.seat == decider(newest)), newest)
-        while not newest.is_over and (newest.mine is None or newest.mine.question is None):
+        mover = next((each for each in clients if each.seat == decider(newest)), None)
+        if mover is None:
             newest.receive()
-        if newest.mine is not None and newest.mine.question is not None:
-            answer = newest.move(rng.choice(newest.mine.question.moves).move)
-            assert isinstance(answer, wire.Update), answer
+            continue
+        newest = mover
+        while not newest.asked:
+            newest.receive()
+        answer = newest.move(rng.choice(newest.choices))
+        assert isinstance(answer, wire.Update), answer
     for client in clients:
         while not client.is_over:
             client.receive()

@@ -109,7 +109,9 @@ class Hub:
             return None
         rows = await self.ask(self.reader.entries_after, stored.id, 0)
         live = self.tables.get(home) or self._open(stored, rows)
-        if not self.shared:
+        if self.shared:
+            self._news(home)  # there may have been some since the log was read
+        else:
             self.keeper.attend(live)
         return live
 

@@ -1,0 +1,56 @@
+"""Servers in processes of their own, which can be killed."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from .servers import PATIENCE
+
+
+class Server:
+    """A server process; everything that it started ends with it."""
+
+    def __init__(self, database: str, *options: str) -> None:
+        """Start it and wait until it listens."""
+        self.process = subprocess.Popen(  # noqa: S603 - our own program
+            [
+                *(sys.executable, "-m", "pax", "serve", "--port", "0", "--lang", "en"),
+                *("--database", database, "--minds", "1", "--pace", "0"),
+                *("--tables-an-hour", "1000000", "--messages-a-second", "1000000"),
+                *options,
+            ],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        assert found, (line, self.process.poll())
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """End it at once, with all its processes, and no chance to tidy up."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.communicate(timeout=PATIENCE)
+
+    def stop(self) -> str:
+        """End it politely; return what it wrote into its log."""
+        self.process.send_signal(signal.SIGINT)
+        _, log = self.process.communicate(timeout=PATIENCE)
+        return log
+
+
+@contextmanager
+def serving(database: str, *options: str) -> Iterator[int]:
+    """Run a server in a process of its own; yield its port."""
+    server = Server(database, *options)
+    try:
+        yield server.port
+    finally:
+        server.stop()
