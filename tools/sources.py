@@ -7,7 +7,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-BUILD_FILES = ("pyproject.toml", "hatch_build.py", "LICENSE", "tools/native.py", "tools/sources.py")
+BUILD_FILES = (
+    "pyproject.toml",
+    "hatch_build.py",
+    "LICENSE",
+    "tools/native.py",
+    "tools/node.py",
+    "tools/sources.py",
+    "tools/web.py",
+)
+WEB_LEFT_OUT = frozenset({"node_modules", "dist", "tests"})
 COMPILER_LEFTOVERS = frozenset({".c", ".h", ".o", ".so", ".pyd", ".dylib"})
 
 
@@ -15,6 +24,13 @@ def package_files(root: Path = ROOT) -> Iterator[Path]:
     """Every file under `src/` that goes into the wheel."""
     for path in sorted((root / "src").rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
+            yield path
+
+
+def client_files(root: Path = ROOT) -> Iterator[Path]:
+    """Every file under `web/` that the client in the wheel is made from."""
+    for path in sorted((root / "web").rglob("*")):
+        if path.is_file() and not WEB_LEFT_OUT.intersection(path.relative_to(root).parts):
             yield path
 
 
@@ -33,7 +49,8 @@ def leftovers(root: Path = ROOT) -> list[Path]:
 def source_digest(root: Path = ROOT) -> str:
     """Name the state of everything that a wheel is made from."""
     build_files = (root / name for name in BUILD_FILES)
-    return digest_of_files([*filter(Path.is_file, build_files), *package_files(root)], root)
+    files = [*filter(Path.is_file, build_files), *package_files(root), *client_files(root)]
+    return digest_of_files(files, root)
 
 
 def digest_of_files(paths: Iterable[Path], root: Path, *facts: str) -> str:

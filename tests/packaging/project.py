@@ -119,7 +119,7 @@ class Project:
         """
         hatchling = [python_executable(), "-m", "hatchling"]
         command = [*hatchling, "build", "-t", "wheel", "-d", str(target)]
-        return run(command, self.folder, {"PYTHONPATH": LIBRARIES, **variables})
+        return run(command, self.folder, {"PYTHONPATH": LIBRARIES, "PAX_WEB": "off", **variables})
 
     def build(self, target: Path, **variables: str) -> Built:
         """Build a wheel and install it into an environment of its own."""

@@ -22,6 +22,7 @@ from pax.server.guard import Guard
 from pax.server.hub import Hub
 from pax.server.limits import Limits
 from pax.server.minds import Minds
+from pax.server.pages import PAGES
 from pax.server.routes import ENDPOINTS
 from pax.server.schema import openapi, wire_schema
 from pax.server.store.engine import open_engine
@@ -82,7 +83,7 @@ def make_app(
             await hub.stop()
             engine.dispose()
 
-    routes = [*(route(endpoint) for endpoint in ENDPOINTS), *_documents(), *extra]
+    routes = [*(route(endpoint) for endpoint in ENDPOINTS), *_documents(), *extra, *PAGES]
     return Starlette(
         routes=routes, lifespan=lifespan, middleware=[Middleware(HostCheck, guard=guard)]
     )

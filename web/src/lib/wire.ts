@@ -220,11 +220,11 @@ export interface Laid {
   card: string;
 }
 
-/** Hand one's seat to a bot. */
+/** Hand one's seat to a bot, of this level or an ordinary one. */
 export interface Leave {
   type: "leave";
   id: string;
-  level?: string;
+  level?: string | null;
 }
 
 /** A group in the market: its cards, their worth, and what each seat would pay. */
@@ -463,7 +463,7 @@ export interface Replace {
   type: "replace";
   id: string;
   seat: number;
-  level?: string;
+  level?: string | null;
 }
 
 /** Ask what a record looks like from move to move, through a seat's eyes or openly. */
@@ -621,7 +621,7 @@ export interface Standing {
 export interface Start {
   type: "start";
   id: string;
-  level?: string;
+  level?: string | null;
 }
 
 /** A seat stopped playing cards. */
@@ -643,7 +643,7 @@ export interface TableInfo {
   seconds: number | null;
   hints: boolean;
   commitment: string;
-  duplicates: number;
+  duplicate: boolean;
 }
 
 /** A new table, the secret of its host, and those of the seats that are reserved. */
@@ -725,6 +725,7 @@ export interface Welcome {
   type: "welcome";
   table: TableInfo;
   seat: number | null;
+  shows: number | null;
   host: boolean;
   seq: number;
   now: number;

@@ -1,3 +1,192 @@
 ### Texts of the browser.
 
 web-title = Pax
+web-home = To the start
+web-done = Done
+
+web-start-title = Rome stands. For how long?
+web-start-lead = A card game of seven powers for 1 to 8 players. Beat Rome together and be first, or plot in secret and let Rome win.
+web-play-now = Play now
+web-play = Play
+web-players = Players
+web-level = Opponents
+web-level-citizen = Citizen
+web-level-senator = Senator
+web-level-consul = Consul
+web-level-random = Dice
+web-running = Go on with
+web-solo = Solo campaign
+web-solo-lead = Five levels, alone against Rome.
+web-solo-level = Solo, level { $level }
+web-friends = With friends
+web-friends-lead = Make a table and share its link.
+web-seats = Seats
+web-make-table = Make a table
+web-here-together = At this table
+web-here-lead = Several people at one device. A curtain hides the cards while it is passed on.
+web-player-number = Player { $n }
+web-more-people = One more
+web-replay = Replays
+web-replay-lead = Watch a game again, move by move.
+web-open-record = Open a record
+web-stats = My games
+web-rules = Rules
+web-credit = PAX was designed by Bernd Eisenstein and published by Irongames. This is an unofficial edition, made by admirers. If you like the game, buy it.
+web-guest = Guest
+web-your-name = Your name
+
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-pace = Pace of the bots
+web-pace-none = at once
+web-pace-quick = quick
+web-pace-calm = calm
+web-sound = Sounds
+web-motion = Cards move
+web-forced = Make forced moves by themselves
+web-guide = Explain decisions
+
+web-waiting = The table is being set
+web-seat-open = still free
+web-ready = ready
+web-here = has come
+web-bot = bot
+web-sit = Take a seat
+web-link = Link for your friends
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a QR code
+web-be-ready = I am ready
+web-start = Begin
+web-start-with-bots = Begin; bots take the free seats
+web-connecting = Connecting …
+web-offline = No connection, trying again …
+web-no-table = This table cannot be opened.
+web-pass-on = Pass the device to { $name }.
+web-lift = Lift the curtain
+web-your-turn = Your turn – Pax
+
+web-rome = Rome
+web-player = Player
+web-points = Points
+web-standing = Strength by category
+web-holds = { $n } of 7
+web-strength = { $category } { $n }{ $beats ->
+    [yes] , stronger than Rome
+   *[no] { "" }
+}
+web-rome-strength = { $category } { $n }, { $holds ->
+    [yes] Rome holds it
+   *[no] the best player has { $best }
+}
+web-conspirator = conspirator
+web-starter = starter
+web-peeked = knows Rome's hidden cards
+web-away = not connected
+web-without-hidden = Rome's { $n } hidden cards are not counted.
+
+web-market = Pile and legions
+web-pile = Pile: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, { $rounds }
+web-last-round = last round
+web-rounds = at least { $n ->
+    [0] this round
+    [one] 1 more round
+   *[other] { $n } more rounds
+}
+web-rounds-exactly = { $n ->
+    [one] 1 more round
+   *[other] { $n } more rounds
+}
+web-romes = Rome would take this one
+web-romes-short = Rome’s
+web-price = { $n } aurei
+web-empty = empty
+
+web-own = Your side
+web-drawn = Just drawn
+web-hand = Your hand: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+web-hand-empty = No cards in hand
+web-aurei = Aurei
+web-of = { $n } of { $limit }
+web-discount = Discount
+web-sees = Seen at once
+web-preview = −{ $costs } → +{ $brings }
+web-card = { $category } { $symbols }/{ $value }
+
+web-decision = Your decision
+web-ask-laying = Lay a card on your display, free of charge.
+web-ask-keeping = Keep one of these cards; the others go under the pile.
+web-ask-beginning = Your turn: draw, or look at Rome’s hidden cards.
+web-ask-placing = { $in_view ->
+    [one] Where does this card go?
+   *[other] Choose a card, and where it goes.
+}{ $to_come ->
+    [0] { "" }
+    [one] {" "}One more is to come.
+   *[other] {" "}{ $to_come } more are to come.
+}
+web-ask-buying = Buy a legion? You have { $aurei }.
+web-ask-playing = Play a card? { $played ->
+    [0] The first one is free
+   *[other] The next one costs { $cost }
+}; you have { $aurei }. Ending now brings { $income }.
+web-ask-answering = A Senator! Play one card for { $cost }?
+web-ask-over = The game is over.
+web-waits = { $you ->
+    [yes] It is your decision.
+   *[no] { $name } is thinking …
+}
+web-do-lay = Lay { $card }
+web-do-keep = Keep { $card }
+web-do-draw = Draw
+web-do-peek = Peek (+{ $brings })
+web-do-take = Take
+web-do-offer = Under legion { $legion }
+web-do-bury = Bury
+web-do-buy = Legion { $legion } for { $costs }
+web-do-skip = Buy nothing
+web-do-play = Play { $card }
+web-do-end = End turn (+{ $brings })
+web-do-pass = Play nothing
+web-means-offer = { $card } under legion { $legion }{ $rome ->
+    [yes] ; Rome would take it
+   *[no] { "" }
+}
+web-undo = Take back
+web-hint = Hint
+web-chance = { $n } %
+web-log = What has happened
+web-look = See the table at this moment
+web-moment = This is the table as it was.
+web-back-to-now = Back to now
+web-said = { $name }: “{ $text }”
+web-seated-sat = { $name } takes a seat.
+web-seated-ready = { $name } is ready.
+web-seated-left = A bot plays for { $name } now.
+web-seated-replaced = A bot plays for { $name } now.
+web-seated-late = { $name } took too long: a bot plays on.
+web-seated-back = { $name } is back.
+web-closed = The table was closed.
+
+web-refused = That is not possible now.
+web-refused-no-connection = The server cannot be reached. Try again in a moment.
+web-refused-only-players = You are watching: only players can do that.
+web-refused-no-advisor = There is no advisor at this table.
+web-refused-no-hints = This table allows no hints.
+web-refused-too-late = Somebody was faster: look at the table again.
+web-refused-not-stored = The server could not keep that. Try again.
+web-refused-seat-is-taken = That seat is taken.
+web-refused-not-waiting = The game has begun already.
+web-refused-too-many-tables = Too many tables were made from here. Try again later.
+web-refused-level-is-closed = Win the level before it first.
+web-refused-muted = The host has muted you.

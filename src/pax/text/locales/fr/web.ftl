@@ -1,3 +1,192 @@
 ### Texts of the browser.
 
 web-title = Pax
+web-home = Vers l’accueil
+web-done = Terminé
+
+web-start-title = Rome tient debout. Jusqu’à quand ?
+web-start-lead = Un jeu de cartes et de sept pouvoirs, de 1 à 8. Faites tomber Rome ensemble et soyez en tête, ou complotez en secret et laissez Rome gagner.
+web-play-now = Jouer tout de suite
+web-play = Jouer
+web-players = Nombre de joueurs
+web-level = Adversaires
+web-level-citizen = Citoyen
+web-level-senator = Sénateur
+web-level-consul = Consul
+web-level-random = Dé
+web-running = Reprendre
+web-solo = Campagne en solo
+web-solo-lead = Cinq niveaux, seul contre Rome.
+web-solo-level = Solo, niveau { $level }
+web-friends = Entre amis
+web-friends-lead = Ouvrez une table et partagez le lien.
+web-seats = Places
+web-make-table = Ouvrir une table
+web-here-together = À cette table
+web-here-lead = À plusieurs sur un seul appareil. Un rideau cache les cartes pendant qu’on le passe.
+web-player-number = Joueur { $n }
+web-more-people = Un de plus
+web-replay = Revoir
+web-replay-lead = Revoyez une partie, coup par coup.
+web-open-record = Ouvrir une partie
+web-stats = Mes parties
+web-rules = Règles
+web-credit = PAX est un jeu de Bernd Eisenstein, édité par Irongames. Ceci est une édition non officielle, faite par des admirateurs. Si le jeu vous plaît, achetez-le.
+web-guest = Invité
+web-your-name = Votre nom
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = comme le système
+web-theme-light = claires
+web-theme-dark = sombres
+web-pace = Rythme des robots
+web-pace-none = immédiat
+web-pace-quick = rapide
+web-pace-calm = calme
+web-sound = Sons
+web-motion = Les cartes bougent
+web-forced = Jouer seul les coups forcés
+web-guide = Expliquer les décisions
+
+web-waiting = On dresse la table
+web-seat-open = encore libre
+web-ready = prêt
+web-here = présent
+web-bot = robot
+web-sit = Prendre place
+web-link = Lien pour vos amis
+web-copy = Copier
+web-copied = Copié
+web-qr = Le lien en code QR
+web-be-ready = Je suis prêt
+web-start = Commencer
+web-start-with-bots = Commencer ; des robots prennent les places libres
+web-connecting = Connexion …
+web-offline = Pas de connexion, nouvel essai …
+web-no-table = Impossible d’ouvrir cette table.
+web-pass-on = Passez l’appareil à { $name }.
+web-lift = Lever le rideau
+web-your-turn = À vous – Pax
+
+web-rome = Rome
+web-player = Joueur
+web-points = Points
+web-standing = Force par catégorie
+web-holds = { $n } sur 7
+web-strength = { $category } { $n }{ $beats ->
+    [yes] , plus fort que Rome
+   *[no] { "" }
+}
+web-rome-strength = { $category } { $n }, { $holds ->
+    [yes] tenue par Rome
+   *[no] le meilleur joueur a { $best }
+}
+web-conspirator = conspirateur
+web-starter = premier joueur
+web-peeked = connaît les cartes cachées de Rome
+web-away = déconnecté
+web-without-hidden = Les { $n } cartes cachées de Rome ne sont pas comptées.
+
+web-market = Pioche et légions
+web-pile = Pioche : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, { $rounds }
+web-last-round = dernière manche
+web-rounds = { $n ->
+    [0] au moins cette manche
+    [one] encore { $n } manche au moins
+   *[other] encore { $n } manches au moins
+}
+web-rounds-exactly = { $n ->
+    [one] encore { $n } manche
+   *[other] encore { $n } manches
+}
+web-romes = Rome prendrait celle-ci
+web-romes-short = à Rome
+web-price = { $n } aurei
+web-empty = vide
+
+web-own = Votre côté
+web-drawn = Cartes piochées
+web-hand = Votre main : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+web-hand-empty = Aucune carte en main
+web-aurei = Aurei
+web-of = { $n } sur { $limit }
+web-discount = Remise
+web-sees = Vues ensemble
+web-preview = −{ $costs } → +{ $brings }
+web-card = { $category } { $symbols }/{ $value }
+
+web-decision = Votre décision
+web-ask-laying = Posez une carte dans votre tableau, gratuitement.
+web-ask-keeping = Gardez une de ces cartes ; les autres vont sous la pioche.
+web-ask-beginning = À vous : piochez, ou espionnez les cartes cachées de Rome.
+web-ask-placing = { $in_view ->
+    [one] Où va cette carte ?
+   *[other] Choisissez une carte, et où elle va.
+}{ $to_come ->
+    [0] { "" }
+    [one] {" "}Encore { $to_come } à venir.
+   *[other] {" "}Encore { $to_come } à venir.
+}
+web-ask-buying = Acheter une légion ? Vous avez { $aurei }.
+web-ask-playing = Jouer une carte ? { $played ->
+    [0] La première est gratuite
+   *[other] La suivante coûte { $cost }
+} ; vous avez { $aurei }. S’arrêter là rapporte { $income }.
+web-ask-answering = Un Sénateur ! Jouer une carte pour { $cost } ?
+web-ask-over = La partie est finie.
+web-waits = { $you ->
+    [yes] À vous de décider.
+   *[no] { $name } réfléchit …
+}
+web-do-lay = Poser { $card }
+web-do-keep = Garder { $card }
+web-do-draw = Piocher
+web-do-peek = Espionner (+{ $brings })
+web-do-take = Prendre
+web-do-offer = Sous la légion { $legion }
+web-do-bury = Sous la pioche
+web-do-buy = Légion { $legion } pour { $costs }
+web-do-skip = Ne rien acheter
+web-do-play = Jouer { $card }
+web-do-end = Finir le tour (+{ $brings })
+web-do-pass = Ne rien jouer
+web-means-offer = { $card } sous la légion { $legion }{ $rome ->
+    [yes]  ; Rome la prendrait
+   *[no] { "" }
+}
+web-undo = Reprendre
+web-hint = Conseil
+web-chance = { $n } %
+web-log = Ce qui s’est passé
+web-look = Voir la table à ce moment
+web-moment = Voici la table telle qu’elle était.
+web-back-to-now = Revenir au présent
+web-said = { $name } : « { $text } »
+web-seated-sat = { $name } prend place.
+web-seated-ready = { $name } : prêt.
+web-seated-left = Un robot joue maintenant pour { $name }.
+web-seated-replaced = Un robot joue maintenant pour { $name }.
+web-seated-late = { $name } a trop tardé : un robot continue.
+web-seated-back = { $name } est de retour.
+web-closed = La table a été fermée.
+
+web-refused = Ce n’est pas possible maintenant.
+web-refused-no-connection = Le serveur est injoignable. Réessayez dans un instant.
+web-refused-only-players = Vous regardez : seuls les joueurs le peuvent.
+web-refused-no-advisor = Il n’y a pas de conseiller à cette table.
+web-refused-no-hints = Cette table n’admet pas de conseils.
+web-refused-too-late = Quelqu’un a été plus rapide : regardez à nouveau la table.
+web-refused-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez.
+web-refused-seat-is-taken = Cette place est prise.
+web-refused-not-waiting = La partie a déjà commencé.
+web-refused-too-many-tables = Trop de tables ont été ouvertes d’ici. Réessayez plus tard.
+web-refused-level-is-closed = Gagnez d’abord le niveau précédent.
+web-refused-muted = L’hôte vous a réduit au silence.

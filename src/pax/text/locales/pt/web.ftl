@@ -1,3 +1,192 @@
 ### Texts of the browser.
 
 web-title = Pax
+web-home = Para o início
+web-done = Pronto
+
+web-start-title = Roma está de pé. Até quando?
+web-start-lead = Um jogo de cartas e de sete poderes, de 1 a 8 jogadores. Façam cair Roma juntos e fica à frente, ou conspira em segredo e deixa Roma vencer.
+web-play-now = Jogar já
+web-play = Jogar
+web-players = Jogadores
+web-level = Adversários
+web-level-citizen = Cidadão
+web-level-senator = Senador
+web-level-consul = Cônsul
+web-level-random = Dado
+web-running = Continuar
+web-solo = Campanha a solo
+web-solo-lead = Cinco níveis, a sós contra Roma.
+web-solo-level = Solo, nível { $level }
+web-friends = Com amigos
+web-friends-lead = Abre uma mesa e partilha a ligação.
+web-seats = Lugares
+web-make-table = Abrir uma mesa
+web-here-together = A esta mesa
+web-here-lead = Várias pessoas num só aparelho. Uma cortina esconde as cartas enquanto ele passa de mão em mão.
+web-player-number = Jogador { $n }
+web-more-people = Mais alguém
+web-replay = Rever
+web-replay-lead = Vê outra vez uma partida, jogada a jogada.
+web-open-record = Abrir uma partida
+web-stats = As minhas partidas
+web-rules = Regras
+web-credit = PAX é um jogo de Bernd Eisenstein, editado pela Irongames. Esta é uma edição não oficial, feita por admiradores. Se gostas do jogo, compra-o.
+web-guest = Convidado
+web-your-name = O teu nome
+
+web-settings = Definições
+web-language = Língua
+web-theme = Cores
+web-theme-auto = como o sistema
+web-theme-light = claras
+web-theme-dark = escuras
+web-pace = Ritmo dos robôs
+web-pace-none = imediato
+web-pace-quick = rápido
+web-pace-calm = calmo
+web-sound = Sons
+web-motion = As cartas movem-se
+web-forced = Fazer sozinho as jogadas forçadas
+web-guide = Explicar as decisões
+
+web-waiting = A mesa está a ser posta
+web-seat-open = ainda livre
+web-ready = pronto
+web-here = já chegou
+web-bot = robô
+web-sit = Tomar lugar
+web-link = Ligação para os teus amigos
+web-copy = Copiar
+web-copied = Copiada
+web-qr = A ligação como código QR
+web-be-ready = Estou pronto
+web-start = Começar
+web-start-with-bots = Começar; robôs ocupam os lugares livres
+web-connecting = A ligar …
+web-offline = Sem ligação, nova tentativa …
+web-no-table = Não é possível abrir esta mesa.
+web-pass-on = Passa o aparelho a { $name }.
+web-lift = Abrir a cortina
+web-your-turn = É a tua vez – Pax
+
+web-rome = Roma
+web-player = Jogador
+web-points = Pontos
+web-standing = Força por categoria
+web-holds = { $n } de 7
+web-strength = { $category } { $n }{ $beats ->
+    [yes] , mais forte do que Roma
+   *[no] { "" }
+}
+web-rome-strength = { $category } { $n }, { $holds ->
+    [yes] na posse de Roma
+   *[no] o melhor jogador tem { $best }
+}
+web-conspirator = conspirador
+web-starter = primeiro jogador
+web-peeked = conhece as cartas escondidas de Roma
+web-away = sem ligação
+web-without-hidden = As { $n } cartas escondidas de Roma não estão contadas.
+
+web-market = Pilha e legiões
+web-pile = Pilha: { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}, { $rounds }
+web-last-round = última ronda
+web-rounds = pelo menos { $n ->
+    [0] esta ronda
+    [one] mais 1 ronda
+   *[other] mais { $n } rondas
+}
+web-rounds-exactly = { $n ->
+    [one] mais 1 ronda
+   *[other] mais { $n } rondas
+}
+web-romes = Roma ficaria com esta
+web-romes-short = de Roma
+web-price = { $n } aurei
+web-empty = vazia
+
+web-own = O teu lado
+web-drawn = Acabadas de tirar
+web-hand = A tua mão: { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+web-hand-empty = Nenhuma carta na mão
+web-aurei = Aurei
+web-of = { $n } de { $limit }
+web-discount = Desconto
+web-sees = Vistas juntas
+web-preview = −{ $costs } → +{ $brings }
+web-card = { $category } { $symbols }/{ $value }
+
+web-decision = A tua decisão
+web-ask-laying = Põe uma carta na tua área de jogo, de graça.
+web-ask-keeping = Guarda uma destas cartas; as outras vão para o fundo da pilha.
+web-ask-beginning = É a tua vez: tira cartas, ou espreita as escondidas de Roma.
+web-ask-placing = { $in_view ->
+    [one] Para onde vai esta carta?
+   *[other] Escolhe uma carta, e para onde vai.
+}{ $to_come ->
+    [0] { "" }
+    [one] {" "}Falta vir mais uma.
+   *[other] {" "}Faltam vir mais { $to_come }.
+}
+web-ask-buying = Comprar uma legião? Tens { $aurei }.
+web-ask-playing = Jogar uma carta? { $played ->
+    [0] A primeira é grátis
+   *[other] A próxima custa { $cost }
+}; tens { $aurei }. Parar agora rende { $income }.
+web-ask-answering = Um Senador! Jogar uma carta por { $cost }?
+web-ask-over = O jogo acabou.
+web-waits = { $you ->
+    [yes] A decisão é tua.
+   *[no] { $name } está a pensar …
+}
+web-do-lay = Pôr { $card }
+web-do-keep = Guardar { $card }
+web-do-draw = Tirar
+web-do-peek = Espreitar (+{ $brings })
+web-do-take = Ficar com ela
+web-do-offer = Na legião { $legion }
+web-do-bury = Enterrar
+web-do-buy = Legião { $legion } por { $costs }
+web-do-skip = Não comprar nada
+web-do-play = Jogar { $card }
+web-do-end = Acabar a vez (+{ $brings })
+web-do-pass = Não jogar nada
+web-means-offer = { $card } na legião { $legion }{ $rome ->
+    [yes] ; Roma ficaria com ela
+   *[no] { "" }
+}
+web-undo = Voltar atrás
+web-hint = Conselho
+web-chance = { $n } %
+web-log = O que aconteceu
+web-look = Ver a mesa neste momento
+web-moment = Era assim que a mesa estava.
+web-back-to-now = Voltar ao presente
+web-said = { $name }: «{ $text }»
+web-seated-sat = { $name } toma lugar.
+web-seated-ready = { $name }: pronto.
+web-seated-left = Um robô joga agora por { $name }.
+web-seated-replaced = Um robô joga agora por { $name }.
+web-seated-late = { $name } demorou demasiado: um robô continua.
+web-seated-back = { $name } voltou.
+web-closed = A mesa foi fechada.
+
+web-refused = Isso não é possível agora.
+web-refused-no-connection = Não se consegue chegar ao servidor. Tenta de novo daqui a pouco.
+web-refused-only-players = Estás a assistir: só os jogadores podem.
+web-refused-no-advisor = Não há conselheiro nesta mesa.
+web-refused-no-hints = Esta mesa não permite conselhos.
+web-refused-too-late = Alguém foi mais rápido: olha outra vez para a mesa.
+web-refused-not-stored = O servidor não conseguiu guardar isso. Tenta de novo.
+web-refused-seat-is-taken = Esse lugar está ocupado.
+web-refused-not-waiting = O jogo já começou.
+web-refused-too-many-tables = Foram abertas demasiadas mesas a partir daqui. Tenta mais tarde.
+web-refused-level-is-closed = Vence primeiro o nível anterior.
+web-refused-muted = O anfitrião silenciou-te.

@@ -1,0 +1,78 @@
+"""The web client as it was built into the package: files from memory, compressed once."""
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+_MISSING: Final = "This build of pax has no web client (PAX_WEB=off).\n"
+# Everything comes from here: no other host is ever asked for anything.
+_POLICY: Final = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+class Page(NamedTuple):
+    """A file of the client, compressed, with its type and a tag that changes with it."""
+
+    data: bytes
+    type: str
+    tag: str
+
+
+@cache
+def pages() -> dict[str, Page]:
+    """Return every file of the client by its path; none if it was not built in."""
+    folder = resources.files("pax") / "web"
+    return dict(_read(folder, "")) if folder.is_dir() else {}
+
+
+def _read(folder: Traversable, prefix: str) -> list[tuple[str, Page]]:
+    found: list[tuple[str, Page]] = []
+    for item in folder.iterdir():
+        path = f"{prefix}{item.name}"
+        if item.is_dir():
+            found += _read(item, f"{path}/")
+        else:
+            found.append((path, _page(path, item.read_bytes())))
+    return found
+
+
+def _page(path: str, content: bytes) -> Page:
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    tag = hashlib.sha256(content).hexdigest()[:16]
+    return Page(gzip.compress(content, 9, mtime=0), kind, f'"{tag}"')
+
+
+async def show_page(request: Request) -> Response:
+    """Return a file of the client; `/` is its only page."""
+    path = request.path_params.get("path") or "index.html"
+    page = pages().get(path)
+    if page is None:
+        text = "not_found\n" if pages() else _MISSING
+        return PlainTextResponse(text, 404)
+    headers = {
+        "Cache-Control": _FOREVER if path.startswith("assets/") else "no-cache",
+        "Content-Security-Policy": _POLICY,
+        "ETag": page.tag,
+        "Referrer-Policy": "no-referrer",
+        "X-Content-Type-Options": "nosniff",
+    }
+    if request.headers.get("If-None-Match") == page.tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(page.data, headers=headers, media_type=page.type)
+    return Response(gzip.decompress(page.data), headers=headers, media_type=page.type)
+
+
+PAGES: Final = [Route("/", show_page), Route("/{path:path}", show_page)]

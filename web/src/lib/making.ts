@@ -1,0 +1,36 @@
+/** Making tables, and keeping the keys to them. */
+import { api } from "./api";
+import { games, type KeptGame } from "./kept.svelte";
+import { settings } from "./settings.svelte";
+import type { NewTable, SeatPlan, TableMade } from "./wire";
+import { t } from "./words.svelte";
+
+/** Names for bots, in the order in which they sit down. */
+const BOT_NAMES = ["Livia", "Decimus", "Aurelia", "Cassius", "Octavia", "Lucius", "Valeria", "Titus"];
+
+export function me(): SeatPlan {
+  return { kind: "person", name: settings.name.trim() || t("web-guest") };
+}
+
+export function bots(count: number, level: string | null): SeatPlan[] {
+  return BOT_NAMES.slice(0, count).map((name) => ({ kind: "bot", name, level }));
+}
+
+/** Make a table, keep its keys, and return where it is. */
+export async function makeTable(form: NewTable): Promise<string> {
+  const made = await api.makeTable(form);
+  games.keep(keptOf(made, form));
+  return `/table/${made.table.id}`;
+}
+
+function keptOf(made: TableMade, form: NewTable): KeptGame {
+  return {
+    table: made.table.id,
+    seats: Object.fromEntries(made.seats.map(({ seat, secret }) => [seat, secret])),
+    host: made.host,
+    names: made.table.seats.map((seat) => seat.name),
+    solo: form.solo ?? null,
+    at: Date.now(),
+    outcome: null,
+  };
+}
