@@ -44,6 +44,7 @@ class Search:
         self.simulations: i64 = 0
         self.decisions: i64 = 0
         self.rome: i64 = 0
+        self.fair: bool = False
 
     def run(self, simulations: i64) -> None:
         """Simulate so many games from here to their end."""
@@ -84,7 +85,9 @@ class Search:
         known: bool = node >= 0
         edge: i64
         if known:
-            edge = tree.most_promising(node)
+            edge = tree.neglected(node) if self.fair and node == 0 else -1
+            if edge < 0:
+                edge = tree.most_promising(node)
         else:
             policy.weigh(state)
             edge = tree.grow(key, policy.moves, policy.chances, policy.total)

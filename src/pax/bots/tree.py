@@ -14,6 +14,9 @@ EXPLORE: Final = 0.4
 MODESTY: Final = 0.05
 """How much less than its node's mean an untried move is taken to be worth."""
 
+FAIR: Final = 4
+"""For advice every move is tried at least once in so many times the number of moves."""
+
 
 class Tree:
     """All nodes and edges of one search. An edge is a move with its prior chance and its record."""
@@ -75,6 +78,20 @@ class Tree:
                 highest = bound
                 best = edge
         return best
+
+    def neglected(self, node: i64) -> i64:
+        """Return the edge of a node that was tried least, if below its fair minimum; else -1.
+
+        The minimum is a quarter of an even share of the tries so far.
+        """
+        visits = self.visits
+        first: i64 = self.first[node]
+        size: i64 = self.size[node]
+        least: i64 = first
+        for edge in range(first + 1, first + size):
+            if visits[edge] < visits[least]:
+                least = edge
+        return least if FAIR * size * visits[least] <= self.tried[node] else -1
 
     def learn(self, path: vec[i64], reward: float) -> None:
         """Add the reward of one simulation to every edge that it went along."""

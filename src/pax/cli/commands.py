@@ -19,6 +19,8 @@ COMMANDS: Final = (
     "arena",
     "verify",
     "replay",
+    "hint",
+    "analyse",
     "deck",
     "rules",
 )

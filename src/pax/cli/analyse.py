@@ -1,0 +1,105 @@
+"""`pax analyse`: a recorded game decision by decision, by what each player could know."""
+
+import json
+import sys
+from collections.abc import Generator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pax.arena import WorkerLostError, cores_here, in_order
+from pax.bots import Budget
+from pax.bots.analysis import Decision, Question, questions, weigh
+from pax.cli.analyse_curve import curves, draw_curves
+from pax.cli.analyse_report import analysis_blocks, analysis_facts
+from pax.cli.arena_options import check_plot_file
+from pax.cli.console import make_console, show_blocks
+from pax.cli.hint_options import Playouts, record_errors, recorded_game
+from pax.cli.interrupts import Interrupts
+from pax.cli.language import Lang, chosen_words
+from pax.cli.output import INTERRUPTED, WRONG, say, stop
+from pax.cli.progress import progress_bar
+from pax.cli.replay import File, Number
+from pax.cli.seed import Seed
+from pax.cli.simulate import AsJson, Cores
+from pax.cli.simulate_options import chosen_seed
+from pax.game import Record
+from pax.text import Words
+
+app = typer.Typer(add_completion=False)
+
+Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the curve as .svg or .png.")]
+
+
+@app.command(epilog="Example: pax analyse games.jsonl --game 3 --playouts 1000 --plot game.svg")
+def analyse(  # noqa: PLR0913 - one argument an option
+    *,
+    file: File,
+    number: Number = 1,
+    playouts: Playouts = 400,
+    seed: Seed = None,
+    plot: Plot = None,
+    cores: Cores = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Say of each decision of a recorded game what was best, and what the move played gave away.
+
+    Each decision is weighed by what its player could know, never by hidden cards. The same seed and
+    number of play-outs give the same analysis on any number of cores. Ctrl-C stops and keeps what
+    is there.
+    """
+    words = chosen_words(lang)
+    check_plot_file(plot)
+    record = recorded_game(file, number)
+    with record_errors(file, number):
+        record.check()
+    run = Run(record, Budget(playouts=playouts), chosen_seed(seed), cores or cores_here(), words)
+    found = run.weigh()
+    lines = curves(record, found)
+    if as_json:
+        say(json.dumps(analysis_facts(record, found, playouts, run.seed)))
+    else:
+        blocks = analysis_blocks(record, found, lines, words, playouts=playouts, seed=run.seed)
+        show_blocks(make_console(words), blocks)
+    if plot is not None:
+        draw_curves(plot, lines, words)
+        say(words("arena-plotted", name=str(plot)), sys.stderr)
+    raise typer.Exit(INTERRUPTED if len(found) < run.wanted else 0)
+
+
+@dataclass
+class Run:
+    """One analysis on its way."""
+
+    record: Record
+    budget: Budget
+    seed: int
+    cores: int
+    words: Words
+    wanted: int = 0
+
+    def weigh(self) -> list[Decision]:
+        """Weigh the decisions, or as many as there is time for until somebody stops it."""
+        asked = list(questions(self.record, self.budget, self.seed))
+        self.wanted = len(asked)
+        found: list[Decision] = []
+        bar = progress_bar(self.words("analyse-weighing"), self.wanted)
+        try:
+            with Interrupts() as interrupts, bar as advance, self._weighed(asked) as weighed:
+                for decision in weighed:
+                    found.append(decision)
+                    advance(1)
+                    if interrupts.wanted:
+                        break
+        except WorkerLostError as error:
+            stop(str(error), WRONG)
+        if len(found) < self.wanted:
+            say(self.words("analyse-stopped", n=len(found), wanted=self.wanted), sys.stderr)
+        return found
+
+    def _weighed(self, asked: list[Question]) -> "closing[Generator[Decision]]":
+        return closing(in_order(weigh, asked, self.cores))

@@ -1,0 +1,84 @@
+"""The chance to win over a game: as points, as a line of small bars, and as a picture."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from pax.arena.plot import new_figure, per_cent, save
+from pax.bots.analysis import Decision
+from pax.game import Record
+from pax.text import Words
+
+BARS: Final = "▁▂▃▄▅▆▇█"
+PLAIN_BARS: Final = "_.,-~=+#"
+"""For terminals that cannot show the others."""
+
+WIDTH: Final = 60
+
+
+@dataclass(frozen=True)
+class Curve:
+    """How a chance went: pairs of moves made and the chance by then. Name None is Rome."""
+
+    name: str | None
+    points: tuple[tuple[int, float], ...]
+
+
+def curves(record: Record, found: Sequence[Decision]) -> list[Curve]:
+    """Return the chance of each player at its own decisions, and Rome's at all of them.
+
+    The last point is how the game came out, if it is over.
+    """
+    names = record.table.players
+    lines: list[list[tuple[int, float]]] = [[] for _ in (*names, None)]
+    for decision in found:
+        lines[decision.seat].append((decision.made, decision.advice.chance))
+        lines[-1].append((decision.made, decision.advice.rome))
+    for line, end in zip(lines, _ends(record), strict=False):
+        line.append((len(record.moves), end))
+    return [
+        Curve(name, tuple(line)) for name, line in zip((*names, None), lines, strict=True) if line
+    ]
+
+
+def _ends(record: Record) -> list[float]:
+    """Return how the game came out for each player and for Rome; nothing while it runs."""
+    result = record.game().result
+    if result is None:
+        return []
+    won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in seats(record)]
+    return [*won, float(result.rome_wins)]
+
+
+def seats(record: Record) -> range:
+    """Return the seats of a game."""
+    return range(len(record.table.players))
+
+
+def small_bars(curve: Curve, moves: int, bars: str = BARS) -> str:
+    """Return a curve as one line, so many moves wide; a place shows the last chance by then."""
+    width = min(WIDTH, moves + 1)
+    text = ""
+    for place in range(width):
+        until = moves * (place + 1) // width
+        known = [chance for made, chance in curve.points if made <= until]
+        text += bars[min(int(known[-1] * len(bars)), len(bars) - 1)] if known else " "
+    return text
+
+
+def draw_curves(path: Path, lines: Sequence[Curve], words: Words) -> None:
+    """Draw the curves into a file."""
+    figure, axes = new_figure()
+    for curve in lines:
+        made, chances = zip(*curve.points, strict=True)
+        if curve.name is None:
+            axes.plot(made, chances, color="grey", linestyle="--", label=words("analyse-rome"))
+        else:
+            axes.plot(made, chances, drawstyle="steps-post", label=curve.name.replace("$", r"\$"))
+    axes.set_title(words("analyse-curve"))
+    axes.set_xlabel(words("analyse-axis"))
+    axes.set_ylim(0, 1)
+    axes.yaxis.set_major_formatter(per_cent)
+    axes.legend()
+    save(figure, path)

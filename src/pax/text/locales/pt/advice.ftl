@@ -1,0 +1,38 @@
+### Conselho para uma decisão, e análise de uma partida terminada.
+
+advice-decides = { $name } decide
+advice-chances = Com a melhor jogada, { $name } vence { $chance } das partidas a partir daqui; Roma vence { $rome }.
+advice-tries = { $tries ->
+    [one] 1 partida simulada, pelo que { $name } pode saber, semente { $seed }.
+   *[other] { $tries } partidas simuladas, pelo que { $name } pode saber, semente { $seed }.
+} ± é o erro padrão.
+advice-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-column-move = jogada
+advice-column-chance = hipótese de vencer
+advice-column-tries = tentativas
+advice-column-rome = Roma
+advice-column-meaning = o que faz
+
+analyse-weighing = A avaliar
+analyse-decisions = { $n ->
+    [one] 1 decisão
+   *[other] { $n } decisões
+}, { $playouts ->
+    [one] 1 partida simulada para cada uma
+   *[other] { $playouts } partidas simuladas para cada uma
+}, semente { $seed }
+analyse-column-number = jogada
+analyse-column-player = jogador
+analyse-column-played = jogado
+analyse-column-best = melhor
+analyse-column-chance = hipótese de vencer
+analyse-column-cost = desperdiçado
+analyse-players = Como jogaram
+analyse-player = { $name }: { $best } de { $n ->
+    [one] 1 decisão
+   *[other] { $n } decisões
+} como aconselhado, { $cost } de uma vitória desperdiçados no total
+analyse-curve = A hipótese de vencer, da primeira decisão até ao fim
+analyse-rome = Roma
+analyse-axis = jogadas feitas
+analyse-stopped = Interrompido após { $n } de { $wanted } decisões.

@@ -1,0 +1,113 @@
+"""Advice is fair to every move, looks at the view alone, and is the same every time."""
+
+import pytest
+
+from pax.bots import Budget, make_bot
+from pax.bots.advice import Advice, MoveAdvice, advise, standard_error
+from pax.bots.analysis import Decision, questions, view_at, weigh
+from pax.bots.tree import FAIR
+from pax.game import Game, Record, Table
+from pax.rules import Rng
+from tests.bots.positions import TABLES, at_decision, name_of
+
+TWO = TABLES[0]
+SOLO = TABLES[7]
+
+
+def short_game() -> Record:
+    """Return the record of a solo game by `citizen`."""
+    game, bot, rng = Game.shuffled(SOLO, Rng(5)), make_bot("citizen"), Rng(6)
+    while (seat := game.seat) is not None:
+        game.play(bot.choose(game.view(seat), game.legal(), Budget(), rng))
+    return Record.of(game)
+
+
+def advice_for(game: Game, playouts: int, seed: int = 1) -> Advice:
+    """Return advice for the decision of a game."""
+    assert game.seat is not None
+    return advise(game.view(game.seat), Budget(playouts=playouts), Rng(seed))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_every_legal_move_is_weighed_at_every_table(table: Table) -> None:
+    game = at_decision(table, 3, 12)
+    legal = game.legal()
+    playouts = 3 * len(legal)
+    advice = advice_for(game, playouts)
+    assert advice.seat == game.seat
+    assert sorted(each.move for each in advice.moves) == sorted(legal)
+    assert advice.tries == playouts
+    assert all(each.tries for each in advice.moves)
+    assert all(0 <= each.chance <= 1 and 0 <= each.rome <= 1 for each in advice.moves)
+
+
+def test_every_move_gets_a_quarter_of_an_even_share() -> None:
+    game = at_decision(TWO, 3, 50)
+    size = len(game.legal())
+    playouts = 40 * size
+    least = min(each.tries for each in advice_for(game, playouts).moves)
+    assert least >= (playouts - size) // (FAIR * size)
+
+
+def test_the_same_view_and_seed_give_the_same_advice() -> None:
+    game, twin = at_decision(TWO, 3, 40), at_decision(TWO, 3, 40)
+    assert advice_for(game, 20) == advice_for(twin, 20)
+    assert game.moves == twin.moves
+
+
+def test_advice_is_the_same_whatever_the_hidden_cards_are() -> None:
+    game = at_decision(TWO, 3, 40)
+    assert game.seat is not None
+    world = game.view(game.seat).world(Rng(8))
+    other = Game(TWO, world.aside, world.pile)
+    for move in world.script:
+        other.play(str(move))
+    assert other.pile != game.pile
+    assert advice_for(other, 20) == advice_for(game, 20)
+
+
+def test_the_best_move_is_the_one_that_is_surest_not_the_luckiest() -> None:
+    lucky, sure = (
+        MoveAdvice("end", 1.0, standard_error(2, 2), 2, 0.0),
+        MoveAdvice("play S11", 0.9, standard_error(90, 100), 100, 0.0),
+    )
+    assert sure.at_least > lucky.at_least
+    decision = Decision(0, "end", Advice(0, (sure, lucky)))
+    assert not decision.is_best
+    assert decision.cost == 0
+    assert decision.chance == 1.0
+    assert standard_error(0, 0) > standard_error(50, 100)
+
+
+def test_a_lone_move_is_weighed_too() -> None:
+    game = at_decision(TWO, 3, 60)
+    while len(game.legal()) > 1:
+        game.play(game.legal()[0])
+    advice = advice_for(game, 5)
+    assert [(each.move, each.tries) for each in advice.moves] == [(game.legal()[0], 5)]
+
+
+def test_time_is_a_budget_too() -> None:
+    game = at_decision(TWO, 3, 60)
+    assert game.seat is not None
+    advice = advise(game.view(game.seat), Budget(seconds=1e-9), Rng(1))
+    assert 1 <= advice.tries <= 64
+
+
+def test_only_who_has_the_decision_is_advised() -> None:
+    game = at_decision(TWO, 3, 10)
+    assert game.seat is not None
+    with pytest.raises(ValueError, match="decision"):
+        advise(game.view(1 - game.seat), Budget(playouts=1), Rng(1))
+
+
+def test_every_choice_of_a_game_is_asked_about_and_none_after_its_end() -> None:
+    record = short_game()
+    asked = list(questions(record, Budget(playouts=2), 7))
+    assert len(asked) > 20
+    last = weigh(asked[-1])
+    assert last.played == record.moves[last.made]
+    assert last == weigh(asked[-1])
+    assert 0 <= last.cost <= 1
+    with pytest.raises(ValueError, match="over"):
+        view_at(record, len(record.moves))

@@ -1,0 +1,106 @@
+"""`pax hint` and `pax analyse` weigh recorded games, in every language and on any cores."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from pax.bots import Budget, make_bot
+from pax.cli.analyse_curve import Curve, curves, small_bars
+from pax.cli.app import app
+from pax.game import Game, Record, Table
+from pax.rules import Rng
+from tests.text.tables import LANGUAGES
+
+RUNNER = CliRunner()
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A record of the end of a solo game: its last choices are few."""
+    game, bot, rng = Game.shuffled(Table(("Livia",), 1), Rng(5)), make_bot("citizen"), Rng(6)
+    while (seat := game.seat) is not None:
+        game.play(bot.choose(game.view(seat), game.legal(), Budget(), rng))
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    path.write_text(Record.of(game).write())
+    return path
+
+
+def moves(file: Path) -> int:
+    """Return how many moves a record has."""
+    return len(Record.read(file.read_text()).moves)
+
+
+def run(*words: str | Path) -> str:
+    """Run a command that works; return what it says."""
+    done = RUNNER.invoke(app, list(map(str, words)))
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_given_in_every_language(file: Path, language: str) -> None:
+    said = run("hint", file, "--move", "60", "--playouts", "6", "--seed", "1", "--lang", language)
+    assert "Livia" in said.splitlines()[0]
+    assert "±" in said
+
+
+def test_a_hint_is_given_as_json(file: Path) -> None:
+    command = ("hint", file, "--move", "60", "--playouts", "9", "--seed", "4", "--json")
+    found = json.loads(run(*command))
+    assert found == json.loads(run(*command))
+    assert found["seed"] == 4
+    assert found["chance"] == found["moves"][0]["chance"]
+    assert sum(each["tries"] for each in found["moves"]) == 9
+
+
+@pytest.mark.parametrize("words", [["--move", "100000"], ["--move", "-1"], []])
+def test_a_decision_that_is_not_there_is_refused(file: Path, words: list[str]) -> None:
+    assert RUNNER.invoke(app, ["hint", str(file), *words]).exit_code == 2
+
+
+def test_nobody_decides_when_the_game_is_over(file: Path) -> None:
+    done = RUNNER.invoke(app, ["hint", str(file), "--move", str(moves(file))])
+    assert done.exit_code == 2
+
+
+@pytest.mark.parametrize("command", [["hint", "--move", "1"], ["analyse"]])
+def test_what_is_no_record_is_refused(tmp_path: Path, command: list[str]) -> None:
+    for text, code in (("{}", 1), ("no", 2)):
+        path = tmp_path / "wrong.json"
+        path.write_text(text)
+        assert RUNNER.invoke(app, [*command, str(path)]).exit_code == code
+    assert RUNNER.invoke(app, [*command, str(tmp_path / "missing.json")]).exit_code == 2
+
+
+def test_a_game_is_analysed_and_drawn(file: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "curve.svg"
+    command = ("analyse", file, "--playouts", "1", "--seed", "1", "--cores", "1")
+    said = run(*command, "--plot", picture)
+    assert said.count("Livia") > 20
+    assert "<svg" in picture.read_text("utf-8")
+
+
+def test_an_analysis_is_given_as_json(file: Path) -> None:
+    command = ("analyse", file, "--playouts", "1", "--seed", "1", "--cores", "1", "--json")
+    found = json.loads(run(*command))
+    assert found["playouts"] == 1
+    first = found["decisions"][0]
+    assert first["played"] in {each["move"] for each in first["advice"]["moves"]}
+    mine, rome = found["curves"]
+    assert (mine["name"], rome["name"]) == ("Livia", None)
+    assert mine["points"][-1][0] == moves(file)
+    assert mine["points"][-1][1] + rome["points"][-1][1] == 1
+
+
+def test_a_curve_shows_what_is_known_by_then() -> None:
+    curve = Curve("Livia", ((2, 0.0), (5, 0.5), (7, 1.0)))
+    assert small_bars(curve, 7) == "  ▁▁▁▅▅█"[: len(small_bars(curve, 7))]
+
+
+def test_a_game_that_runs_has_no_end_yet(file: Path) -> None:
+    record = Record.read(file.read_text())
+    short = Record.told(record.table, record.aside, record.pile, record.moves[:5], None)
+    assert curves(short, []) == []
+    assert len(curves(record, [])) == 2
