@@ -113,6 +113,30 @@ class Fair(msgspec.Struct, frozen=True):
     nonces: list[str]
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """A decision of a finished game, weighed by what its seat could know.
+
+    `moves` were made before it. `chance` is the seat's chance to win and `rome` Rome's, both with
+    the best move; `cost` is how much of its chance the seat gave away by the move that it played.
+    """
+
+    moves: int
+    seat: int
+    played: str
+    best: str
+    chance: float
+    error: float
+    rome: float
+    cost: float
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A finished game looked back on, so far; `total` decisions there are to be."""
+
+    total: int
+    decisions: list[Weighed]
+
+
 class Replay(Form, frozen=True):
     """Ask what a record looks like from move to move, through a seat's eyes or openly."""
 
@@ -172,6 +196,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 __all__ = [
     "About",
+    "Analysis",
     "Beginning",
     "CampaignMade",
     "Duplicate",
@@ -190,4 +215,5 @@ __all__ = [
     "TableInfo",
     "TableMade",
     "ViewNow",
+    "Weighed",
 ]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from pax.game.picture import Code
+from pax.server.analyst import Analyst
 from pax.server.keeper import Keeper
 from pax.server.ledger import Ledger
 from pax.server.live import LiveTable, Wish, nothing
@@ -42,6 +43,7 @@ class Hub:
         self.reader = Reader(engine)
         self.guard = guard
         self.minds = minds
+        self.analyst = Analyst(minds)
         self.shared = is_postgresql(engine)
         self.tables: dict[str, LiveTable] = {}
         self.keeper = Keeper(self, pace)

@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from pax.bots.advice import Advice
 from pax.game.picture import Code
 from pax.server import wire
 from pax.server.ledger import Ledger
@@ -117,19 +118,17 @@ class Keeper:
     def advise(self, live: LiveTable, socket: "Socket", message: wire.Hint) -> None:
         """Have the advisor look at a decision, and tell who asked."""
         ledger = live.ledger
-        if not self._hub.minds.advises or ledger.deciding is None:
-            reason = wire.Refused(answers=message.id, reason=Code("no_advisor"))
+        if ledger.deciding is None:
+            reason = wire.Refused(answers=message.id, reason=Code("not_your_decision"))
             socket.send(ENCODER.encode(reason))
             return
         seq = ledger.turn
 
-        def answer(chances: dict[str, float] | None) -> None:
-            if chances is None:
+        def answer(advice: Advice | None) -> None:
+            if advice is None:
                 said: wire.FromServer = wire.Refused(answers=message.id, reason=Code("no_advisor"))
             else:
-                ranked = sorted(chances.items(), key=lambda each: -each[1])
-                moves = [wire.Chance(move, chance) for move, chance in ranked]
-                said = wire.Hints(answers=message.id, seq=seq, moves=moves)
+                said = hints_of(advice, message.id, seq)
             socket.send(ENCODER.encode(said))
 
         thought = thought_of(ledger, ledger.deciding, stand_in())
@@ -164,6 +163,12 @@ class Keeper:
             del tables[home]
             if (timer := self._timers.pop(home, None)) is not None:
                 timer.cancel()
+
+
+def hints_of(advice: Advice, answers: str, seq: int) -> wire.Hints:
+    """Return advice as it goes over the wire."""
+    moves = [wire.Chance(each.move, each.chance, each.error, each.tries) for each in advice.moves]
+    return wire.Hints(answers=answers, seq=seq, moves=moves, rome=advice.rome)
 
 
 def thought_of(ledger: Ledger, seat: int, level: str) -> Thought:

@@ -8,7 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
 from pax.bots import BotError, bot_names, make_bot
-from pax.server.thoughts import Mind, OverrunError, Thought, Work, advisor, choose, weigh
+from pax.bots.advice import Advice
+from pax.bots.analysis import Decision, Question
+from pax.bots.analysis import weigh as weigh_again
+from pax.server.thoughts import Mind, OverrunError, Thought, Work, choose, weigh
 
 MOST_WAITING: Final = 16
 """When so many thoughts wait, nobody is given a hint."""
@@ -44,7 +47,7 @@ class _Task(NamedTuple):
     """Something to be thought about, and who waits for it."""
 
     work: Work
-    thought: Thought
+    thought: Thought | Question
     answer: Callable[[Any], None]
 
 
@@ -57,7 +60,6 @@ class Minds:
 
     def __init__(self, processes: int, seconds: float = THOUGHT_SECONDS) -> None:
         """Start a process with the first thought that needs it."""
-        self.advises = advisor() is not None
         self._seconds = seconds
         self._all = [Mind() for _ in range(processes)]
         self._free = list(self._all)
@@ -70,13 +72,18 @@ class Minds:
         self._queue.append(_Task(choose, thought, answer))
         self._next()
 
-    def advise(self, thought: Thought, answer: Callable[[dict[str, float] | None], None]) -> bool:
+    def advise(self, thought: Thought, answer: Callable[[Advice | None], None]) -> bool:
         """Have moves weighed; False if too many wait already."""
         if len(self._queue) >= MOST_WAITING:
             return False
         self._queue.append(_Task(weigh, thought, answer))
         self._next()
         return True
+
+    def look_back(self, question: Question, answer: Callable[[Decision | None], None]) -> None:
+        """Have a decision of a finished game weighed."""
+        self._queue.append(_Task(weigh_again, question, answer))
+        self._next()
 
     def stop(self) -> None:
         """End all processes."""

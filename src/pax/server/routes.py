@@ -16,6 +16,7 @@ from pax.server.campaigns import check_level, new_campaign, progress_of
 from pax.server.finished import fair_of, ledger_of, record_of
 from pax.server.forms import (
     About,
+    Analysis,
     CampaignMade,
     Duplicate,
     Fair,
@@ -48,7 +49,7 @@ _OUTCOME: Final = msgspec.json.Decoder(Outcome)
 
 async def about(hub: "Hub", request: Request, form: None) -> About:  # noqa: ARG001 - a handler's interface
     """Say what this server offers."""
-    return About(build_info().version, bot_names(), built_in_names(), hints=hub.minds.advises)
+    return About(build_info().version, bot_names(), built_in_names(), hints=True)
 
 
 async def make_table(hub: "Hub", request: Request, form: NewTable) -> TableMade:
@@ -120,6 +121,13 @@ async def see_fair(hub: "Hub", request: Request, form: None) -> Fair:  # noqa: A
     """Show what the deal of a game that is over was made from."""
     ledger = await ledger_of(hub, request.path_params["table"], _number(request))
     return await fair_of(hub, ledger)
+
+
+async def see_analysis(hub: "Hub", request: Request, form: None) -> Analysis:  # noqa: ARG001 - as above
+    """Look back on a game that is over; asked again, there is more, until it is whole."""
+    ledger = await ledger_of(hub, request.path_params["table"], _number(request))
+    record = await record_of(hub, ledger)
+    return await hub.analyst.look_back(ledger.stored.id, record)
 
 
 def _number(request: Request) -> int | None:
@@ -199,6 +207,15 @@ ENDPOINTS: Final = (
         None,
         AnyRecord,
         "The record, at the end",
+        query=_GAME,
+    ),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/analysis",
+        see_analysis,
+        None,
+        Analysis,
+        "The chances over a finished game, as far as it was weighed",
         query=_GAME,
     ),
     Endpoint("GET", f"{_TABLE}/fair", see_fair, None, Fair, "What was dealt from", query=_GAME),

@@ -6,12 +6,16 @@ from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
-from pax import bots
-from pax.bots import BotError, Budget, make_bot
+from pax.bots import Budget, make_bot
+from pax.bots.advice import Advice, advise
+from pax.bots.analysis import Question
 from pax.game import Rng, Table, View
 from pax.game.sides import Entry
+
+HINT: Final = Budget(playouts=10_000, seconds=1.0)
+"""How long the advisor looks at a decision."""
 
 _NICE: Final = 10
 
@@ -34,8 +38,8 @@ class Thought(NamedTuple):
         return view
 
 
-Advisor = Callable[[View, list[str], Rng], dict[str, float]]
-Work = Callable[[Thought], Any]
+Work = Callable[[Any], Any]
+"""What is done with a thought."""
 
 
 def choose(thought: Thought) -> str:
@@ -44,17 +48,9 @@ def choose(thought: Thought) -> str:
     return bot.choose(thought.view(), thought.legal, Budget(), Rng(thought.seed))
 
 
-def weigh(thought: Thought) -> dict[str, float]:
-    """Return the chance to win with each move, as the advisor sees it."""
-    advise = advisor()
-    if advise is None:
-        raise BotError("there is no advisor")
-    return advise(thought.view(), thought.legal, Rng(thought.seed))
-
-
-def advisor() -> Advisor | None:
-    """Return the function that weighs moves, if the bots have one."""
-    return cast("Advisor | None", getattr(bots, "advise", None))
+def weigh(thought: Thought) -> Advice:
+    """Return what each move is worth, as the advisor sees it."""
+    return advise(thought.view(), HINT, Rng(thought.seed))
 
 
 class OverrunError(RuntimeError):
@@ -69,7 +65,7 @@ class Mind:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
 
-    def think(self, work: Work, thought: Thought, seconds: float) -> Any:  # noqa: ANN401 - as the work gives
+    def think(self, work: Work, thought: Thought | Question, seconds: float) -> Any:  # noqa: ANN401 - as the work gives
         """Return what the work makes of the thought; runs in a thread that waits for it."""
         pipe = self._started()
         try:
@@ -114,7 +110,7 @@ def run(pipe: Connection) -> None:
             return
 
 
-def _thought_out(work: Work, thought: Thought) -> tuple[Any, str | None]:
+def _thought_out(work: Work, thought: Thought | Question) -> tuple[Any, str | None]:
     try:
         return work(thought), None
     except Exception as error:  # noqa: BLE001 - a third party's bot may raise anything

@@ -33,6 +33,7 @@ STATUS: Final = {
     "game_is_running": 403,
     "level_is_closed": 403,
     "too_many_tables": 429,
+    "too_many_thoughts": 503,
     "too_large": 413,
     "not_stored": 503,
     "seat_is_taken": 409,

@@ -375,18 +375,24 @@ class Reason(Message, frozen=True):
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """A move and the chance to win with it, from 0 to 1, as the advisor sees it."""
+    """A move and the chance to win with it, from 0 to 1, as the advisor sees it.
+
+    `error` is the standard error of the chance, from so many tries.
+    """
 
     move: str
     chance: float
+    error: float
+    tries: int
 
 
 class Hints(Message, frozen=True):
-    """The answer to hint, best move first."""
+    """The answer to hint, best move first; `rome` is Rome's chance to win after that move."""
 
     answers: str
     seq: int
     moves: list[Chance]
+    rome: float
 
 
 class Moment(Message, frozen=True):

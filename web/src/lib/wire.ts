@@ -8,6 +8,12 @@ export interface About {
   hints: boolean;
 }
 
+/** A finished game looked back on, so far; `total` decisions there are to be. */
+export interface Analysis {
+  total: number;
+  decisions: Weighed[];
+}
+
 export type AnyMessage = FromClient | FromServer;
 
 /** A seat has the next decision; the step says which. */
@@ -79,6 +85,8 @@ export interface Category {
 export interface Chance {
   move: string;
   chance: number;
+  error: number;
+  tries: number;
 }
 
 /** Say something to the table. */
@@ -198,12 +206,13 @@ export interface Hint {
   seq: number;
 }
 
-/** The answer to hint, best move first. */
+/** The answer to hint, best move first; `rome` is Rome's chance to win after that move. */
 export interface Hints {
   type: "hints";
   answers: string;
   seq: number;
   moves: Chance[];
+  rome: number;
 }
 
 /** A seat kept one of its first cards. */
@@ -718,6 +727,18 @@ export interface ViewNow {
   seq: number;
   picture: Picture | null;
   events: (RomeShowed | RomeHid | Saw | Laid | Kept | Drew | Took | Offered | Buried | Bought | Skipped | Played | Stopped | Passed | Peeked | Shown | Received | Conspired | RomeTook | Filled | RoundBegan | TurnBegan | Turned | Ended | Asked | TookBack)[];
+}
+
+/** A decision of a finished game, weighed by what its seat could know. */
+export interface Weighed {
+  moves: number;
+  seat: number;
+  played: string;
+  best: string;
+  chance: number;
+  error: number;
+  rome: number;
+  cost: number;
 }
 
 /** The answer to hello, and sent again when a new game begins: everything so far. */
