@@ -35,6 +35,10 @@ check: env ## format, lint, strict types, no registry's host in any file
 golden: env ## write the golden games in tests/golden anew; read the difference
 	@build/env/bin/python -m tests.golden
 
+.PHONY: golden-bots
+golden-bots: wheel-env ## write the golden games of the bots anew; after any change of policy, search or models
+	@build/wheel-env/bin/python -m tests.bots.golden
+
 .PHONY: mutants
 mutants: env ## change the rules in every small way and see that a test notices; half an hour
 	@build/env/bin/python -m tools.mutants $(ARGS)

@@ -1,0 +1,6 @@
+"""Write the golden games of the bots anew."""
+
+from tests.bots.golden.games import FOLDER, GAMES, golden_text
+
+for name in GAMES:
+    (FOLDER / f"{name}.txt").write_text(golden_text(name), encoding="utf-8")

@@ -1,0 +1,53 @@
+"""Plays a game by bots at every kind of table and writes down who did what.
+
+`citizen` plays; every so often `consul` is asked too, and its choice is made instead.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from pax.bots import Bot, Budget, make_bot
+from pax.game import Game, Table
+from pax.rules import Rng
+from tests.bots.positions import TABLES
+
+FOLDER: Final = Path(__file__).parent
+SEED: Final = 2011
+CITIZEN: Final = "citizen"
+CONSUL: Final = "consul:playouts=20"
+EVERY: Final = 37
+"""One choice in so many is the consul's: uncompiled it takes a second for one."""
+
+GAMES: Final[dict[str, Table]] = {
+    f"solo-{table.level}" if table.is_solo else f"players-{len(table.players)}": table
+    for table in TABLES
+}
+
+
+def golden_text(name: str) -> str:
+    """Return a whole game: a line for each choice, its moves so far, who made it, and what."""
+    game = Game.shuffled(GAMES[name], Rng(SEED, list(GAMES).index(name)))
+    rng, choices = Rng(SEED, 1000), 0
+    bots = {spec: make_bot(spec) for spec in (CITIZEN, CONSUL)}
+    lines = [f"{name}: {CITIZEN}, and {CONSUL} every {EVERY} choices"]
+    while game.seat is not None:
+        choices += len(game.legal()) > 1
+        spec = CONSUL if choices % EVERY == EVERY - 1 else CITIZEN
+        lines.append(_choice(game, spec, bots[spec], rng))
+    return "\n".join([*lines, _ending(game)]) + "\n"
+
+
+def _choice(game: Game, spec: str, bot: Bot, rng: Rng) -> str:
+    """Let a bot make a move; return it with its number and seat, the consul's marked."""
+    assert game.seat is not None
+    seat, number, legal = game.seat, len(game.moves) + 1, game.legal()
+    move = bot.choose(game.view(seat), legal, Budget(), rng)
+    game.play(move, seat)
+    mark = f"  <- {spec}, of {len(legal)}" if spec == CONSUL and len(legal) > 1 else ""
+    return f"{number:4} {seat} {move}{mark}"
+
+
+def _ending(game: Game) -> str:
+    result = game.result
+    assert result is not None
+    return f"winners {list(result.winners)}, points {list(result.points)}, Rome {result.rome_wins}"
