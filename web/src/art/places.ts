@@ -14,7 +14,7 @@ const FIELD = 48;
 /** A place for each of so many symbols: one large, two aslant, more in rows. */
 export function placesOf(symbols: number): Place[] {
   if (symbols <= 1) return [centred(0, 0, 38)];
-  if (symbols === 2) return [centred(-10, -12, 27), centred(10, 12, 27)];
+  if (symbols === 2) return [centred(11, -14, 28), centred(-11, 13, 28)];
   const columns = Math.ceil(Math.sqrt(symbols));
   const rows = Math.ceil(symbols / columns);
   const step = FIELD / columns;

@@ -1,0 +1,112 @@
+### Texte der übrigen Bildschirme im Browser: das Ende, Wiederholungen, die Regeln, eigene Partien.
+
+screen-home = Startseite
+screen-language = Sprache
+screen-loading = Einen Augenblick …
+
+screen-end-hidden = Rom deckt seine verdeckten Karten auf
+screen-end-face-down = eine verdeckte Karte
+screen-end-categories = Die sieben Kategorien
+screen-end-open = noch nicht entschieden
+screen-end-romes = geht an Rom
+screen-end-players = { $names } { $n ->
+    [one] ist stärker
+   *[other] sind stärker
+}
+screen-end-rome-has = Rom { $n }
+screen-end-held = Rom hat { $held } von 7
+screen-end-all = Alles auf einmal zeigen
+screen-end-player = Spieler
+screen-end-part-present = Vorhandene Kategorien
+screen-end-part-stronger = Stärker als Rom
+screen-end-part-army = Stärke der Armee
+screen-end-part-fleet = Stärke der Flotte
+screen-end-part-conspirator = Verschwörer
+screen-end-part-richest = Am reichsten
+screen-end-part-total = Punkte
+screen-end-winner = Sieger
+screen-end-explain = { $you ->
+    [yes] So kommen deine Punkte zustande
+   *[no] So kommen die Punkte von { $name } zustande
+}
+screen-end-level = Stufe { $level }: alle 7 Kategorien in deiner Auslage ({ $present } sind da) und in { $goal } stärker als Rom ({ $beaten } erreicht).
+screen-end-curve = Die Gewinnaussicht
+screen-end-curve-alt = { $name }: von { $first } am Anfang bis { $last } am Ende
+screen-end-turning = Wendepunkte
+screen-end-turn-up = Zug { $move }: { $name } steigt von { $before } auf { $after }
+screen-end-turn-down = Zug { $move }: { $name } fällt von { $before } auf { $after }
+screen-end-curve-wait = Der Ratgeber geht die Partie noch einmal durch …
+screen-end-rematch = Noch eine Partie
+screen-end-share = Wiederholung teilen
+screen-end-copied = Der Link zur Wiederholung ist kopiert.
+screen-end-watch = Wiederholung ansehen
+screen-end-close = Zurück an den Tisch
+
+screen-replay-title = Wiederholung
+screen-replay-open = Eine Aufzeichnung öffnen
+screen-replay-file = Wähle eine Datei (.json oder .jsonl) oder zieh sie hierher.
+screen-replay-games = Diese Datei enthält { $n } Partien. Welche soll es sein?
+screen-replay-game = Partie { $n }: { $players }
+screen-replay-position = Zug { $move } von { $total }
+screen-replay-first = Zum Anfang
+screen-replay-back = Einen Zug zurück
+screen-replay-play = Abspielen
+screen-replay-pause = Anhalten
+screen-replay-on = Einen Zug weiter
+screen-replay-last = Zum Ende
+screen-replay-eyes = Gesehen von
+screen-replay-everything = allen, alle Karten offen
+screen-replay-spectator = einem Zuschauer
+screen-replay-link = Link zu diesem Zug kopieren
+screen-replay-copied = Der Link ist kopiert.
+screen-replay-file-only = Diese Aufzeichnung liegt in einer Datei bei dir, also gibt es keinen Link auf sie. Lade sie herunter und gib sie weiter.
+screen-replay-download = Aufzeichnung herunterladen
+screen-replay-continue = Von hier mit Bots weiterspielen
+screen-replay-as = Als { $name } spielen
+screen-replay-over = Hier ist die Partie schon aus: Geh ein paar Züge zurück, um weiterzuspielen.
+screen-replay-broken = Das ist keine Aufzeichnung einer Partie PAX.
+screen-replay-missing = Diese Aufzeichnung gibt es hier nicht, oder die Partie läuft noch.
+screen-replay-hand = Hand von { $name }
+screen-replay-hidden = Roms verdeckte Karten
+screen-replay-pile = Der Stapel, von oben
+screen-replay-happened = Was geschah
+screen-replay-dealt = Die Karten sind verteilt.
+
+screen-rules-contents = Inhalt
+screen-rules-guide = Jede Entscheidung erklären, wenn sie zum ersten Mal ansteht
+screen-rules-guide-again = Alle Erklärungen noch einmal zeigen
+
+screen-stats-title = Meine Partien
+screen-stats-none = Du hast auf diesem Gerät noch keine Partie beendet. Jede beendete Partie wird hier mit ihrer Wiederholung aufgehoben.
+screen-stats-played = Partien
+screen-stats-won = Gewonnen
+screen-stats-share = Siegquote
+screen-stats-points = Punkte im Schnitt
+screen-stats-best = Meiste Punkte
+screen-stats-rome = Rom siegte
+screen-stats-conspirator = Als Verschwörer gewonnen
+screen-stats-by-players = Nach Zahl der Spieler
+screen-stats-players = { $n ->
+    [one] allein
+   *[other] { $n } Spieler
+}
+screen-stats-campaign = Feldzug gegen Rom
+screen-stats-level = Stufe { $level }
+screen-stats-tried = { $won } von { $tried } gewonnen
+screen-stats-untried = noch nicht versucht
+screen-stats-closed = noch nicht offen
+screen-stats-finished = Beendete Partien
+screen-stats-running = Laufende Partien
+screen-stats-go-on = Weiterspielen
+screen-stats-result-won = gewonnen
+screen-stats-result-lost = verloren
+screen-stats-result-nobody = niemand gewann
+screen-stats-with = mit { $names }
+screen-stats-solo-level = solo, Stufe { $level }
+screen-stats-points-of = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+screen-stats-replay = Wiederholung
+screen-stats-forget = Diese Partie vergessen
+screen-stats-local = Diese Liste liegt nur in diesem Browser.

@@ -1,0 +1,112 @@
+### Textos dos outros ecrãs do navegador: o fim, as repetições, as regras, as próprias partidas.
+
+screen-home = Início
+screen-language = Língua
+screen-loading = Um momento …
+
+screen-end-hidden = Roma vira as suas cartas escondidas
+screen-end-face-down = uma carta virada para baixo
+screen-end-categories = As sete categorias
+screen-end-open = ainda por decidir
+screen-end-romes = fica para Roma
+screen-end-players = { $names } { $n ->
+    [one] é mais forte
+   *[other] são mais fortes
+}
+screen-end-rome-has = Roma { $n }
+screen-end-held = Roma tem { $held } de 7
+screen-end-all = Mostrar tudo de uma vez
+screen-end-player = Jogador
+screen-end-part-present = Categorias presentes
+screen-end-part-stronger = Mais forte do que Roma
+screen-end-part-army = Força do Exército
+screen-end-part-fleet = Força da Frota
+screen-end-part-conspirator = Conspirador
+screen-end-part-richest = O mais rico
+screen-end-part-total = Pontos
+screen-end-winner = vencedor
+screen-end-explain = { $you ->
+    [yes] De onde vêm os teus pontos
+   *[no] De onde vêm os pontos de { $name }
+}
+screen-end-level = Nível { $level }: as 7 categorias na tua área de jogo ({ $present } lá estão) e mais forte do que Roma em { $goal } ({ $beaten } alcançadas).
+screen-end-curve = A probabilidade de vencer
+screen-end-curve-alt = { $name }: de { $first } no início a { $last } no fim
+screen-end-turning = Momentos decisivos
+screen-end-turn-up = Jogada { $move }: { $name } sobe de { $before } para { $after }
+screen-end-turn-down = Jogada { $move }: { $name } desce de { $before } para { $after }
+screen-end-curve-wait = O conselheiro está a rever a partida …
+screen-end-rematch = Jogar outra vez
+screen-end-share = Partilhar a repetição
+screen-end-copied = A ligação para a repetição foi copiada.
+screen-end-watch = Ver a repetição
+screen-end-close = Voltar à mesa
+
+screen-replay-title = Repetição
+screen-replay-open = Abrir um registo
+screen-replay-file = Escolhe um ficheiro (.json ou .jsonl) ou larga-o aqui.
+screen-replay-games = Este ficheiro tem { $n } partidas. Qual queres ver?
+screen-replay-game = Partida { $n }: { $players }
+screen-replay-position = Jogada { $move } de { $total }
+screen-replay-first = Para o início
+screen-replay-back = Uma jogada atrás
+screen-replay-play = Reproduzir
+screen-replay-pause = Pausa
+screen-replay-on = Uma jogada à frente
+screen-replay-last = Para o fim
+screen-replay-eyes = Visto por
+screen-replay-everything = todos, com as cartas à vista
+screen-replay-spectator = um espectador
+screen-replay-link = Copiar a ligação para esta jogada
+screen-replay-copied = A ligação foi copiada.
+screen-replay-file-only = Este registo está num ficheiro teu, por isso não há ligação para ele. Descarrega-o e passa-o a quem quiseres.
+screen-replay-download = Descarregar o registo
+screen-replay-continue = Continuar daqui com bots
+screen-replay-as = Jogar no lugar de { $name }
+screen-replay-over = Aqui a partida já acabou: recua algumas jogadas para continuar.
+screen-replay-broken = Isto não é um registo de uma partida de PAX.
+screen-replay-missing = Este registo não existe neste servidor, ou a partida ainda decorre.
+screen-replay-hand = Mão de { $name }
+screen-replay-hidden = Cartas escondidas de Roma
+screen-replay-pile = O monte, de cima para baixo
+screen-replay-happened = O que aconteceu
+screen-replay-dealt = As cartas foram distribuídas.
+
+screen-rules-contents = Índice
+screen-rules-guide = Explicar cada decisão da primeira vez que surge
+screen-rules-guide-again = Mostrar de novo todas as explicações
+
+screen-stats-title = As minhas partidas
+screen-stats-none = Ainda não acabaste nenhuma partida neste dispositivo. Cada partida que acabares fica guardada aqui com a sua repetição.
+screen-stats-played = Partidas
+screen-stats-won = Ganhas
+screen-stats-share = Percentagem de vitórias
+screen-stats-points = Pontos em média
+screen-stats-best = Mais pontos
+screen-stats-rome = Vitórias de Roma
+screen-stats-conspirator = Ganhas como conspirador
+screen-stats-by-players = Por número de jogadores
+screen-stats-players = { $n ->
+    [one] sozinho
+   *[other] { $n } jogadores
+}
+screen-stats-campaign = Campanha a solo
+screen-stats-level = Nível { $level }
+screen-stats-tried = { $won } de { $tried } ganhas
+screen-stats-untried = ainda não tentado
+screen-stats-closed = ainda fechado
+screen-stats-finished = Partidas acabadas
+screen-stats-running = Partidas em curso
+screen-stats-go-on = Continuar
+screen-stats-result-won = ganha
+screen-stats-result-lost = perdida
+screen-stats-result-nobody = ninguém ganhou
+screen-stats-with = com { $names }
+screen-stats-solo-level = a solo, nível { $level }
+screen-stats-points-of = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
+screen-stats-replay = Repetição
+screen-stats-forget = Esquecer esta partida
+screen-stats-local = Esta lista fica guardada só neste navegador.

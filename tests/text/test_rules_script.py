@@ -1,0 +1,8 @@
+"""The browser tells the rules with the engine's numbers."""
+
+from tools.rules_script import TARGET, script_text
+
+
+def test_the_browsers_script_is_what_the_rules_say() -> None:
+    """Given the engine's numbers, the committed script is theirs: python -m tools.rules_script."""
+    assert TARGET.read_text("utf-8") == script_text()

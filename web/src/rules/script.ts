@@ -1,0 +1,35 @@
+/** The rules as they are told: the messages of each section with the engine's numbers in them. */
+import { t, type Arguments } from "../lib/words.svelte";
+import parts from "./script.json";
+
+interface Line {
+  say: string;
+  args: Record<string, string | number | Line>;
+}
+
+const SCRIPT = parts as { section: string; lines: Line[] }[];
+
+export const SECTIONS: readonly string[] = SCRIPT.map((part) => part.section);
+
+/** A section in the chosen language, with its lines as they stand in the Fluent file. */
+export function told(section: string): string {
+  const lines = SCRIPT.find((part) => part.section === section)?.lines ?? [];
+  return lines.map((line, place) => (place === 0 ? "" : "- ") + say(line)).join("\n\n");
+}
+
+/** How many categories Rome needs to win. */
+export const ROME_NEEDS = numberOf("goal", "needs");
+
+function numberOf(section: string, name: string): number {
+  const found = SCRIPT.find((part) => part.section === section)?.lines[0]?.args[name];
+  if (typeof found !== "number") throw new Error(`the rules name no ${name} in ${section}`);
+  return found;
+}
+
+function say(line: Line): string {
+  const args: Arguments = {};
+  for (const [name, value] of Object.entries(line.args)) {
+    args[name] = typeof value === "object" ? say(value) : value;
+  }
+  return t(line.say, args);
+}

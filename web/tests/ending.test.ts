@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { courseOf } from "../src/end/course";
+import { line, turnings } from "../src/end/curve";
+import { Reveal } from "../src/end/reveal.svelte";
+import { explained, PARTS, ranked, turnedCards, verdict } from "../src/end/verdict";
+import type { Analysis, Public, TableNews } from "../src/lib/wire";
+import type { Voice } from "../src/lib/voice";
+import { words } from "../src/lib/words.svelte";
+
+const VOICE: Voice = { names: ["Livia", "Decimus"], seat: 0, solo: false };
+
+/** The end of the worked example in RULES.md, section 9. */
+const END = {
+  solo: null,
+  conspirator: 1,
+  players: [
+    { cards: [1, 2, 1, 1, 0, 2, 0], aurei: 1, hand: 1 },
+    { cards: [1, 0, 2, 1, 1, 0, 2], aurei: 3, hand: 2 },
+  ],
+  standing: {
+    rome_holds: 3,
+    rome_wins: false,
+    categories: [[0], [], [], [0], [], [0], [1]].map((stronger) => ({ rome: 1, seats: [1, 1], stronger })),
+    points: [
+      { present: 10, stronger: 9, army: 2, fleet: 3, conspirator: 0, richest: 0, total: 24 },
+      { present: 10, stronger: 3, army: 3, fleet: 1, conspirator: 1, richest: 4, total: 22 },
+    ],
+  },
+  outcome: { rome_wins: false, winners: [0], points: [24, 22] },
+} as unknown as Public;
+
+beforeAll(() => words.speak("en"));
+
+describe("how a game ended", () => {
+  it("is said to the one who won, and to a spectator", () => {
+    expect(verdict(END, VOICE)).toContain("you win");
+    expect(verdict(END, { ...VOICE, seat: null })).toContain("Livia");
+  });
+
+  it("is said when Rome wins, with the conspirator or with nobody", () => {
+    const rome = (winners: number[]): Public => ({ ...END, outcome: { rome_wins: true, winners, points: [1, 1] } });
+    expect(verdict(rome([1]), VOICE)).toContain("the conspirator, Decimus");
+    expect(verdict(rome([]), VOICE)).toContain("Nobody wins");
+  });
+
+  it("has a sentence for each part of the points", () => {
+    expect(explained(END, 0)).toEqual([
+      "10 for 5 categories on the display",
+      "9 for being stronger than Rome in 3",
+      "2 for strength in Army",
+      "3 for strength in Fleet",
+      "0 for riches (1 aureus and 1 card in hand make 2)",
+    ]);
+    expect(explained(END, 1)).toHaveLength(PARTS.length);
+  });
+
+  it("puts the most points first", () => expect(ranked(END)).toEqual([0, 1]));
+
+  it("shows Rome's cards by their places", () => {
+    const events = [
+      { type: "Turned", place: 1, card: "F23" },
+      { type: "Turned", place: 0, card: "L11" },
+    ];
+    const news = [{ type: "moved", events }] as unknown as TableNews[];
+    expect(turnedCards(news)).toEqual(["L11", "F23"]);
+  });
+});
+
+describe("the end is told", () => {
+  it("card by card, then category by category", () => {
+    vi.useFakeTimers();
+    const reveal = new Reveal(3, 7, true);
+    const told: [number, number][] = [];
+    reveal.start(({ turned, decided }) => told.push([turned, decided]));
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(told).toHaveLength(10);
+    expect(told[2]).toEqual([3, 0]);
+    expect(told[3]).toEqual([3, 1]);
+    expect(reveal.isOver).toBe(true);
+  });
+
+  it("at once where nothing may move", () => {
+    const reveal = new Reveal(3, 7, false);
+    expect([reveal.turned, reveal.decided, reveal.isOver]).toEqual([3, 7, true]);
+  });
+
+  it("at once when somebody has seen enough", () => {
+    const reveal = new Reveal(3, 7, true);
+    reveal.finish();
+    expect(reveal.isOver).toBe(true);
+  });
+});
+
+describe("the course of a game", () => {
+  const weighed = (moves: number, seat: number, chance: number): Analysis["decisions"][number] => ({
+    moves,
+    seat,
+    chance,
+    played: "draw",
+    best: "draw",
+    error: 0,
+    rome: 0,
+    cost: 0,
+  });
+  const analysis: Analysis = { total: 3, decisions: [weighed(0, 0, 0.5), weighed(4, 1, 0.4), weighed(9, 0, 0.8)] };
+
+  it("keeps a seat's chance until its next decision, and ends with the truth", () => {
+    expect(courseOf(analysis, 2, END.outcome)).toEqual([
+      { moves: 0, chances: [0.5, 0.4] },
+      { moves: 4, chances: [0.5, 0.4] },
+      { moves: 9, chances: [0.8, 0.4] },
+      { moves: 10, chances: [1, 0] },
+    ]);
+  });
+
+  it("does not tell the end before it was thought through", () => {
+    expect(courseOf({ ...analysis, total: 9 }, 2, END.outcome)).toHaveLength(3);
+  });
+
+  it("is a line from left to right", () => {
+    expect(line([{ moves: 5, chances: [1] }, { moves: 15, chances: [0] }], 0)).toBe("M0 0L600 200");
+    expect(line([], 0)).toBe("");
+  });
+
+  it("turns where a chance changes most", () => {
+    const course = courseOf(analysis, 2, END.outcome);
+    expect(turnings(course, 2).map(({ moves, seat }) => [moves, seat])).toEqual([
+      [9, 0],
+      [10, 1],
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import type { Frames, Replay } from "../src/lib/wire";
+import { readAddress, recordPath, writeAddress } from "../src/replay/address";
+import { Film } from "../src/replay/film.svelte";
+import { continued, playersOf, readRecords } from "../src/replay/records";
+
+const RECORD = {
+  format: "pax/1",
+  table: { mode: "standard", players: ["Livia", "Gaia"], rules: { solo_peek: false }, deck: "reconstructed-1" },
+  moves: Array.from({ length: 90 }, () => "draw"),
+};
+
+describe("an address", () => {
+  it("is read as it was written", () => {
+    const address = { from: "abc", game: 2, move: 17, eyes: 1 } as const;
+    expect(readAddress(writeAddress(address).replace("/replay/", ""))).toEqual(address);
+  });
+
+  it("shows the beginning with open cards if it says no more", () => {
+    expect(readAddress("abc")).toEqual({ from: "abc", game: null, move: 0, eyes: "open" });
+    expect(readAddress("abc?move=x&eyes=-1").eyes).toBe("open");
+  });
+
+  it("leads to a table's record, or to an imported one", () => {
+    expect(recordPath(readAddress("abc?game=2"))).toBe("/api/tables/abc/record?game=2");
+    expect(recordPath(readAddress("record/r1"))).toBe("/api/records/r1");
+  });
+});
+
+describe("a file", () => {
+  it("holds one record, or one a line", () => {
+    const line = JSON.stringify(RECORD);
+    expect(readRecords(JSON.stringify(RECORD, null, 2))).toHaveLength(1);
+    expect(readRecords(`${line}\n${line}\n`)).toHaveLength(2);
+  });
+
+  it("with anything else holds none", () => {
+    for (const text of ["", "null", "{}", "hello", `${JSON.stringify(RECORD)}\n{}`]) {
+      expect(readRecords(text)).toEqual([]);
+    }
+  });
+});
+
+it("a game goes on with bots in the other seats", () => {
+  const form = continued(RECORD, 12, 1, "citizen");
+  expect(playersOf(RECORD)).toEqual(["Livia", "Gaia"]);
+  expect(form.begin).toEqual({ record: RECORD, moves: 12 });
+  expect(form.seats).toEqual([
+    { kind: "bot", name: "Livia", level: "citizen" },
+    { kind: "person", name: "Gaia" },
+  ]);
+});
+
+describe("a film", () => {
+  const asked: Replay[] = [];
+  const ask = (form: Replay): Promise<Frames> => {
+    asked.push(form);
+    const frames = Array.from({ length: form.count ?? 1 }, (_, at) => ({ moves: (form.first ?? 0) + at }));
+    return Promise.resolve({ total: 90, players: [], frames } as unknown as Frames);
+  };
+
+  it("shows the wanted move and asks for each part once", async () => {
+    const film = new Film(RECORD, ask);
+    await film.show(3);
+    await film.show(4);
+    expect(film.frame?.moves).toBe(4);
+    expect(asked).toHaveLength(1);
+    await film.show(4, 1);
+    expect(asked.map(({ seat }) => seat)).toEqual([null, 1]);
+  });
+
+  it("stays between its beginning and its end", async () => {
+    const film = new Film(RECORD, ask);
+    await film.show(-5);
+    expect(film.move).toBe(0);
+    await film.show(500);
+    expect(film.frame?.moves).toBe(90);
+  });
+});
