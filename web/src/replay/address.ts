@@ -1,0 +1,45 @@
+/** The address of a moment in a replay: `TABLE?game=1&move=12&eyes=open`. */
+
+/** Through whose eyes: a seat's, a spectator's, or with all cards open. */
+export type Eyes = number | "spectator" | "open";
+
+export interface Address {
+  /** A table of this server, or a record that was imported as `record/ID`; "" for a file. */
+  readonly from: string;
+  readonly game: number | null;
+  readonly move: number;
+  readonly eyes: Eyes;
+}
+
+export function readAddress(path: string): Address {
+  const [from = "", query = ""] = path.split("?");
+  const given = new URLSearchParams(query);
+  return {
+    from,
+    game: numberIn(given.get("game")),
+    move: numberIn(given.get("move")) ?? 0,
+    eyes: eyesIn(given.get("eyes")),
+  };
+}
+
+export function writeAddress({ from, game, move, eyes }: Address): string {
+  const query = new URLSearchParams();
+  if (game !== null) query.set("game", String(game));
+  query.set("move", String(move));
+  query.set("eyes", String(eyes));
+  return `/replay/${from}?${query.toString()}`;
+}
+
+/** Where the server has the record of an address. */
+export function recordPath({ from, game }: Address): string {
+  if (from.startsWith("record/")) return `/api/records/${from.slice("record/".length)}`;
+  return `/api/tables/${from}/record${game === null ? "" : `?game=${String(game)}`}`;
+}
+
+function eyesIn(text: string | null): Eyes {
+  return text === "spectator" ? text : (numberIn(text) ?? "open");
+}
+
+function numberIn(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
