@@ -47,6 +47,14 @@ mutants: env ## change the rules in every small way and see that a test notices;
 bench: bench-env ## the measurements, beside other engines where these can be installed
 	@build/bench-env/bin/python -m bench $(ARGS)
 
+.PHONY: bench-search
+bench-search: bench-env ## the speed of the bots' search, beside OpenSpiel's native one; half a minute
+	@build/bench-env/bin/python -m bench.search $(ARGS)
+
+.PHONY: bench-peer
+bench-peer: bench-env ## the consul against OpenSpiel's Python search: writes docs/peer.md; five minutes
+	@build/bench-env/bin/python -m bench.peer $(ARGS)
+
 .PHONY: strength
 strength: wheel-env ## how strong the bots are: writes docs/bots.md; about 40 minutes, resumable
 	@build/wheel-env/bin/python -m bench.strength $(ARGS)

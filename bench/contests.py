@@ -1,5 +1,6 @@
 """Contests whose journals lie in a folder, so that a long measurement can be stopped."""
 
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -7,9 +8,11 @@ from pax.arena import (
     Contest,
     Journal,
     JournalError,
+    Match,
     Outcome,
     Standings,
     cores_here,
+    in_order,
     play_contest,
     standings,
 )
@@ -24,8 +27,17 @@ def missing_bots(contest: Contest) -> list[str]:
     return [bot for bot, name in names.items() if name not in bot_names() and "." not in name]
 
 
-def play(name: str, contest: Contest, games: int, folder: Path) -> list[Outcome]:
-    """Play so many games of each line-up, or what its journal does not have yet."""
+def play(
+    name: str,
+    contest: Contest,
+    games: int,
+    folder: Path,
+    work: Callable[[Match], Outcome] | None = None,
+) -> list[Outcome]:
+    """Play so many games of each line-up, or what its journal does not have yet.
+
+    The work plays one game; without it the bots do, as in any arena.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     path, wanted = folder / f"{name}.jsonl", contest.count(games)
     _forget_other(path, contest)
@@ -33,7 +45,11 @@ def play(name: str, contest: Contest, games: int, folder: Path) -> list[Outcome]
         known = frozenset(journal.outcomes)
         done = sum(number < wanted for number in known)
         with progress_bar(name, wanted, done) as advance:
-            played = play_contest(contest, games, cores_here(), known=known)
+            if work is None:
+                played = play_contest(contest, games, cores_here(), known=known)
+            else:
+                left = (each for each in contest.matches(games) if each.number not in known)
+                played = in_order(work, left, cores_here())
             with closing(played):
                 for outcome in played:
                     journal.add(outcome)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.contests import measure, missing_bots
+from bench.strength import ceiling
 from bench.strength.lines import LINES, SOLO, Line, SoloLine
 from bench.strength.page import solo_summary, summary, write
 from pax.arena import Standings
@@ -19,7 +20,7 @@ DOCS: Final = Path("docs")
 
 def options() -> argparse.Namespace:
     """Read the command line."""
-    names = [line.name for line in (*LINES, SOLO)]
+    names = [*(line.name for line in (*LINES, SOLO)), ceiling.NAME]
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
     parser.add_argument("lines", nargs="*", metavar="LINE", help=f"of {', '.join(names)}")
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the games")
@@ -43,6 +44,10 @@ def main() -> int:
         games = max(1, round(line.games * chosen.scale))
         found[line.name] = result = measure(line.name, line.contest, games, FOLDER)
         is_good &= tell(line, result)
+    if not chosen.lines or ceiling.NAME in chosen.lines:
+        games = max(1, round(ceiling.GAMES * chosen.scale))
+        found[ceiling.NAME] = ceiling.measure(games, FOLDER)
+        print(*solo_summary(found[ceiling.NAME]), sep="\n", flush=True)
     if not chosen.lines and chosen.scale == 1.0:
         print(f"written to {write(found, DOCS)}")
     return 0 if is_good else 1

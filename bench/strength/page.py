@@ -1,9 +1,11 @@
 """The page docs/bots.md: the table, the curves of the solo game, and the commands."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from bench.strength import ceiling
 from bench.strength.lines import LINES, SOLO, Line
 from pax.arena import Standing, Standings, wilson
 from pax.arena.plot import draw, errors, new_figure, per_cent, save
@@ -21,19 +23,33 @@ same deals with every bot on every seat. A victory shared by two counts one half
 intervals are Wilson's at 95 %.
 """
 
+CEILING: Final = f"""
+`{ceiling.CLAIRVOYANT}` is no bot but the ceiling: the same search with all cards open, which knows
+what every draw will bring. It played the first {ceiling.GAMES} of the same deals.
+
+    python -m bench.strength {ceiling.NAME}"""
+
 
 def write(found: Mapping[str, Standings], folder: Path) -> Path:
     """Write the page and its pictures from what was measured, by the name of the line."""
     pictures, page = folder / PICTURES, folder / PAGE
     pictures.mkdir(parents=True, exist_ok=True)
     lines = [HEAD, *_table(found)]
-    if solo := found.get(SOLO.name):
+    if solo := with_ceiling(found):
         draw(pictures / "solo.svg", solo, 1, speak())
         lines += ["", *_solo(solo)]
     if played := [line for line in LINES if line.name in found]:
         _draw_lines(pictures / "strength.svg", played, found)
     page.write_text("\n".join(lines) + "\n", "utf-8")
     return page
+
+
+def with_ceiling(found: Mapping[str, Standings]) -> Standings | None:
+    """Return the solo games of the bots, and those of the search that sees all cards."""
+    solo, best = found.get(SOLO.name), found.get(ceiling.NAME)
+    if solo is None or best is None:
+        return solo
+    return replace(solo, rows=[*solo.rows, *best.rows])
 
 
 def summary(line: Line, found: Standings) -> str:
@@ -91,6 +107,8 @@ def _solo(found: Standings) -> Iterator[str]:
         cells = [share(row) for row in found.rows if row.bot == bot]
         yield f"| `{bot}` | {' | '.join(cells)} |"
     yield f"\n{found.rows[0].games} games for each bot and level:\n\n    {SOLO.command}"
+    if any(row.bot == ceiling.CLAIRVOYANT for row in found.rows):
+        yield CEILING
 
 
 def _draw_lines(path: Path, lines: Sequence[Line], found: Mapping[str, Standings]) -> None:

@@ -1,0 +1,1 @@
+"""How fast the bots' search is, beside OpenSpiel's native one."""

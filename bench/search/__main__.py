@@ -1,0 +1,62 @@
+"""`python -m bench.search`: simulated decisions a second of our search and of OpenSpiel's."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from bench import machine, record
+from bench.__main__ import FEWEST_ROUNDS, tell
+from bench.library import MissingPeerError
+from bench.rounds import Samples, in_rounds
+from bench.search import consul, hearts
+from bench.tables import report
+from bench.targets import Target, faster
+from pax.build_info import build_info
+
+TIMES: Final = 2
+
+
+def options() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=11, help="how often each subject is measured")
+    parser.add_argument("--seconds", type=float, default=0.3, help="processor time of one sample")
+    parser.add_argument("--json", type=Path, default=Path("build/bench/search.json"))
+    chosen = parser.parse_args()
+    if chosen.rounds < FEWEST_ROUNDS:
+        parser.error(f"--rounds {chosen.rounds}: a median needs at least {FEWEST_ROUNDS}")
+    return chosen
+
+
+def targets(samples: Samples) -> Iterator[Target]:
+    """Promise to be so many times as fast, at the first decision and in the middle."""
+    yield faster(samples, consul.FIRST, hearts.FIRST, TIMES)
+    yield faster(samples, consul.MIDDLE, hearts.MIDDLE, TIMES)
+
+
+def main() -> int:
+    """Measure; 1 if a target was missed."""
+    chosen = options()
+    core = machine.stay_on_one_core()
+    subjects, missing = consul.subjects(), dict[str, str]()
+    try:
+        subjects += hearts.subjects()
+    except MissingPeerError as error:
+        missing["open_spiel"] = str(error)
+    samples = in_rounds(subjects, chosen.rounds, chosen.seconds, tell)
+    tell("")
+    facts = machine.facts() | {"pax": str(build_info()), "core": core}
+    results = list(targets(samples))
+    print(*(f"{name}: {fact}" for name, fact in facts.items()), "", sep="\n")
+    print(*report(samples, results), sep="\n")
+    for peer, reason in missing.items():
+        print(f"\n{peer} is missing ({reason}); what is measured against it was left out")
+    record.write(chosen.json, facts, missing, samples, results)
+    print(f"\nwritten to {chosen.json}")
+    return int(any(target.verdict == "FAIL" for target in results))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
