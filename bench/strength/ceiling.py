@@ -13,9 +13,7 @@ from bench.contests import play
 from bench.strength.lines import SEED
 from pax.arena import Contest, Match, Outcome, SeatOutcome, Standings, alone, standings
 from pax.bots import Budget
-from pax.bots.model import policy_for
-from pax.bots.search import ANY_WIN, Search
-from pax.bots.thinker import spend
+from pax.bots.thinker import begin_search, spend
 from pax.game import Game
 from pax.game.knowledge import Knowledge, Way
 from pax.game.sampling import Sampler
@@ -52,11 +50,11 @@ def play_openly(match: Match) -> Outcome:
 
 def open_move(game: Game, playouts: int, rng: Rng) -> str:
     """Return what the search does if it knows where every card lies."""
-    legal = game.legal()
-    if len(legal) == 1:
+    legal, seat = game.legal(), game.seat
+    if seat is None or len(legal) == 1:
         return legal[0]
-    state, setup = game.open_state(), game.table.setup
-    search = Search(setup, true_sampler(state), state.seat, policy_for(setup), rng, ANY_WIN)
+    search = begin_search(game.view(seat), rng)
+    search.sampler = true_sampler(game.open_state())
     spend(search, Budget(playouts=playouts))
     return game.table.notation.write(search.tree.most_tried(0))
 
