@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from pax.arena import in_order
 from pax.bots import Budget, make_bot
+from pax.bots.analysis import questions, weigh
 from pax.cli.analyse_curve import Curve, curves, small_bars
 from pax.cli.app import app
 from pax.game import Game, Record, Table
@@ -92,6 +94,11 @@ def test_an_analysis_is_given_as_json(file: Path) -> None:
     assert (mine["name"], rome["name"]) == ("Livia", None)
     assert mine["points"][-1][0] == moves(file)
     assert mine["points"][-1][1] + rome["points"][-1][1] == 1
+
+
+def test_processes_find_the_same_as_one(file: Path) -> None:
+    asked = list(questions(Record.read(file.read_text()), Budget(playouts=2), 3))[-5:]
+    assert list(in_order(weigh, asked, 2, patience=0.0)) == [weigh(each) for each in asked]
 
 
 def test_a_curve_shows_what_is_known_by_then() -> None:

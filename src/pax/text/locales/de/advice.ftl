@@ -6,7 +6,7 @@ advice-tries = { $tries ->
     [one] 1 Partie wurde simuliert, nach dem, was { $name } wissen kann, Startwert { $seed }.
    *[other] { $tries } Partien wurden simuliert, nach dem, was { $name } wissen kann, Startwert { $seed }.
 } ± ist der Standardfehler.
-advice-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-column-move = Aktion
 advice-column-chance = Siegchance
 advice-column-tries = Versuche

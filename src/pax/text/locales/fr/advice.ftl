@@ -1,12 +1,12 @@
 ### Conseil pour une décision, et retour sur une partie finie.
 
 advice-decides = { $name } décide
-advice-chances = Avec le meilleur coup, { $name } gagne { $chance } des parties à partir d'ici ; Rome en gagne { $rome }.
+advice-chances = Avec le meilleur coup, { $name } gagne { $chance } des parties à partir d'ici ; Rome en gagne { $rome }.
 advice-tries = { $tries ->
     [one] { $tries } partie simulée, d'après ce que { $name } peut savoir, graine { $seed }.
    *[other] { $tries } parties simulées, d'après ce que { $name } peut savoir, graine { $seed }.
 } ± est l'erreur type.
-advice-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-column-move = coup
 advice-column-chance = chance de gagner
 advice-column-tries = essais
@@ -28,7 +28,7 @@ analyse-column-best = meilleur
 analyse-column-chance = chance de gagner
 analyse-column-cost = cédé
 analyse-players = La qualité de leur jeu
-analyse-player = { $name } : { $best } sur { $n ->
+analyse-player = { $name } : { $best } sur { $n ->
     [one] { $n } décision
    *[other] { $n } décisions
 } selon le conseil, { $cost } d'une victoire cédés en tout

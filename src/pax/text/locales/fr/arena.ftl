@@ -25,9 +25,9 @@ arena-known = { $n ->
 }
 arena-go-on = La même commande reprend à cet endroit.
 arena-took = { $games ->
-    [one] { $games } partie en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondes
-   *[other] { $games } parties en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondes
-}
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondes
 arena-plotted = Dessiné dans { $name }
 arena-wins = part de parties gagnées
 arena-fair = une part équitable
