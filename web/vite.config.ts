@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [svelte(), texts()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
-    proxy: { "/api": server, "/play": { target: server, ws: true } },
+    proxy: { "/api": { target: server }, "/play": { target: server, ws: true } },
     fs: { allow: [".."] },
   },
 });
