@@ -30,12 +30,20 @@ class Search:
     """One decision being thought about, for as many simulations as one likes."""
 
     def __init__(
-        self, setup: Setup, sampler: Sampler, seat: i64, policy: Policy, rng: Rng, aim: i64
+        self,
+        setup: Setup,
+        sampler: Sampler,
+        seat: i64,
+        policy: Policy,
+        priors: Policy,
+        rng: Rng,
+        aim: i64,
     ) -> None:
-        """Begin with an empty tree."""
+        """Begin with an empty tree; `policy` plays, `priors` says what is worth trying."""
         self.sampler: Sampler = sampler
         self.seat: i64 = seat
         self.policy: Policy = policy
+        self.priors: Policy = priors
         self.rng: Rng = rng
         self.aim: i64 = aim
         self.state: State = State(setup)
@@ -89,8 +97,10 @@ class Search:
             if edge < 0:
                 edge = tree.most_promising(node)
         else:
-            policy.weigh(state)
-            edge = tree.grow(key, policy.moves, policy.chances, policy.total)
+            priors = self.priors
+            priors.list_anew(state)
+            priors.weigh(state)
+            edge = tree.grow(key, priors.moves, priors.chances, priors.total)
         self.path = append(self.path, edge)
         policy.make(state, tree.moves[edge])
         return known

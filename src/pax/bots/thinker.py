@@ -14,6 +14,12 @@ from pax.rules import Rng
 SENATOR: Final = Budget(playouts=300)
 CONSUL: Final = Budget(seconds=1.0)
 
+PLAYING: Final = 0.7
+"""How firm the policy is in play-outs: a little loose, so that they meet all kinds of play."""
+
+TRYING: Final = 0.4
+"""How firm it is about what is worth trying in the tree."""
+
 BATCH: Final = 64
 """How many simulations are made between two looks at the clock."""
 
@@ -44,7 +50,15 @@ def begin_search(view: View, rng: Rng, aim: int = ANY_WIN) -> Search:
     if view.seat is None or view.deciding != view.seat:
         raise ValueError("only the seat that has the decision can search for a move")
     setup = view.table.setup
-    return Search(setup, view.sampler, view.seat, policy_for(setup), rng, aim)
+    return Search(
+        setup,
+        view.sampler,
+        view.seat,
+        policy_for(setup, PLAYING),
+        policy_for(setup, TRYING),
+        rng,
+        aim,
+    )
 
 
 def spend(search: Search, budget: Budget) -> None:

@@ -23,6 +23,8 @@ class Tree:
 
     def __init__(self) -> None:
         """Begin without a node."""
+        self.explore: float = EXPLORE
+        self.modesty: float = MODESTY
         self.nodes: dict[int, int] = {}
         self.first: vec[i64] = vec[i64]()
         self.size: vec[i64] = vec[i64]()
@@ -65,8 +67,8 @@ class Tree:
         rewards = self.rewards
         priors = self.priors
         tried: float = float(int(self.tried[node]))
-        wish: float = EXPLORE * math.sqrt(tried)
-        untried: float = self.total[node] / tried - MODESTY
+        wish: float = self.explore * math.sqrt(tried)
+        untried: float = self.total[node] / tried - self.modesty
         first: i64 = self.first[node]
         best: i64 = first
         highest: float = -1.0
