@@ -1,0 +1,67 @@
+"""What a search counts adds up, and it heeds its aim."""
+
+import pytest
+
+from pax.bots.search import AGAINST_ROME, ANY_WIN, WITH_ROME, Search, reward_of
+from pax.bots.thinker import begin_search
+from pax.game import Game, Table
+from pax.rules import Rng, random_game
+from tests.bots.positions import TABLES, at_decision, name_of
+
+FOUR, LEVEL_THREE = TABLES[2], TABLES[9]
+
+
+def searched(game: Game, simulations: int) -> Search:
+    """Return a search for the seat that decides, after so many simulations."""
+    assert game.seat is not None
+    search = begin_search(game.view(game.seat), Rng(8))
+    search.run(simulations)
+    return search
+
+
+@pytest.mark.parametrize("table", [FOUR, LEVEL_THREE], ids=name_of)
+def test_every_simulation_goes_through_the_root(table: Table) -> None:
+    game = at_decision(table, 4, 12)
+    search = searched(game, 30)
+    tree = search.tree
+    moves = tree.moves[: tree.size[0]]
+    assert tree.tried[0] == sum(tree.visits[: tree.size[0]]) == search.simulations == 30
+    assert sorted(game.table.notation.write_all(moves)) == game.legal()
+    assert sum(tree.priors[: tree.size[0]]) == pytest.approx(1)
+
+
+def test_a_node_has_been_tried_as_often_as_its_edges() -> None:
+    tree = searched(at_decision(FOUR, 4, 12), 60).tree
+    for node in range(len(tree.first)):
+        edges = range(tree.first[node], tree.first[node] + tree.size[node])
+        assert tree.tried[node] == sum(tree.visits[edge] for edge in edges)
+        assert tree.total[node] == pytest.approx(sum(tree.rewards[edge] for edge in edges))
+        assert all(0 <= tree.rewards[edge] <= int(tree.visits[edge]) for edge in edges)
+
+
+def test_more_simulations_go_on_with_the_same_tree() -> None:
+    game = at_decision(FOUR, 4, 12)
+    once, twice = searched(game, 20), searched(game, 10)
+    twice.run(10)
+    assert list(once.tree.visits) == list(twice.tree.visits)
+
+
+def test_a_search_is_for_the_seat_that_decides() -> None:
+    game = at_decision(FOUR, 4, 12)
+    assert game.seat is not None
+    with pytest.raises(ValueError, match="only the seat that has the decision"):
+        begin_search(game.view((game.seat + 1) % 4), Rng(1))
+    with pytest.raises(ValueError, match="only the seat that has the decision"):
+        begin_search(game.view(None), Rng(1))
+
+
+def test_each_aim_counts_its_own_victories() -> None:
+    for stream in range(40):
+        end, _ = random_game(FOUR.setup, 6, stream)
+        result = end.result()
+        assert result is not None
+        for seat in range(4):
+            share = 1 / len(result.winners) if seat in result.winners else 0
+            assert reward_of(end, seat, ANY_WIN) == share
+            assert reward_of(end, seat, WITH_ROME) == (share if result.rome_wins else 0)
+            assert reward_of(end, seat, AGAINST_ROME) == (0 if result.rome_wins else share)
