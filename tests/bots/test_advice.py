@@ -72,11 +72,16 @@ def test_the_best_move_is_the_one_that_is_surest_not_the_luckiest() -> None:
         MoveAdvice("play S11", 0.9, standard_error(90, 100), 100, 0.0),
     )
     assert sure.at_least > lucky.at_least
-    decision = Decision(0, "end", Advice(0, (sure, lucky)))
-    assert not decision.is_best
-    assert decision.cost == 0
-    assert decision.chance == 1.0
     assert standard_error(0, 0) > standard_error(50, 100)
+
+
+def test_what_was_given_away_is_the_chance_of_the_best_move_less_that_of_the_one_played() -> None:
+    good, bad = MoveAdvice("end", 0.75, 0.01, 90, 0.0), MoveAdvice("skip", 0.5, 0.1, 9, 0.0)
+    advice = Advice(0, (good, bad))
+    assert Decision(0, "skip", advice).cost == 0.25
+    assert not Decision(0, "skip", advice).is_best
+    assert Decision(0, "end", advice).is_best
+    assert Decision(0, "end", Advice(0, (bad, good))).cost == 0
 
 
 def test_a_lone_move_is_weighed_too() -> None:

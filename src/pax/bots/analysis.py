@@ -34,8 +34,8 @@ class Decision:
 
     @property
     def is_best(self) -> bool:
-        """Whether no other move is more advisable than the one that was played."""
-        return self.advice.of(self.played).at_least >= self.advice.best.at_least
+        """Whether nothing was given away: no better chance was missed."""
+        return self.cost == 0
 
     @property
     def chance(self) -> float:
