@@ -3,7 +3,7 @@
 PYTHON ?= python3
 ARGS ?=
 # The command of pax that is the main job.
-PLAY := table
+PLAY := play
 
 ENVIRONMENT := $(PYTHON) -m tools.environment
 # -n: one test process for each core; PROFILE: default, ci (repeatable) or thorough

@@ -23,7 +23,7 @@ def test_the_tour_shows_what_happens() -> None:
 def test_the_commands_work_one_after_the_other(tmp_path: Path) -> None:
     commands = [line.split() for line in README.splitlines() if line.startswith("    pax ")]
     for _, *words in commands:
-        if words[0] != "table":
+        if words[0] not in {"play", "table"}:  # these go on until somebody stops them
             done = run(*words, folder=tmp_path)
             assert done.code == 0, done.err
     assert (tmp_path / "games.jsonl").exists()

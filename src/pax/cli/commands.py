@@ -11,6 +11,7 @@ from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.main import get_command
 
 COMMANDS: Final = (
+    "play",
     "table",
     "serve",
     "export",

@@ -12,7 +12,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-_MISSING: Final = "This build of pax has no web client (PAX_WEB=off).\n"
+from pax.text import languages, speak
+from pax.text.words import ENGLISH
+
 # Everything comes from here: no other host is ever asked for anything.
 _POLICY: Final = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -58,8 +60,7 @@ async def show_page(request: Request) -> Response:
     path = request.path_params.get("path") or "index.html"
     page = pages().get(path)
     if page is None:
-        text = "not_found\n" if pages() else _MISSING
-        return PlainTextResponse(text, 404)
+        return PlainTextResponse("not_found\n", 404) if pages() else _advice(request)
     headers = {
         "Cache-Control": _FOREVER if path.startswith("assets/") else "no-cache",
         "Content-Security-Policy": _POLICY,
@@ -73,6 +74,15 @@ async def show_page(request: Request) -> Response:
         headers["Content-Encoding"] = "gzip"
         return Response(page.data, headers=headers, media_type=page.type)
     return Response(gzip.decompress(page.data), headers=headers, media_type=page.type)
+
+
+def _advice(request: Request) -> Response:
+    """Say what can be done without the web client, in the first language that fits."""
+    wishes = request.headers.get("Accept-Language", "").lower().split(",")
+    codes = [wish.strip()[:2] for wish in wishes]
+    language = next((code for code in codes if code in languages()), ENGLISH)
+    status = 404 if request.path_params.get("path") else 200
+    return PlainTextResponse(speak(language)("no-web-client") + "\n", status)
 
 
 PAGES: Final = [Route("/", show_page), Route("/{path:path}", show_page)]

@@ -12,3 +12,14 @@ export-done = { $n ->
 import-cannot-read = Die Datei lässt sich nicht lesen: { $why }
 import-wrong = { $file }, Spiel { $number }: { $why }
 import-done = { $new } neu, { $old } schon vorhanden
+
+### `pax play`.
+
+private-at = PAX ist bereit: Öffne { $address } in einem Browser. Strg-C beendet; die Partien bleiben gespeichert.
+private-lan = PAX ist bereit: Öffne { $address } auf diesem Rechner und auf jedem anderen Gerät im selben Netz.
+private-qr = Telefone im selben Netz kommen mit diesem Code dazu. Jeder in diesem Netz kann hier Tische aufstellen.
+private-no-network = Dieser Rechner ist in keinem Netz: Im Moment kann niemand dazukommen.
+private-stop = Strg-C beendet; die Partien bleiben gespeichert.
+private-stopped = Beendet. Die Partien sind gespeichert.
+private-port-taken = Port { $port } gehört schon einem anderen Programm: Ohne --port wird ein freier gesucht.
+no-web-client = Dieses PAX hat keinen Web-Client: Es wurde mit PAX_WEB=off gebaut. Baue es ohne das noch einmal (make play) oder spiele am Terminal: pax table spielt auf diesem Rechner, pax table --join LINK an einem Tisch dieses Servers. In /api/openapi.json steht, wie ein Programm Tische aufstellt und Plätze einnimmt.

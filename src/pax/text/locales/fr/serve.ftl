@@ -12,3 +12,14 @@ export-done = { $n ->
 import-cannot-read = Le fichier ne peut pas être lu : { $why }
 import-wrong = { $file }, partie { $number } : { $why }
 import-done = { $new } de plus, { $old } déjà là
+
+### `pax play`.
+
+private-at = PAX est prêt : ouvrez { $address } dans un navigateur. Ctrl-C pour arrêter ; les parties sont conservées.
+private-lan = PAX est prêt : ouvrez { $address } sur cette machine et sur tout autre appareil du même réseau.
+private-qr = Les téléphones du même réseau entrent avec ce code. Toute personne de ce réseau peut ouvrir des tables ici.
+private-no-network = Cette machine n'est dans aucun réseau : personne d'autre ne peut entrer pour l'instant.
+private-stop = Ctrl-C pour arrêter ; les parties sont conservées.
+private-stopped = Arrêté. Les parties sont conservées.
+private-port-taken = Le port { $port } est pris par un autre programme : sans --port, un port libre est cherché.
+no-web-client = Ce PAX n'a pas de client web : il a été construit avec PAX_WEB=off. Construisez-le de nouveau sans cela (make play), ou jouez au terminal : pax table joue sur cette machine, pax table --join LIEN à une table de ce serveur. /api/openapi.json dit comment un programme ouvre des tables et prend des places.

@@ -12,3 +12,14 @@ export-done = { $n ->
 import-cannot-read = Het bestand kan niet worden gelezen: { $why }
 import-wrong = { $file }, spel { $number }: { $why }
 import-done = { $new } nieuw, { $old } al aanwezig
+
+### `pax play`.
+
+private-at = PAX staat klaar: open { $address } in een browser. Stoppen met Ctrl-C; de spellen blijven bewaard.
+private-lan = PAX staat klaar: open { $address } op deze computer en op elk ander apparaat in hetzelfde netwerk.
+private-qr = Telefoons in hetzelfde netwerk doen mee met deze code. Iedereen in dat netwerk kan hier tafels maken.
+private-no-network = Deze computer zit in geen netwerk: nu kan niemand anders meedoen.
+private-stop = Stoppen met Ctrl-C; de spellen blijven bewaard.
+private-stopped = Gestopt. De spellen zijn bewaard.
+private-port-taken = Poort { $port } is bezet door een ander programma: zonder --port wordt een vrije gezocht.
+no-web-client = Deze PAX heeft geen webclient: hij is gebouwd met PAX_WEB=off. Bouw hem opnieuw zonder dat (make play), of speel in de terminal: pax table speelt op deze computer, pax table --join LINK aan een tafel van deze server. In /api/openapi.json staat hoe een programma tafels maakt en plaatsen inneemt.

@@ -12,3 +12,14 @@ export-done = { $n ->
 import-cannot-read = Não é possível ler o ficheiro: { $why }
 import-wrong = { $file }, jogo { $number }: { $why }
 import-done = { $new } a mais, { $old } já lá
+
+### `pax play`.
+
+private-at = PAX está pronto: abre { $address } num navegador. Ctrl-C para terminar; as partidas ficam guardadas.
+private-lan = PAX está pronto: abre { $address } neste computador e em qualquer outro aparelho da mesma rede.
+private-qr = Os telemóveis da mesma rede entram com este código. Qualquer pessoa nessa rede pode criar mesas aqui.
+private-no-network = Este computador não está em nenhuma rede: por agora mais ninguém pode entrar.
+private-stop = Ctrl-C para terminar; as partidas ficam guardadas.
+private-stopped = Terminado. As partidas estão guardadas.
+private-port-taken = A porta { $port } está ocupada por outro programa: sem --port procura-se uma livre.
+no-web-client = Este PAX não tem cliente web: foi construído com PAX_WEB=off. Constrói-o de novo sem isso (make play), ou joga no terminal: pax table joga neste computador, pax table --join LIGAÇÃO numa mesa deste servidor. /api/openapi.json diz como um programa cria mesas e ocupa lugares.

@@ -1,0 +1,31 @@
+"""A QR code in the terminal, for phones to read."""
+
+from itertools import chain, repeat
+from typing import Final
+
+import segno
+from rich.console import Console
+from rich.text import Text
+
+_HALVES: Final = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
+_BORDER: Final = 2
+_COLOURS: Final = "black on bright_white"
+"""Dark on light on every terminal: not every phone reads it the other way round."""
+
+
+def show_qr(console: Console, text: str) -> None:
+    """Print a QR code of a text, two of its rows to a line."""
+    console.print()
+    for line in qr_lines(text):
+        console.print(Text(f"  {line}  ", style=_COLOURS), soft_wrap=True)
+    console.print()
+
+
+def qr_lines(text: str) -> list[str]:
+    """Return a QR code as lines of half blocks, dark on light."""
+    rows = [list(row) for row in segno.make_qr(text).matrix_iter(border=_BORDER)]
+    below = chain(rows[1::2], repeat([0] * len(rows[0])))
+    return [
+        "".join(_HALVES[upper, lower] for upper, lower in zip(top, bottom, strict=True))
+        for top, bottom in zip(rows[::2], below, strict=False)
+    ]
