@@ -9,7 +9,7 @@ ENVIRONMENT := $(PYTHON) -m tools.environment
 # -n: one test process for each core; PROFILE: default, ci (repeatable) or thorough
 PYTEST = pytest -q -n 2 --hypothesis-profile=$(PROFILE) $(ARGS)
 PROFILE ?= default
-CHECKED := $(wildcard src tests tools bench hatch_build.py)
+CHECKED := $(wildcard src tests tools bench examples hatch_build.py)
 
 .PHONY: help
 help: ## list what can be done
