@@ -68,7 +68,7 @@ screen-replay-broken = Isto não é um registo de uma partida de PAX.
 screen-replay-missing = Este registo não existe neste servidor, ou a partida ainda decorre.
 screen-replay-hand = Mão de { $name }
 screen-replay-hidden = Cartas escondidas de Roma
-screen-replay-pile = O monte, de cima para baixo
+screen-replay-pile = A pilha, de cima para baixo
 screen-replay-happened = O que aconteceu
 screen-replay-dealt = As cartas foram distribuídas.
 
