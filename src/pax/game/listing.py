@@ -4,7 +4,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pax.rules.cards import CATEGORIES
-from pax.rules.ending import rome_strength, strength
 from pax.rules.position import Position
 
 
@@ -55,13 +54,3 @@ def cards_of(position: Position, seat: i64) -> list[int]:
 def symbols_of(position: Position, seat: i64) -> list[int]:
     """Return how many symbols of each category a display has."""
     return [int(position.symbols_in(seat, category)) for category in range(CATEGORIES)]
-
-
-def strengths_of(position: Position, seat: i64) -> list[int]:
-    """Return the strength of a seat in each category, bonuses included."""
-    return [int(strength(position, seat, category)) for category in range(CATEGORIES)]
-
-
-def strengths_of_rome(position: Position) -> list[int]:
-    """Return the strength of Rome in each category, bonuses included."""
-    return [int(rome_strength(position, category)) for category in range(CATEGORIES)]

@@ -1,6 +1,6 @@
 """Making pictures: the public part from a spectator's view, the private part from a seat's."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pax.game.ahead import outcome_of
 from pax.game.errors import NotYourDecision
@@ -54,12 +54,36 @@ def picture(game: Game, seat: int | None) -> Picture:
     return Picture(public(game.view(None)), None if seat is None else mine(game, seat))
 
 
-def public(view: View) -> Public:
-    """Return what everybody sees, from a spectator's view."""
+class Parts(NamedTuple):
+    """The parts of the public picture that take time to make, and that few moves change."""
+
+    legions: list[Legion] | None = None
+    players: list[Player] | None = None
+    standing: Standing | None = None
+
+
+def parts_of(view: View, known: Parts | None = None) -> Parts:
+    """Return the parts of a picture, as far as they are not known."""
+    legions, players, stands = known or Parts()
     state = view.state
     over = state.step == OVER
     counts = over or view.table.options.open_counts
-    symbols = [symbols_of(state, seat) for seat in range(state.setup.players)]
+    if legions is None or players is None:
+        symbols = [symbols_of(state, seat) for seat in range(state.setup.players)]
+        legions = _legions(view, symbols) if legions is None else legions
+        players = _players(view, symbols, counts=counts) if players is None else players
+    if stands is None:
+        stands = standing(state, counts=counts, certain=over)
+    return Parts(legions, players, stands)
+
+
+def public(view: View, known: Parts | None = None) -> Public:
+    """Return what everybody sees, from a spectator's view; some parts may be known already."""
+    state = view.state
+    over = state.step == OVER
+    legions, players, stands = parts_of(view, known)
+    if legions is None or players is None or stands is None:
+        raise ValueError("a part of the picture is missing")
     return Public(
         step=_step(state),
         round=state.round,
@@ -71,10 +95,10 @@ def public(view: View) -> Public:
         rounds=(0, 0) if over else rounds_to_come(state),
         rome=rome_of(state, view.table.deck.kinds),
         hidden=0 if over else len(state.hidden),
-        legions=_legions(view, symbols),
+        legions=legions,
         takes=0 if over else rome_would_take(state),
-        players=_players(view, symbols, counts=counts),
-        standing=standing(state, counts=counts, certain=over),
+        players=players,
+        standing=stands,
         turn=_turn(state),
         forced=forced(state),
         solo=_solo(view),
@@ -87,8 +111,11 @@ def mine(game: Game, seat: int) -> Mine:
     return mine_of(game.view(seat), seat, undo=game.undoable(seat))
 
 
-def mine_of(view: View, seat: int, *, undo: int) -> Mine:
-    """Return what a seat knows beyond the public part; its moves if the decision is its own."""
+def mine_of(view: View, seat: int, *, undo: int, known: Standing | None = None) -> Mine:
+    """Return what a seat knows beyond the public part; its moves if the decision is its own.
+
+    `known` is the standing with Rome's hidden cards, if somebody has reckoned it already.
+    """
     state = view.state
     asked = view.deciding == seat
     hidden = view.rome_hidden
@@ -99,7 +126,7 @@ def mine_of(view: View, seat: int, *, undo: int) -> Mine:
         hand=hand_of(state, seat, view.table.deck.kinds),
         view=[card for card in view.in_view if card is not None] if asked else [],
         hidden=[] if state.step == OVER else hidden,
-        standing=known_standing(view) if knows else None,
+        standing=(known or known_standing(view)) if knows else None,
         question=question(view) if asked else None,
         undo=undo,
     )

@@ -1,20 +1,9 @@
 """How things stand: each category, Rome against the players, and how it would end now."""
 
-from pax.game.listing import strengths_of, strengths_of_rome
 from pax.game.picture import Category, Points, Standing
+from pax.game.reckoning import category_rows, points_row
 from pax.rules import State
-from pax.rules.cards import ARMY, CATEGORIES, FLEET
-from pax.rules.ending import (
-    POINTS_CONSPIRATOR,
-    POINTS_PRESENT,
-    POINTS_RICHEST,
-    POINTS_STRONGER,
-    ROME_NEEDS,
-    categories_present,
-    greatest_riches,
-    level_is_won,
-    riches,
-)
+from pax.rules.ending import ROME_NEEDS, level_is_won
 from pax.rules.position import NOBODY, OVER
 
 
@@ -32,18 +21,9 @@ def as_known(state: State) -> tuple[State, bool]:
 
 def standing(state: State, *, counts: bool, certain: bool) -> Standing:
     """Compare Rome's face-up cards with the displays; `counts` says whether riches are shown."""
-    rome = strengths_of_rome(state)
-    seats = [strengths_of(state, seat) for seat in range(state.setup.players)]
-    categories = [
-        Category(
-            rome[place],
-            [row[place] for row in seats],
-            [seat for seat, row in enumerate(seats) if row[place] > rome[place]],
-        )
-        for place in range(CATEGORIES)
-    ]
-    points = [_points(state, seat, categories, counts=counts) for seat in range(len(seats))]
-    holds = sum(not category.stronger for category in categories)
+    categories = [Category(*row) for row in category_rows(state)]
+    points = [_points(state, seat, counts=counts) for seat in range(state.setup.players)]
+    holds = [category.stronger for category in categories].count([])
     if state.setup.is_solo:
         won = level_is_won(state)
         return Standing(categories, holds, not won, [0] if won else [], points, certain)
@@ -52,16 +32,12 @@ def standing(state: State, *, counts: bool, certain: bool) -> Standing:
     return Standing(categories, holds, wins, winners, points, certain)
 
 
-def _points(state: State, seat: int, categories: list[Category], *, counts: bool) -> Points:
-    present = POINTS_PRESENT * categories_present(state, seat)
-    stronger = POINTS_STRONGER * sum(seat in category.stronger for category in categories)
-    army, fleet = categories[ARMY].seats[seat], categories[FLEET].seats[seat]
-    conspirator = POINTS_CONSPIRATOR if state.conspirator == seat else 0
-    richest = None
+def _points(state: State, seat: int, *, counts: bool) -> Points:
+    present, stronger, army, fleet, conspirator, richest = points_row(state, seat)
+    total = present + stronger + army + fleet + conspirator
     if counts:
-        richest = POINTS_RICHEST if riches(state, seat) == greatest_riches(state) else 0
-    total = present + stronger + army + fleet + conspirator + (richest or 0)
-    return Points(present, stronger, army, fleet, conspirator, richest, total)
+        return Points(present, stronger, army, fleet, conspirator, richest, total + richest)
+    return Points(present, stronger, army, fleet, conspirator, None, total)
 
 
 def _winners(state: State, points: list[Points], *, rome_wins: bool) -> list[int] | None:

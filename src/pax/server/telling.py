@@ -7,7 +7,7 @@ import msgspec
 
 from pax.game import Game
 from pax.game.events import events_of
-from pax.game.painting import mine, public
+from pax.game.painter import Painter
 from pax.server import wire
 from pax.server.entries import (
     BotTook,
@@ -43,6 +43,7 @@ class Teller:
     def __init__(self, ledger: Ledger) -> None:
         """Tell of this game."""
         self._ledger = ledger
+        self._painter: Painter | None = None
         self._public: tuple[int, bytes] = (-1, _NOTHING)
         self._mine: dict[int, tuple[int, bytes]] = {}
         self._news: tuple[int, bytes] = (-1, b"")
@@ -96,17 +97,24 @@ class Teller:
         """Return what everybody sees now."""
         made, data = self._public
         if made != game.batches:
-            data = ENCODER.encode(public(game.view(None)))
+            data = ENCODER.encode(self._drawing(game).public())
             self._public = (game.batches, data)
         return data
 
     def mine(self, game: Game, seat: int) -> bytes:
         """Return what a seat alone knows now."""
+        painter = self._drawing(game)
+        version = painter.version(seat)
         made, data = self._mine.get(seat, (-1, b""))
-        if made != game.batches:
-            data = ENCODER.encode(mine(game, seat))
-            self._mine[seat] = (game.batches, data)
+        if made != version:
+            data = ENCODER.encode(painter.mine(seat))
+            self._mine[seat] = (version, data)
         return data
+
+    def _drawing(self, game: Game) -> Painter:
+        if self._painter is None:
+            self._painter = Painter(game)
+        return self._painter
 
     def news(self, line: Line, seat: int | None) -> bytes:
         """Return a line of the log as a seat may see it."""

@@ -1,0 +1,37 @@
+"""A painter that makes only what has changed draws the same pictures."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pax.game import Game
+from pax.game.painter import Painter
+from pax.game.painting import mine, picture
+from pax.rules import Rng
+from tests.text.tables import a_table
+
+
+@given(st.integers(1, 8), st.integers(0, 2**32), st.booleans())
+def test_pictures_from_move_to_move_are_those_made_anew(
+    count: int,
+    seed: int,
+    counts: bool,  # noqa: FBT001 - an example
+) -> None:
+    table = a_table(count, level=1 if count == 1 else None, solo_peek=True, open_counts=counts)
+    rng = Rng(seed)
+    game = Game.shuffled(table, rng)
+    painter = Painter(game)
+    kept = {seat: (painter.version(seat), painter.mine(seat)) for seat in range(count)}
+    while not game.is_over:
+        seat = game.seat or 0
+        if rng.below(8) == 0 and game.undoable(seat):
+            game.undo(seat, 1 + rng.below(game.undoable(seat)))
+        else:
+            legal = game.legal()
+            game.play(legal[rng.below(len(legal))])
+        if rng.below(4) == 0:
+            continue
+        assert painter.public() == picture(game, None).public
+        for each in range(count):
+            if painter.version(each) != kept[each][0]:
+                kept[each] = (painter.version(each), painter.mine(each))
+            assert kept[each][1] == mine(game, each)
