@@ -16,15 +16,20 @@ from .servers import PATIENCE
 SERVER_MESSAGE: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
 
 
-def ask(
-    port: int, method: str, path: str, body: object = None, secret: str = ""
+def ask(  # noqa: PLR0913, PLR0917 - as HTTP has it
+    port: int,
+    method: str,
+    path: str,
+    body: object = None,
+    secret: str = "",
+    headers: dict[str, str] | None = None,
 ) -> tuple[int, bytes]:
     """Make a request; return status and body."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     data = None if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
-    headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+    sent = {"Authorization": f"Bearer {secret}"} if secret else {}
     try:
-        connection.request(method, path, data, headers)
+        connection.request(method, path, data, sent | (headers or {}))
         response = connection.getresponse()
         return response.status, response.read()
     finally:
@@ -115,6 +120,12 @@ class Client:
         """Send a message and wait for its answer."""
         self.send(message)
         return self.answer(message.id)
+
+    def tell_any(self, message: wire.Command) -> str:
+        """Send a message; return the code of the next refusal, or nothing if it is accepted."""
+        self.send(message)
+        answer = self.receive()
+        return answer.reason.code if isinstance(answer, wire.Refused) else ""
 
     def answer(self, message: str) -> wire.FromServer:
         """Wait for the answer to a message."""

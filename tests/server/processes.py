@@ -36,7 +36,8 @@ class Server:
 
     def kill(self) -> None:
         """End it at once, with all its processes, and no chance to tidy up."""
-        os.killpg(self.process.pid, signal.SIGKILL)
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.communicate(timeout=PATIENCE)
 
     def stop(self) -> str:

@@ -17,13 +17,17 @@ if TYPE_CHECKING:
 
 
 async def ledger_of(hub: "Hub", home: str, number: int | None) -> Ledger:
-    """Return a game at a table, the newest or an earlier one."""
+    """Return a game at a table, the newest or an earlier one.
+
+    Another worker may have written its end a moment ago, so workers ask the database.
+    """
     live = await hub.table(home)
     if live is None:
         raise Refusal(Code("no_such_table"))
-    if number is None or number == live.ledger.stored.number:
+    newest = live.ledger.stored.number
+    if not hub.shared and number in {None, newest}:
         return live.ledger
-    ledger = await hub.ask(read_ledger, hub.reader, f"{home}.{number}")
+    ledger = await hub.ask(read_ledger, hub.reader, f"{home}.{number or newest}")
     if ledger is None:
         raise Refusal(Code("no_such_record"))
     return ledger

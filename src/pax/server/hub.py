@@ -194,5 +194,9 @@ class Hub:
 
 
 def _hand_out(writes: list[Write]) -> None:
+    """Hand each write back to who waits for it; what goes wrong at one table stays there."""
     for write in writes:
-        write.done(write)
+        try:
+            write.done(write)
+        except Exception as error:  # noqa: BLE001 - the other tables of this commit must hear
+            _log.error("a table failed: %s", type(error).__name__)

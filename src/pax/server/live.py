@@ -6,6 +6,7 @@ another worker was faster, its entries are read and the wish is decided anew.
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -181,8 +182,7 @@ class LiveTable:
         if wish is None:
             raise RuntimeError("a write came back that nobody waits for")
         if write.taken:
-            self._waiting.appendleft(wish)
-            self.hub.read_on(self, self._resume)
+            self.hub.read_on(self, partial(self._try_again, wish, self.ledger.seq))
             return
         self._writing = None
         if write.failed:
@@ -201,6 +201,14 @@ class LiveTable:
         """Go on after what others wrote was read."""
         self._writing = None
         self._next()
+
+    def _try_again(self, wish: Wish, seq: int) -> None:
+        """Decide anew after others were faster; if nobody was, the database refuses the wish."""
+        if self.ledger is wish.ledger and self.ledger.seq == seq:
+            self._answer(wish, Code("not_stored"))
+        else:
+            self._waiting.appendleft(wish)
+        self._resume()
 
     def _answer(self, wish: Wish, answer: int | Code) -> None:
         if wish.answer is not None:

@@ -61,6 +61,7 @@ class Minds:
     def __init__(self, processes: int, seconds: float = THOUGHT_SECONDS) -> None:
         """Start a process with the first thought that needs it."""
         self._seconds = seconds
+        self._stopped = False
         self._all = [Mind() for _ in range(processes)]
         self._free = list(self._all)
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="pax-mind")
@@ -87,13 +88,16 @@ class Minds:
 
     def stop(self) -> None:
         """End all processes."""
+        self._stopped = True
         self._queue.clear()
         for mind in self._all:
-            mind.end()
+            mind.interrupt()
         self._threads.shutdown()
+        for mind in self._all:
+            mind.end()
 
     def _next(self) -> None:
-        while self._queue and self._free:
+        while self._queue and self._free and not self._stopped:
             task = asyncio.create_task(self._think(self._free.pop(), self._queue.popleft()))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
@@ -109,5 +113,6 @@ class Minds:
             pass
         finally:
             self._free.append(mind)
-        task.answer(answer)
-        self._next()
+        if not self._stopped:
+            task.answer(answer)
+            self._next()

@@ -109,7 +109,7 @@ class Socket(asyncio.Protocol):
 
     def write(self, data: bytes) -> None:
         """Write a prepared frame; a client that does not read is dropped."""
-        if self._protocol.state is not State.OPEN:
+        if self._protocol.state is not State.OPEN or self.transport.is_closing():
             return
         self.transport.write(data)
         if self.transport.get_write_buffer_size() > UNSENT_BYTES:
@@ -154,6 +154,8 @@ class Socket(asyncio.Protocol):
 
     def _flush(self) -> None:
         for data in self._protocol.data_to_send():
+            if self.transport.is_closing():
+                return
             if data:
                 self.transport.write(data)
             else:

@@ -79,6 +79,12 @@ class Mind:
             raise OverrunError(complaint)
         return answer
 
+    def interrupt(self) -> None:
+        """Kill the process, so that a thread that waits for it goes on; from any thread."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
     def end(self) -> None:
         """End the process, whatever it is doing."""
         process, self._process = self._process, None

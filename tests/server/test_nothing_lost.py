@@ -1,0 +1,192 @@
+"""What was acknowledged is there, and there once, whatever is killed, cut or sent twice."""
+
+import socket
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+
+from pax.game import Record
+from pax.server import wire
+from pax.server.app import Settings
+from pax.server.forms import TableMade
+from tests.needs import needs
+
+from .clients import Client, ask, hello, make_table
+from .processes import Server
+from .servers import GENEROUS, running
+
+KILLS = 4
+
+
+class Player:
+    """Somebody at a table who insists: what was not acknowledged is sent again."""
+
+    def __init__(self, made: TableMade, seat: int) -> None:
+        """Sit at a table."""
+        self.hello = hello(made, seat)
+        self.seat = seat
+        self.client: Client | None = None
+        self.acknowledged: list[tuple[int, str]] = []
+
+    def connected(self, port: int) -> Client:
+        """Return the connection, made anew if it was lost."""
+        if self.client is None:
+            self.client = Client(port, self.hello)
+        return self.client
+
+    def leave(self) -> None:
+        """Lose the connection without a word."""
+        if self.client is not None:
+            with suppress(OSError):  # the other end may have died already
+                self.client.connection.socket.shutdown(socket.SHUT_RDWR)
+            self.client.close()
+            self.client = None
+
+    def acknowledge(self, message: wire.Move, answer: wire.FromServer) -> None:
+        """Remember an accepted move."""
+        assert isinstance(answer, wire.Update | wire.Done), answer
+        self.acknowledged.append((answer.seq, message.move))
+
+
+def message_of(client: Client, number: int, rng: Random) -> wire.Move:
+    """Wait for this client's decision and return a move."""
+    client.wait_for(lambda: client.asked)
+    return wire.Move(id=f"n{number}", seq=client.seq, move=rng.choice(client.choices))
+
+
+def check_record(port: int, table: str, players: list[Player]) -> None:
+    """The record holds exactly the acknowledged moves, in order, and verifies."""
+    status, body = ask(port, "GET", f"/api/tables/{table}/record")
+    assert status == 200, body
+    record = Record.read(body)
+    record.check()
+    moves = sorted(each for player in players for each in player.acknowledged)
+    assert [move for _, move in moves] == record.moves
+
+
+def play(servers: list[Server], database: str, players: list[Player], rng: Random) -> None:
+    """Play a game to its end, seat s at server s; kill that server at some moves."""
+    kills = set(rng.sample(range(2, 90), KILLS))
+    number, decider = 0, 0
+    while True:
+        player, place = players[decider], decider % len(servers)
+        client = player.connected(servers[place].port)
+        message = message_of(client, number, rng)
+        client.send(message)
+        if number in kills:
+            if rng.random() < 0.5:
+                client.answer(message.id)
+            servers[place].kill()
+            servers[place] = Server(database)
+            for each in players:
+                if each.seat % len(servers) == place:
+                    each.leave()
+            client = player.connected(servers[place].port)
+            client.send(message)
+        player.acknowledge(message, client.answer(message.id))
+        while client.seq < player.acknowledged[-1][0]:
+            client.receive()
+        assert client.public is not None
+        if client.public.deciding is None:
+            assert number > max(kills)
+            return
+        number, decider = number + 1, client.public.deciding
+
+
+@contextmanager
+def serving(database: str, count: int) -> Iterator[list[Server]]:
+    """Run so many servers on one database; whichever then run are ended."""
+    servers = [Server(database) for _ in range(count)]
+    try:
+        yield servers
+    finally:
+        for server in servers:
+            server.kill()
+
+
+def test_every_acknowledged_move_outlives_a_kill(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    with serving(database, 1) as servers:
+        kill_while_they_play(servers, database, Random(11))
+
+
+@needs("postgresql")
+def test_and_so_it_does_with_two_workers(shared_database: str) -> None:
+    with serving(shared_database, 2) as servers:
+        kill_while_they_play(servers, shared_database, Random(12))
+
+
+def kill_while_they_play(servers: list[Server], database: str, rng: Random) -> None:
+    """Play a game through servers that are killed; every server has its whole record."""
+    made = make_table(servers[0].port, "person", "person")
+    players = [Player(made, seat) for seat in (0, 1)]
+    for player in players:
+        player.connected(servers[player.seat % len(servers)].port)
+    play(servers, database, players, rng)
+    for server in servers:
+        check_record(server.port, made.table.id, players)
+    for player in players:
+        player.leave()
+
+
+def test_cut_connections_and_messages_sent_twice_or_late_change_nothing(port: int) -> None:
+    rng = Random(13)
+    made = make_table(port, *["person"] * 3)
+    players = [Player(made, seat) for seat in range(3)]
+    for player in players:
+        player.connected(port)
+    sent: list[list[wire.Move]] = [[], [], []]
+    number, decider = 0, 0
+    while True:
+        player = players[decider]
+        client = player.connected(port)
+        message = message_of(client, number, rng)
+        late = rng.sample(sent[decider], min(2, len(sent[decider])))
+        stream = [*late, message, message, *late]
+        rng.shuffle(stream)
+        for each in stream:
+            client.send(each)
+        if rng.random() < 0.3:
+            player.leave()
+            client = player.connected(port)
+            client.send(message)
+        player.acknowledge(message, client.answer(message.id))
+        sent[decider].append(message)
+        while client.seq < player.acknowledged[-1][0]:
+            client.receive()
+        assert client.public is not None
+        if client.public.deciding is None:
+            break
+        number, decider = number + 1, client.public.deciding
+    check_record(port, made.table.id, players)
+    for player in players:
+        player.leave()
+
+
+def test_a_commit_that_fails_is_never_acknowledged(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with running(Settings(str(file), limits=GENEROUS, pace=0)) as port:
+        made = make_table(port, "person", solo=1)
+        with Client(port, hello(made, 0)) as client:
+            client.wait_for(lambda: client.asked)
+            spoil(file, "CREATE TRIGGER no BEFORE INSERT ON entries BEGIN SELECT {}; END")
+            before, message = client.seq, message_of(client, 1, Random(1))
+            for _ in range(2):
+                answer = client.tell(message)
+                assert isinstance(answer, wire.Refused)
+                assert answer.reason.code == "not_stored"
+            with Client(port, hello(made, 0)) as other:
+                assert other.seq == before
+            spoil(file, "DROP TRIGGER no")
+            assert isinstance(client.tell(message), wire.Update)
+            assert client.seq == before + 1
+
+
+def spoil(file: Path, command: str) -> None:
+    """Change the database behind the server's back."""
+    connection = sqlite3.connect(file, timeout=60)
+    connection.execute(command.format("RAISE(ABORT, 'no')"))
+    connection.commit()
+    connection.close()
