@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pax.server.desk import Desk
@@ -26,7 +26,7 @@ from pax.server.pages import PAGES
 from pax.server.routes import ENDPOINTS
 from pax.server.schema import openapi, wire_schema
 from pax.server.store.engine import open_engine
-from pax.server.web import route
+from pax.server.web import API, route
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -83,7 +83,8 @@ def make_app(
             await hub.stop()
             engine.dispose()
 
-    routes = [*(route(endpoint) for endpoint in ENDPOINTS), *_documents(), *extra, *PAGES]
+    api = [*(route(endpoint) for endpoint in ENDPOINTS), *_documents()]
+    routes = [Mount(API, routes=api), *extra, *PAGES]
     return Starlette(
         routes=routes, lifespan=lifespan, middleware=[Middleware(HostCheck, guard=guard)]
     )
@@ -92,8 +93,8 @@ def make_app(
 def _documents() -> list[Route]:
     """Return the routes of the generated descriptions."""
     return [
-        Route("/api/openapi.json", _document(openapi())),
-        Route("/api/wire.json", _document(wire_schema())),
+        Route("/openapi.json", _document(openapi())),
+        Route("/wire.json", _document(wire_schema())),
     ]
 
 

@@ -2,7 +2,7 @@
 
 A server's frames are not masked, so the same bytes fit every connection; writing them straight to
 the transport spares a task, a queue and two layers for each of the four or more that hear of a
-move. `docs/decisions/0006` has the figures. uvicorn makes one for each connection (`ws=`).
+move. `docs/decisions/0008` has the figures. uvicorn makes one for each connection (`ws=`).
 """
 
 import asyncio

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 Handler = Callable[["Hub", Request, Any], Awaitable[Any]]
 
+API: Final = "/api"
 UNPROCESSABLE: Final = 422
 BAD: Final = 400
 STATUS: Final = {
@@ -55,7 +56,7 @@ class Endpoint(msgspec.Struct, frozen=True):
 
 
 def route(endpoint: Endpoint) -> Route:
-    """Return a Starlette route that reads the form, calls the handler and answers in JSON."""
+    """Return a Starlette route below `API` that reads the form and answers in JSON."""
     decoder = None if endpoint.takes is None else msgspec.json.Decoder(endpoint.takes)
 
     async def handle(request: Request) -> Response:
@@ -71,7 +72,8 @@ def route(endpoint: Endpoint) -> Route:
             return json(Problem(Code("not_json")), BAD)
         return json(answer)
 
-    return Route(endpoint.path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
+    path = endpoint.path.removeprefix(API)
+    return Route(path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
 
 
 def _where(error: msgspec.ValidationError) -> str:
