@@ -22,6 +22,10 @@ export class Picture {
   #socket: TableSocket | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody shows it
   #answers = new Map<string, (answer: Answer) => void>();
+  #queue: Update[] = [];
+  #holding = false;
+  /** How long news are to stay in sight before the next, in milliseconds. */
+  pause: (news: TableNews[]) => number = () => 0;
   /** Called before a new picture is shown, with the news that lead to it. */
   onNews: (news: TableNews[], fresh: boolean) => void = () => undefined;
 
@@ -74,15 +78,37 @@ export class Picture {
 
   heard(message: FromServer): void {
     if (message.type === "welcome") this.#welcome(message);
-    else if (message.type === "update") this.#update(message);
+    else if (message.type === "update") this.#queue.push(message);
     else if (message.type === "refused" && message.answers === null) this.#refuse(message.reason);
-    if (message.type !== "welcome") this.#answer(message);
+    if (message.type === "update") this.#drain();
+    else if (message.type !== "welcome") this.#answer(message);
+  }
+
+  /** Show what has come, one after the other, at a pace that can be followed. */
+  #drain(): void {
+    while (!this.#holding) {
+      const next = this.#queue.shift();
+      if (next === undefined) return;
+      this.#update(next);
+      this.#answer(next);
+      const pause = this.pause(next.news);
+      if (pause > 0) this.#hold(pause);
+    }
+  }
+
+  #hold(milliseconds: number): void {
+    this.#holding = true;
+    setTimeout(() => {
+      this.#holding = false;
+      this.#drain();
+    }, milliseconds);
   }
 
   #welcome(message: Welcome): void {
     const fresh = message.news.filter((each) => each.seq > this.seq || message.seq < this.seq);
     const first = this.table === null || message.seq < this.seq;
     this.refused = null;
+    this.#queue = [];
     this.table = message.table;
     this.seat = message.seat;
     this.host = message.host;

@@ -94,6 +94,10 @@ web-pile = Stapel: { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }, { $rounds }
+web-cards-left = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
 web-last-round = letzte Runde
 web-rounds = mindestens { $n ->
     [0] diese Runde
@@ -106,7 +110,6 @@ web-rounds-exactly = { $n ->
 }
 web-romes = Rom würde sich diese nehmen
 web-romes-short = für Rom
-web-price = { $n } Aurei
 web-empty = leer
 
 web-own = Deine Seite
@@ -151,7 +154,7 @@ web-do-keep = { $card } behalten
 web-do-draw = Ziehen
 web-do-peek = Ausspähen (+{ $brings })
 web-do-take = Nehmen
-web-do-offer = Unter Legion { $legion }
+web-do-offer = Legion { $legion }
 web-do-bury = Unter den Stapel
 web-do-buy = Legion { $legion } für { $costs }
 web-do-skip = Nichts kaufen

@@ -94,6 +94,10 @@ web-pile = Pile: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }, { $rounds }
+web-cards-left = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 web-last-round = last round
 web-rounds = at least { $n ->
     [0] this round
@@ -106,7 +110,6 @@ web-rounds-exactly = { $n ->
 }
 web-romes = Rome would take this one
 web-romes-short = Rome’s
-web-price = { $n } aurei
 web-empty = empty
 
 web-own = Your side
@@ -151,7 +154,7 @@ web-do-keep = Keep { $card }
 web-do-draw = Draw
 web-do-peek = Peek (+{ $brings })
 web-do-take = Take
-web-do-offer = Under legion { $legion }
+web-do-offer = Legion { $legion }
 web-do-bury = Bury
 web-do-buy = Legion { $legion } for { $costs }
 web-do-skip = Buy nothing

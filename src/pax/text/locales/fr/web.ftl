@@ -94,6 +94,10 @@ web-pile = Pioche : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }, { $rounds }
+web-cards-left = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 web-last-round = dernière manche
 web-rounds = { $n ->
     [0] au moins cette manche
@@ -106,7 +110,6 @@ web-rounds-exactly = { $n ->
 }
 web-romes = Rome prendrait celle-ci
 web-romes-short = à Rome
-web-price = { $n } aurei
 web-empty = vide
 
 web-own = Votre côté
@@ -151,7 +154,7 @@ web-do-keep = Garder { $card }
 web-do-draw = Piocher
 web-do-peek = Espionner (+{ $brings })
 web-do-take = Prendre
-web-do-offer = Sous la légion { $legion }
+web-do-offer = Légion { $legion }
 web-do-bury = Sous la pioche
 web-do-buy = Légion { $legion } pour { $costs }
 web-do-skip = Ne rien acheter

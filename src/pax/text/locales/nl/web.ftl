@@ -94,6 +94,10 @@ web-pile = Stapel: { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 }, { $rounds }
+web-cards-left = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}
 web-last-round = laatste ronde
 web-rounds = minstens { $n ->
     [0] deze ronde
@@ -106,7 +110,6 @@ web-rounds-exactly = { $n ->
 }
 web-romes = Rome zou dit legioen nemen
 web-romes-short = Rome
-web-price = { $n } aurei
 web-empty = leeg
 
 web-own = Jouw kant
@@ -151,7 +154,7 @@ web-do-keep = { $card } houden
 web-do-draw = Trekken
 web-do-peek = Spieken (+{ $brings })
 web-do-take = Nemen
-web-do-offer = Onder legioen { $legion }
+web-do-offer = Legioen { $legion }
 web-do-bury = Begraven
 web-do-buy = Legioen { $legion } voor { $costs }
 web-do-skip = Niets kopen

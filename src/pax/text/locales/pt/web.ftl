@@ -94,6 +94,10 @@ web-pile = Pilha: { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }, { $rounds }
+web-cards-left = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
 web-last-round = última ronda
 web-rounds = pelo menos { $n ->
     [0] esta ronda
@@ -106,7 +110,6 @@ web-rounds-exactly = { $n ->
 }
 web-romes = Roma ficaria com esta
 web-romes-short = de Roma
-web-price = { $n } aurei
 web-empty = vazia
 
 web-own = O teu lado
@@ -151,7 +154,7 @@ web-do-keep = Guardar { $card }
 web-do-draw = Tirar
 web-do-peek = Espreitar (+{ $brings })
 web-do-take = Ficar com ela
-web-do-offer = Na legião { $legion }
+web-do-offer = Legião { $legion }
 web-do-bury = Enterrar
 web-do-buy = Legião { $legion } por { $costs }
 web-do-skip = Não comprar nada

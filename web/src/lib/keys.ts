@@ -1,0 +1,55 @@
+/** The table by keyboard: letters press buttons, arrows walk from thing to thing. */
+
+const WALKED = "[data-thing], [data-move], [data-key]";
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Act on a key that was pressed anywhere at the table; true if it meant something. */
+export function pressed(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  const arrow = ARROWS[event.key];
+  if (arrow !== undefined) return walk(arrow);
+  const key = event.key.length === 1 ? CSS.escape(event.key.toUpperCase()) : "";
+  if (key === "") return false;
+  const button = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  button?.focus();
+  button?.click();
+  return button !== null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+}
+
+/** Focus the nearest thing in a direction. */
+function walk([right, down]: [number, number]): boolean {
+  const here = document.activeElement?.matches(WALKED) ? document.activeElement : null;
+  const things = [...document.querySelectorAll<HTMLElement>(WALKED)];
+  const next = here === null ? things[0] : nearest(here, things, right, down);
+  next?.focus();
+  return next !== undefined;
+}
+
+function nearest(here: Element, things: HTMLElement[], right: number, down: number): HTMLElement | undefined {
+  const from = middle(here);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const thing of things) {
+    const to = middle(thing);
+    const ahead = (to.x - from.x) * right + (to.y - from.y) * down;
+    const aside = Math.abs((to.x - from.x) * down) + Math.abs((to.y - from.y) * right);
+    if (thing === here || ahead < 4) continue;
+    const far = ahead + 2 * aside;
+    if (far < least) [best, least] = [thing, far];
+  }
+  return best;
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
