@@ -21,7 +21,7 @@ play: wheel-env ## play, with the compiled rules
 
 .PHONY: test
 test: env wheel-env ## everything that must hold: interpreted, then compiled
-	PAX_EXPECT=interpreted build/env/bin/$(PYTEST) tests --ignore=tests/server
+	PAX_EXPECT=interpreted build/env/bin/$(PYTEST) tests --ignore=tests/server --ignore=tests/web
 	PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST) tests --ignore=tests/packaging
 
 .PHONY: check
@@ -30,6 +30,12 @@ check: env ## format, lint, strict types, no registry's host in any file
 	@build/env/bin/ruff check $(CHECKED)
 	@build/env/bin/mypy $(CHECKED)
 	@$(PYTHON) -m tools.forbidden
+	@build/env/bin/python -m tools.wire_types --check
+	@$(PYTHON) -m tools.client check
+
+.PHONY: web-types
+web-types: env ## write the web client's types anew from the server's schemas
+	@build/env/bin/python -m tools.wire_types
 
 .PHONY: golden
 golden: env ## write the golden games in tests/golden anew; read the difference

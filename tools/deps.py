@@ -9,6 +9,8 @@ from pathlib import Path
 
 from tools.native import why_not_compiled
 
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+
 
 def main() -> None:
     """Find out what is missing, and install it."""
@@ -37,6 +39,8 @@ def missing_packages() -> list[str]:
         packages.append("git")
     if postgresql_programs() is None:
         packages.append("postgresql")
+    if not any(shutil.which(name) for name in CHROMIUM):
+        packages += ["chromium", "fonts-dejavu-core"]
     return packages
 
 

@@ -93,6 +93,13 @@ function drawing(choice: Choice, open: Public, mine: Mine): string {
   return t("move-draw", { together: open.players[mine.seat]?.sees ?? 1 });
 }
 
+/** How long the pile can still last, in words. */
+export function roundsLeft(open: Public): string {
+  const [fewest, most] = open.rounds;
+  if (most === 0) return t("web-last-round");
+  return fewest === most ? t("web-rounds-exactly", { n: fewest }) : t("web-rounds", { n: fewest });
+}
+
 /** The move that touching a thing would mean now; null if none could. */
 export function meant(thing: Thing, open: Public, selected: string | null): string | null {
   const placing = open.step === "placing" && selected !== null;

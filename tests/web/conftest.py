@@ -1,0 +1,35 @@
+"""One browser and one server for all tests of this process."""
+
+from collections.abc import Iterator
+from importlib import resources
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.processes import Server
+
+from .browsers import FLAGS, chromium
+from .houses import House
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Return a Chromium without a window."""
+    if not (resources.files("pax") / "web").is_dir():
+        pytest.skip("this build has no web client")
+    path = chromium()
+    if path is None:
+        pytest.skip("there is no Chromium: make deps")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Return a server with the browser that visits it."""
+    database = str(tmp_path_factory.mktemp("web") / "tables.sqlite")
+    house = House(browser, Server(database), database)
+    yield house
+    house.server.stop()
