@@ -70,7 +70,7 @@ study: wheel-env ## what the bots show about the game: writes docs/game.md; abou
 	@build/wheel-env/bin/python -m bench.study $(ARGS)
 
 .PHONY: deps
-deps: ## install with apt what some tests need: a C compiler, git, PostgreSQL
+deps: ## install with apt what some tests need: a C compiler, git, PostgreSQL, Chromium
 	@$(PYTHON) -m tools.deps
 
 .PHONY: env

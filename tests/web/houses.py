@@ -13,7 +13,7 @@ from tests.server.processes import Server
 PATIENCE: Final = 60_000
 """Milliseconds that anything may take on a machine that is busy with something else."""
 
-QUIET: Final = {"pace": 0, "sound": False, "motion": False, "guide": False}
+QUIET: Final = {"pace": 0, "sound": False, "motion": False, "guide": False, "forced": False}
 NAMES: Final = ("Livia", "Decimus", "Aurelia", "Cassius", "Octavia", "Lucius", "Valeria")
 
 

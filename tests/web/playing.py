@@ -17,10 +17,11 @@ async ([seed, most]) => {
   let state = seed;
   const below = (n) => (state = (state * 48271) % 2147483647) % n;
   const find = (what) => document.querySelector(what);
-  const until = (is) => new Promise((done) => {
+  const until = (is) => new Promise((done, fail) => {
     if (is()) return done();
     const watch = new MutationObserver(() => is() && (watch.disconnect(), done()));
     watch.observe(document, { subtree: true, childList: true, attributes: true });
+    setTimeout(() => fail(new Error(`nothing happens: ${document.body.innerText}`)), 60000);
   });
   for (let made = 0; made < most; made += 1) {
     await until(() => find('[data-move]') || find('[data-end]') || find('[data-lift]'));

@@ -17,9 +17,7 @@ NAMES = ("Ada", "Brutus", "Clodia", "Dio")
 def test_all_go_on_after_a_reload_a_lost_network_and_a_restart(house: House, players: int) -> None:
     table = house.make(*(person(name) for name in NAMES[:players]))
     with ExitStack() as stack:
-        pages = [
-            stack.enter_context(house.visitor(settings={"forced": False})) for _ in range(players)
-        ]
+        pages = [stack.enter_context(house.visitor()) for _ in range(players)]
         for page, link in zip(pages, table.links, strict=True):
             page.goto(link)
         for page in pages:

@@ -48,6 +48,9 @@ web-pace-calm = ruhig
 web-sound = Klänge
 web-motion = Karten bewegen sich
 web-forced = Erzwungene Züge von selbst machen
+web-notify = Benachrichtigen, wenn ich am Zug bin
+web-move-seat = Auf einem anderen Gerät weiterspielen
+web-move-seat-lead = Scanne das mit dem anderen Gerät. Wer den Link hat, hat deinen Platz.
 web-guide = Entscheidungen erklären
 
 web-waiting = Der Tisch wird gedeckt

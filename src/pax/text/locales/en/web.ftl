@@ -48,6 +48,9 @@ web-pace-calm = calm
 web-sound = Sounds
 web-motion = Cards move
 web-forced = Make forced moves by themselves
+web-notify = Notify me when it is my turn
+web-move-seat = Go on with another device
+web-move-seat-lead = Scan this with the other device. Whoever has the link has your seat.
 web-guide = Explain decisions
 
 web-waiting = The table is being set

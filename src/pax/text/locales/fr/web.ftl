@@ -48,6 +48,9 @@ web-pace-calm = calme
 web-sound = Sons
 web-motion = Les cartes bougent
 web-forced = Jouer seul les coups forcés
+web-notify = Me prévenir quand c’est mon tour
+web-move-seat = Continuer sur un autre appareil
+web-move-seat-lead = Scannez ceci avec l’autre appareil. Qui a le lien a votre place.
 web-guide = Expliquer les décisions
 
 web-waiting = On dresse la table

@@ -48,6 +48,9 @@ web-pace-calm = rustig
 web-sound = Geluiden
 web-motion = Kaarten bewegen
 web-forced = Gedwongen zetten vanzelf doen
+web-notify = Meld het als ik aan de beurt ben
+web-move-seat = Op een ander apparaat verdergaan
+web-move-seat-lead = Scan dit met het andere apparaat. Wie de link heeft, heeft je plaats.
 web-guide = Beslissingen uitleggen
 
 web-waiting = De tafel wordt gedekt

@@ -48,6 +48,9 @@ web-pace-calm = calmo
 web-sound = Sons
 web-motion = As cartas movem-se
 web-forced = Fazer sozinho as jogadas forçadas
+web-notify = Avisar-me quando for a minha vez
+web-move-seat = Continuar noutro aparelho
+web-move-seat-lead = Lê isto com o outro aparelho. Quem tem a ligação tem o teu lugar.
 web-guide = Explicar as decisões
 
 web-waiting = A mesa está a ser posta
