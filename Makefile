@@ -23,6 +23,7 @@ play: wheel-env ## play, with the compiled rules
 test: env wheel-env ## everything that must hold: interpreted, then compiled
 	PAX_EXPECT=interpreted build/env/bin/$(PYTEST) tests --ignore=tests/server --ignore=tests/web
 	PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST) tests --ignore=tests/packaging
+	@$(PYTHON) -m tools.client test
 
 .PHONY: check
 check: env ## format, lint, strict types, no registry's host in any file
