@@ -87,6 +87,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--by-points", type=float, default=0.0, help="reward for points at first")
+    parser.add_argument("--strangers", type=int, default=8, help="every so-manieth game")
     parser.add_argument("--into", type=Path)
     options = parser.parse_args()
     setup = setup_of(options.table)
@@ -97,13 +98,16 @@ def main() -> None:
     start = last = monotonic()
     learner = Learner(setup, begin)
     learner.baseline = 1 / setup.players if setup.players > 1 else 0.3
+    learner.strangers = options.strangers if setup.players > 1 else 0
+    strangers = int(learner.strangers)
+    among_equals = options.games - (options.games // strangers if strangers else 0)
     games = 0
     while (now := monotonic()) < start + 60 * options.minutes:
         progress = (now - start) / (60 * options.minutes)
         learner.by_points = max(0.0, options.by_points * (1 - 2 * progress))
         learner.learn(seed, games, options.games)
         games += options.games
-        mean = learner.take_reward() / options.games / setup.players
+        mean = learner.take_reward() / among_equals / setup.players
         learner.baseline += 0.05 * (mean - learner.baseline)
         scale = 1 / options.games
         rate = options.rate * (1 - 0.9 * progress)

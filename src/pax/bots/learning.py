@@ -5,8 +5,12 @@ share, and less likely if it won less: the gradient of the chance to win (REINFO
 played once to see who wins, and a second time, by the same random numbers, to give credit.
 
 Players who know nothing never beat Rome, and would only ever learn to conspire. So at first the
-seat with the most points is taken to have won, whatever Rome did (`by_points`).
+seat with the most points is taken to have won, whatever Rome did (`by_points`). And players who
+only ever meet themselves are helpless among strangers, so in one game of so many the others play
+at random (`strangers`).
 """
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,11 +20,14 @@ from pax.bots.policy import Policy
 from pax.rules.deal import shuffled_pile
 from pax.rules.decisions import list_moves
 from pax.rules.ending import all_points, mark_highest, winners
-from pax.rules.position import OVER
+from pax.rules.position import NOBODY, OVER
 from pax.rules.rng import Rng
 from pax.rules.rows import zeros
 from pax.rules.setup import Setup
 from pax.rules.state import State, deal
+
+AMONG_STRANGERS: Final = 0.8
+"""The share of victories that a seat can expect among players who play at random."""
 
 
 class Learner:
@@ -34,19 +41,24 @@ class Learner:
         self.baseline: float = 0.0
         self.reward: float = 0.0
         self.by_points: float = 0.0
+        self.strangers: i64 = 0
 
     def learn(self, seed: int, first: int, games: int) -> None:
         """Play so many games and give credit for each."""
         for stream in range(first, first + games):
+            lone: i64 = NOBODY
+            if self.strangers > 0 and stream % self.strangers == 0:
+                lone = stream // self.strangers % self.setup.players
             rng = Rng(seed, stream)
             pile = shuffled_pile(self.setup, rng)
             choices: int = int(rng.word())
             state = deal(self.setup, pile)
-            self.policy.play_out(state, Rng(choices, 0))
+            self._play(state, Rng(choices, 0), lone, [])
             rewards = mixed(shares(winners(state)), shares(leaders(state)), self.by_points)
-            for reward in rewards:
-                self.reward += reward
-            self._replay(deal(self.setup, pile), Rng(choices, 0), rewards)
+            if lone == NOBODY:
+                for reward in rewards:
+                    self.reward += reward
+            self._play(deal(self.setup, pile), Rng(choices, 0), lone, rewards)
 
     def take_reward(self) -> float:
         """Return the sum of all rewards, and begin anew."""
@@ -61,13 +73,19 @@ class Learner:
         self.credit = vec[float]([0.0] * PLACES)
         return earned
 
-    def _replay(self, state: State, rng: Rng, rewards: list[float]) -> None:
+    def _play(self, state: State, rng: Rng, lone: i64, rewards: list[float]) -> None:
+        """Play a game to its end, and give credit if the rewards are known."""
         policy = self.policy
+        expected: float = self.baseline if lone == NOBODY else AMONG_STRANGERS
         policy.list_anew(state)
         while state.step != OVER:
-            move: i64 = policy.drawn(state, rng)
-            if policy.moves.size > 1:
-                self._give(state, move, rewards[state.seat] - self.baseline)
+            move: i64
+            if lone in (NOBODY, state.seat):
+                move = policy.drawn(state, rng)
+                if len(rewards) > 0 and policy.moves.size > 1:
+                    self._give(state, move, rewards[state.seat] - expected)
+            else:
+                move = policy.moves.row[rng.below(policy.moves.size)]
             policy.make(state, move)
             list_moves(state, policy.moves)
 
