@@ -4,8 +4,10 @@ from typing import Final
 
 from pax.game import CannotTakeBack, NotYourDecision
 from pax.game.notation import VERBS, WITH_KIND
+from pax.game.picture import Code
 from pax.game.steps import STEPS
 from pax.rules import IllegalMove, MoveError, Reason
+from pax.rules.reasons import NAMES
 from pax.text.voice import Voice
 
 _AUREI: Final = frozenset({"costs", "has"})
@@ -31,6 +33,21 @@ def refusal_text(error: MoveError, move: str, voice: Voice) -> str:
     if isinstance(error, CannotTakeBack):
         return voice.say("error-cannot-take-back", possible=error.possible)
     return malformed_text(move, voice)
+
+
+def code_text(code: Code, move: str, voice: Voice) -> str:
+    """Return in words why a server refuses something; `move` is what was meant, if it was one."""
+    if code.code == "not_your_decision" and "deciding" in code.numbers:
+        return voice.say_of(code.numbers["deciding"], "error-not-your-decision")
+    if code.code == "cannot_take_back":
+        return voice.say("error-cannot-take-back", possible=code.numbers["possible"])
+    if code.code == "malformed_move":
+        return malformed_text(move, voice)
+    for number, (name, *numbers) in NAMES.items():
+        if name == code.code:
+            return reason_text(Reason(number, *(code.numbers[each] for each in numbers)), voice)
+    refused = f"web-refused-{code.code.replace('_', '-')}"
+    return voice.say(refused if voice.words.has(refused) else "web-refused")
 
 
 def malformed_text(move: str, voice: Voice) -> str:

@@ -23,6 +23,7 @@ from pax.cli.table.seats import (
 )
 from pax.cli.table.session import Session
 from pax.game import PRINTINGS, Game, Options, Table, deal_at
+from pax.text import Words
 
 DEFAULT_PRINTING: Final = "en"
 
@@ -54,6 +55,14 @@ Load = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a ga
 Continue = Annotated[
     bool, typer.Option("--continue", help="Go on with the latest game that is not over.")
 ]
+Join = Annotated[
+    str | None,
+    typer.Option(metavar="LINK", help="Play at a server's table, by the link that its host sends."),
+]
+Name = Annotated[
+    str | None, typer.Option(metavar="NAME", help=f"Your name there. Default: {DEFAULT_PERSON}.")
+]
+Watch = Annotated[bool, typer.Option("--watch", help="Take no seat there, only watch.")]
 Kept = Annotated[
     Path | None, typer.Argument(metavar="FILE", help="The same as --load.", show_default=False)
 ]
@@ -71,6 +80,9 @@ def table(  # noqa: PLR0913 - one argument an option
     deck: DeckFile = None,
     load: Load = None,
     latest: Continue = False,
+    join: Join = None,
+    name: Name = None,
+    watch: Watch = False,
     lang: Lang = None,
 ) -> None:
     """Play PAX in the terminal, people and bots at one table.
@@ -79,6 +91,20 @@ def table(  # noqa: PLR0913 - one argument an option
     """
     words = chosen_words(lang)
     wish = _kept_wish(file, load, latest=latest)
+    if join is not None:
+        _refuse_with(
+            "--join",
+            {
+                wish or "FILE": wish is not None,
+                "--players": players is not None,
+                "--solo": solo is not None,
+                "--printing": printing is not None,
+                "--open-counts": open_counts,
+                "--seed": seed is not None,
+                "--deck": deck is not None,
+            },
+        )
+        raise typer.Exit(_joined(join, name, words, watch=watch))
     if wish is not None:
         _refuse_with(
             wish,
@@ -100,6 +126,13 @@ def table(  # noqa: PLR0913 - one argument an option
         game = deal_at(_table(seats, solo, options, deck), seed)
         keeper = Keeper(new_file(), seats)
     raise typer.Exit(Session(game, keeper, Screen(make_console(words)), words, seed).run())
+
+
+def _joined(link: str, name: str | None, words: Words, *, watch: bool) -> int:
+    """Play at a server's table; return the exit code."""
+    from pax.cli.table.join import join_table  # noqa: PLC0415 - a game at home needs no server
+
+    return join_table(link, name or DEFAULT_PERSON, Screen(make_console(words)), words, watch=watch)
 
 
 def _kept_wish(file: Path | None, load: Path | None, *, latest: bool) -> str | None:

@@ -1,13 +1,13 @@
 """What a person can type at the prompt, besides moves: help, why, undo, log, save, quit..."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from pax.cli.table.keeping import Keeper, SaveError
 from pax.cli.table.screen import Screen
-from pax.game import CannotTakeBack, Game
+from pax.game import CannotTakeBack, Game, Table, View
 from pax.game.steps import STEPS
 from pax.rules import MalformedMove, MoveError
 from pax.text import (
@@ -52,15 +52,28 @@ class Quit(Exception):
     """The person at the screen wants to leave."""
 
 
-@dataclass(frozen=True)
-class Desk:
-    """What a person at the screen works with: the game, the seat, the screen, the keeper."""
+class Shown(Protocol):
+    """A game as far as it can be shown: played here, or at a server's table."""
 
-    game: Game
-    seat: int
+    @property
+    def table(self) -> Table:
+        """Who plays, with which deck and options."""
+
+    def view(self, seat: int | None) -> View:
+        """Return the game as a seat sees it."""
+
+    def legal(self) -> list[str]:
+        """Return the legal moves."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """What whoever looks at the screen works with: the game, the seat or None, the screen."""
+
+    game: Shown
+    seat: int | None
     screen: Screen
     voice: Voice
-    keeper: Keeper
 
     def choices(self) -> list[Choice]:
         """Return the legal moves, numbered."""
@@ -69,6 +82,15 @@ class Desk:
     def say(self, message: str, /, **args: str | int) -> None:
         """Print a message."""
         self.screen.line(self.voice.say(message, **args))
+
+
+@dataclass(frozen=True)
+class Desk(Place):
+    """The place of somebody who plays here, with the keeper of the game."""
+
+    game: Game
+    seat: int
+    keeper: Keeper
 
 
 def obey(desk: Desk, line: str) -> bool:
@@ -80,7 +102,7 @@ def obey(desk: Desk, line: str) -> bool:
     return _move(desk, meant(desk, line))
 
 
-def meant(desk: Desk, line: str) -> str:
+def meant(desk: Place, line: str) -> str:
     """Return the move that a line means: a number of the list, or a move in any case."""
     options = desk.choices()
     if not line and len(options) == 1:
@@ -97,7 +119,7 @@ def _number(text: str) -> int:
     return int(text) if len(text) <= _DIGITS else 0
 
 
-def _is_understood(desk: Desk, move: str) -> bool:
+def is_understood(desk: Place, move: str) -> bool:
     """Whether a line is a move and not an empty one or a number that is not in the list."""
     if not move:
         desk.say("play-pick")
@@ -109,7 +131,7 @@ def _is_understood(desk: Desk, move: str) -> bool:
 
 
 def _move(desk: Desk, move: str) -> bool:
-    if not _is_understood(desk, move):
+    if not is_understood(desk, move):
         return False
     try:
         desk.game.play(move, desk.seat)
@@ -125,7 +147,7 @@ def _why(desk: Desk, rest: str) -> bool:
         desk.say("play-why-what")
         return False
     move = meant(desk, rest)
-    if not _is_understood(desk, move):
+    if not is_understood(desk, move):
         return False
     try:
         reason = desk.game.why_not(move, desk.seat)
@@ -152,37 +174,41 @@ def _undo(desk: Desk, rest: str) -> bool:
 
 
 def _help(desk: Desk, _rest: str) -> bool:
-    """Explain the decision and the commands."""
+    show_help(desk, HELP)
+    return False
+
+
+def show_help(desk: Place, commands: Sequence[str]) -> None:
+    """Explain the decision and these commands."""
     step = STEPS[desk.game.view(desk.seat).state.step]
     say = desk.voice.say
     desk.screen.blocks(
         [
             Block(say("help-now"), (say(f"help-{step}"),)),
-            Block(say("help-commands"), tuple(say(f"help-{name}") for name in HELP)),
+            Block(say("help-commands"), tuple(say(f"help-{name}") for name in commands)),
         ]
     )
-    return False
 
 
-def _view(desk: Desk, rest: str) -> bool:
+def _view(desk: Place, rest: str) -> bool:
     view = desk.game.view(desk.seat)
     show = view_blocks if rest == "all" else table_blocks
     desk.screen.blocks(show(view, desk.voice))
     return False
 
 
-def _memory(desk: Desk, _rest: str) -> bool:
+def _memory(desk: Place, _rest: str) -> bool:
     desk.screen.block(memory_block(desk.game.view(desk.seat), desk.voice))
     return False
 
 
-def _log(desk: Desk, _rest: str) -> bool:
+def _log(desk: Place, _rest: str) -> bool:
     events = desk.game.view(desk.seat).events
     desk.screen.block(Block(desk.voice.say("play-log"), tuple(event_news(events, desk.voice))))
     return False
 
 
-def _rules(desk: Desk, rest: str) -> bool:
+def _rules(desk: Place, rest: str) -> bool:
     section = rest.lower()
     if section and section not in SECTIONS:
         desk.say("play-no-section", section=section[:20], sections=", ".join(SECTIONS))
@@ -192,7 +218,7 @@ def _rules(desk: Desk, rest: str) -> bool:
     return False
 
 
-def _deck(desk: Desk, _rest: str) -> bool:
+def _deck(desk: Place, _rest: str) -> bool:
     desk.screen.block(deck_block(desk.game.table.deck, desk.voice.words))
     return False
 
@@ -214,16 +240,11 @@ def _save(desk: Desk, rest: str) -> bool:
     return False
 
 
-def _quit(_desk: Desk, _rest: str) -> bool:
+def _quit(_desk: Place, _rest: str) -> bool:
     raise Quit
 
 
-COMMANDS: Final[dict[str, Callable[[Desk, str], bool]]] = {
-    "?": _help,
-    "help": _help,
-    "h": _help,
-    "why": _why,
-    **dict.fromkeys(UNDO, _undo),
+LOOKS: Final[dict[str, Callable[[Place, str], bool]]] = {
     "view": _view,
     "v": _view,
     "memory": _memory,
@@ -233,9 +254,18 @@ COMMANDS: Final[dict[str, Callable[[Desk, str], bool]]] = {
     "rules": _rules,
     "r": _rules,
     "deck": _deck,
+}
+"""Each word that only shows something, wherever the game is played."""
+
+LEAVING: Final = ("quit", "q", "exit")
+HELPING: Final = ("?", "help", "h")
+
+COMMANDS: Final[dict[str, Callable[[Desk, str], bool]]] = {
+    **LOOKS,
+    **dict.fromkeys(HELPING, _help),
+    **dict.fromkeys(UNDO, _undo),
+    **dict.fromkeys(LEAVING, _quit),
+    "why": _why,
     "save": _save,
-    "quit": _quit,
-    "q": _quit,
-    "exit": _quit,
 }
 """Each word that is no move, and what it does."""

@@ -142,7 +142,7 @@ class Session:
         fresh = events[self._told.get(seat, 0) :]
         self._told[seat] = len(events)
         return event_news(
-            (event for event in fresh if not _shown_anyway(event, seat)), self._voice(seat)
+            (event for event in fresh if not shown_anyway(event, seat)), self._voice(seat)
         )
 
     def _tell(self, seat: int | None) -> None:
@@ -156,7 +156,7 @@ class Session:
         """Show the table: all of it when a turn begins, else what this step needs."""
         view, voice = self.game.view(seat), self._voice(seat)
         step = view.state.step
-        if step in (LAYING, KEEPING) or (step in _WITHIN_A_TURN and not self._full):
+        if step in (LAYING, KEEPING) or (step in WITHIN_A_TURN and not self._full):
             self._tell(seat)
             if step not in (PLACING, BUYING):
                 self.screen.block(own_block(view, seat, voice))
@@ -220,10 +220,10 @@ class Session:
             self._say("play-campaign-won")
 
 
-_WITHIN_A_TURN: Final = (PLACING, BUYING, PLAYING)
+WITHIN_A_TURN: Final = (PLACING, BUYING, PLAYING)
 
 
-def _shown_anyway(event: Event, seat: int | None) -> bool:
+def shown_anyway(event: Event, seat: int | None) -> bool:
     """Whether the table or the explanation that follows says the same."""
     if isinstance(event, TurnBegan):
         return event.seat == seat

@@ -1,0 +1,309 @@
+"""Playing at a server's table from the terminal: what is told is shown, what is typed is sent."""
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from pax.cli.output import INTERRUPTED, UNREADABLE, printable, stop
+from pax.cli.program import command
+from pax.cli.table.commands import (
+    HELPING,
+    LEAVING,
+    LOOKS,
+    UNDO,
+    Place,
+    is_understood,
+    meant,
+    show_help,
+)
+from pax.cli.table.connection import Connection, Ended, Happening, Lost, Typed
+from pax.cli.table.link import Link, LinkError, SeatRefused
+from pax.cli.table.remote import RemoteGame
+from pax.cli.table.screen import Screen
+from pax.cli.table.session import LEFT, WITHIN_A_TURN, shown_anyway
+from pax.game.picture import Code
+from pax.rules.position import BUYING, PLACING
+from pax.server import wire
+from pax.text import (
+    Block,
+    Voice,
+    Words,
+    choices_block,
+    ending_blocks,
+    event_news,
+    table_blocks,
+)
+from pax.text.reasons import code_text
+from pax.text.table import own_block
+
+HELP: Final = (
+    *("pick", "move", "undo", "why", "view", "memory", "log", "rules", "deck"),
+    *("say", "hint", "leave"),
+)
+EXAMPLE: Final = "http://192.0.2.7:7297/#/table/ID"
+_CLOSED: Final = frozenset({"no_such_table", "wrong_secret"})
+
+
+def join_table(text: str, name: str, screen: Screen, words: Words, *, watch: bool) -> int:
+    """Take a seat by a link, or watch where none is free; play until one leaves."""
+    try:
+        link = Link.read(text)
+    except LinkError:
+        stop(words("join-no-link", link=text, example=EXAMPLE), UNREADABLE)
+    try:
+        info = link.look()
+        is_free = info.status == "waiting" and any(seat.kind == "open" for seat in info.seats)
+        if is_free and link.secret is None and not watch:
+            link = link.sit(name)
+    except LinkError as error:
+        stop(words("join-unreachable", why=str(error)), UNREADABLE)
+    except SeatRefused as refused:
+        is_gone = refused.reason.code == "no_such_table"
+        stop(words("join-no-table" if is_gone else "web-refused"), UNREADABLE)
+    return Guest(link, screen, words).run()
+
+
+class Guest:
+    """One person at a server's table."""
+
+    def __init__(self, link: Link, screen: Screen, words: Words) -> None:
+        """Connect; nothing is shown yet."""
+        self._link = link
+        self._screen = screen
+        self._words = words
+        self._connection = Connection(link)
+        self._game: RemoteGame | None = None
+        self._is_lost = False
+        self._full = True
+        self._meant: dict[str, str] = {}
+
+    def run(self) -> int:
+        """Play until one leaves; return the exit code."""
+        code = LEFT
+        try:
+            while self._handle(self._connection.happenings.get()):
+                pass
+        except KeyboardInterrupt:
+            self._screen.line("")
+            code = INTERRUPTED
+        self._connection.close()
+        self._goodbye()
+        return code
+
+    def _handle(self, what: Happening) -> bool:
+        """Act on what has happened; False when it is time to leave."""
+        match what:
+            case Typed(line):
+                return self._typed(line)
+            case Ended():
+                return False
+            case Lost():
+                self._is_lost = True
+                self._say("join-lost")
+            case wire.Welcome():
+                self._welcome(what)
+            case _:
+                return self._told(what)
+        return True
+
+    # What the server says.
+
+    def _welcome(self, welcome: wire.Welcome) -> None:
+        is_new = self._game is None or self._game.info.game != welcome.table.game
+        self._game = game = RemoteGame(welcome)
+        if self._is_lost:
+            self._is_lost = False
+            self._say("join-found")
+        elif is_new and welcome.seat is not None:
+            self._say("join-seated", name=game.table.players[welcome.seat])
+        elif is_new:
+            self._say("join-watching")
+        if welcome.table.status == "waiting":
+            self._say("join-waiting")
+            if welcome.seat is not None and not welcome.table.seats[welcome.seat].ready:
+                nonce = secrets.token_hex(16)
+                self._connection.send(lambda message: wire.Ready(id=message, nonce=nonce))
+        self._full = True
+        if game.has_begun:
+            self._ask_or_show(game)
+
+    def _told(self, message: wire.FromServer) -> bool:
+        answers = getattr(message, "answers", None)
+        meant_by = ""
+        if answers is not None:
+            self._connection.answered(answers)
+            meant_by = self._meant.pop(answers, "")
+        game = self._game
+        if game is None:
+            return not (isinstance(message, wire.Refused) and self._is_shut(message.reason))
+        if isinstance(message, wire.Update):
+            game.update(message)
+            return self._news(game, message.news)
+        if isinstance(message, wire.Refused):
+            self._refused(message.reason, meant_by, game)
+        elif isinstance(message, wire.Reason):
+            self._why(message.reason, meant_by, game)
+        elif isinstance(message, wire.Hints):
+            self._hints(message)
+        return True
+
+    def _is_shut(self, reason: Code) -> bool:
+        """Say that a table lets nobody in with this link, if so."""
+        if reason.code in _CLOSED:
+            self._say("join-no-table")
+        return reason.code in _CLOSED
+
+    def _refused(self, reason: Code, move: str, game: RemoteGame) -> None:
+        if reason.code not in {"ready_already", "not_waiting"}:
+            self._screen.line(code_text(reason, move, self._voice(game)))
+            self._prompt(game)
+
+    def _why(self, reason: Code | None, move: str, game: RemoteGame) -> None:
+        place = self._place(game)
+        if reason is not None:
+            self._screen.line(code_text(reason, move, place.voice))
+        else:
+            for choice in place.choices():
+                if choice.move == move:
+                    place.say("play-allowed", move=move, meaning=choice.meaning)
+        self._prompt(game)
+
+    def _hints(self, hints: wire.Hints) -> None:
+        lines = [
+            self._words("join-hint", move=chance.move, percent=round(100 * chance.chance))
+            for chance in hints.moves
+        ]
+        self._screen.block(Block(self._words("join-hints"), tuple(lines)))
+        if self._game is not None:
+            self._prompt(self._game)
+
+    def _news(self, game: RemoteGame, news: list[wire.TableNews]) -> bool:
+        """Tell what is new at the table; False if it was closed."""
+        is_played = False
+        for each in news:
+            match each:
+                case wire.Begun() | wire.Moved():
+                    is_played = True
+                    self._events(each, game)
+                case wire.Said():
+                    self._say("join-said", name=game.info.seats[each.seat].name, text=each.text)
+                case wire.Seated():
+                    self._say(f"join-{each.how}", name=each.name)
+                case wire.Closed():
+                    self._say("join-closed")
+                    return False
+        if is_played:
+            self._ask_or_show(game)
+        elif news:
+            self._prompt(game)
+        return True
+
+    def _events(self, news: wire.Begun | wire.Moved, game: RemoteGame) -> None:
+        told = [event for event in news.events if not shown_anyway(event, game.seat)]
+        for line in event_news(told, self._voice(game)):
+            self._screen.line(line)
+
+    def _ask_or_show(self, game: RemoteGame) -> None:
+        """Show what there is to decide, the end, or, once, the whole table."""
+        view, voice = game.view(game.seat), self._voice(game)
+        if game.is_over:
+            self._screen.blocks(ending_blocks(view, voice))
+            self._say("join-over")
+            return
+        is_mine = bool(game.legal()) and self._link.secret is not None
+        if self._full or (is_mine and view.state.step not in WITHIN_A_TURN):
+            self._screen.blocks(table_blocks(view, voice))
+        elif is_mine and game.seat is not None and view.state.step not in (PLACING, BUYING):
+            self._screen.block(own_block(view, game.seat, voice))
+        self._full = False
+        if is_mine:
+            self._screen.block(choices_block(view, game.legal(), voice))
+            self._prompt(game)
+
+    # What the person types.
+
+    def _typed(self, line: str) -> bool:
+        """Do what a person typed; False to leave."""
+        word, _, rest = line.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        game = self._game
+        if word in LEAVING:
+            return False
+        if game is None:
+            return True
+        if word == "say" and rest:
+            self._connection.send(lambda message: wire.Chat(id=message, text=rest[:500]))
+        elif word == "rematch":
+            self._connection.send(lambda message: wire.Rematch(id=message))
+        elif game.has_begun:
+            self._obey(game, word, rest, line)
+        elif line:
+            self._say("join-waiting")
+        return True
+
+    def _obey(self, game: RemoteGame, word: str, rest: str, line: str) -> None:
+        place = self._place(game)
+        if word in HELPING:
+            show_help(place, HELP)
+        elif word in LOOKS:
+            LOOKS[word](place, rest)
+        elif word in UNDO:
+            moves = int(rest[:3]) if rest.isdecimal() and int(rest[:3]) else 1
+            self._send(lambda message: wire.Undo(id=message, seq=game.seq, moves=moves), "undo")
+            return
+        elif word == "hint":
+            self._send(lambda message: wire.Hint(id=message, seq=game.seq), "hint")
+            return
+        elif word == "why":
+            if self._asks_why(place, rest):
+                return
+        elif (line or game.legal()) and is_understood(place, move := meant(place, line)):
+            self._send(lambda message: wire.Move(id=message, seq=game.seq, move=move[:40]), move)
+            return
+        self._prompt(game)
+
+    def _asks_why(self, place: Place, rest: str) -> bool:
+        """Ask the server why a move is not allowed; False if it is not clear which is meant."""
+        if not rest:
+            place.say("play-why-what")
+            return False
+        move = meant(place, rest)
+        if not is_understood(place, move):
+            return False
+        self._send(lambda message: wire.Why(id=message, move=move[:40]), move)
+        return True
+
+    def _send(self, make: Callable[[str], wire.Command], move: str) -> None:
+        """Send a message and remember what it is about, for the answer."""
+        self._meant[self._connection.send(make)] = move
+
+    # The screen.
+
+    def _voice(self, game: RemoteGame) -> Voice:
+        return Voice(self._words, game.table, game.seat)
+
+    def _place(self, game: RemoteGame) -> Place:
+        return Place(game, game.seat, self._screen, self._voice(game))
+
+    def _prompt(self, game: RemoteGame) -> None:
+        """Ask for a choice, if there is one to make; the answer comes when it comes."""
+        moves = game.legal()
+        if not moves or game.seat is None or self._link.secret is None:
+            return
+        name = printable(game.table.players[game.seat])
+        if len(moves) == 1:
+            text = self._words("play-prompt-one", name=name, move=moves[0])
+        else:
+            text = self._words("play-prompt", name=name)
+        self._screen.console.print(text, end="", soft_wrap=True, highlight=False)
+
+    def _say(self, message: str, /, **args: str | int) -> None:
+        self._screen.line(self._words(message, **args))
+
+    def _goodbye(self) -> None:
+        if self._game is None:
+            return
+        if self._link.secret is None:
+            self._say("join-goodbye-watcher")
+        else:
+            self._say("join-goodbye", command=command("table", "--join", str(self._link)))

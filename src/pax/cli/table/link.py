@@ -1,0 +1,93 @@
+"""The link to a server's table, as its host sends it, and taking a seat there."""
+
+import http.client
+from dataclasses import dataclass, replace
+from typing import Final, Self
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+
+from pax.game.picture import Code
+from pax.server.forms import Problem, SeatKey, Sit
+from pax.server.wire import Hello, TableInfo
+
+_PATIENCE: Final = 60.0
+_GOOD: Final = 200
+
+
+class LinkError(ValueError):
+    """A text that is no link to a table, or leads to no server."""
+
+
+class SeatRefused(Exception):
+    """The server gives no seat, with its reason."""
+
+    def __init__(self, reason: Code) -> None:
+        """Keep the reason."""
+        super().__init__(reason.code)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Link:
+    """Where a table is, and the secret of a seat there: `http://HOST/#/table/ID?seat=SECRET`."""
+
+    scheme: str
+    site: str
+    table: str
+    secret: str | None
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read a link."""
+        parts = urlsplit(text.strip())
+        path, _, query = parts.fragment.partition("?")
+        start, _, table = path.strip("/").partition("/")
+        if (
+            parts.scheme not in {"http", "https"}
+            or not parts.netloc
+            or start != "table"
+            or not table
+        ):
+            raise LinkError(text)
+        return cls(parts.scheme, parts.netloc, table, parse_qs(query).get("seat", [None])[0])
+
+    def __str__(self) -> str:
+        """Write it as it is read."""
+        seat = "" if self.secret is None else f"?seat={self.secret}"
+        return f"{self.scheme}://{self.site}/#/table/{self.table}{seat}"
+
+    @property
+    def socket(self) -> str:
+        """The address of the server's WebSocket."""
+        return f"{'wss' if self.scheme == 'https' else 'ws'}://{self.site}/play"
+
+    @property
+    def hello(self) -> Hello:
+        """The first message to the table."""
+        return Hello(table=self.table, secret=self.secret)
+
+    def look(self) -> TableInfo:
+        """Return what everybody may know about the table."""
+        return msgspec.json.decode(self._ask("GET", ""), type=TableInfo)
+
+    def sit(self, name: str) -> Self:
+        """Take an open seat; return the link that opens it."""
+        key = self._ask("POST", "/seats", msgspec.json.encode(Sit(name)))
+        return replace(self, secret=msgspec.json.decode(key, type=SeatKey).secret)
+
+    def _ask(self, method: str, path: str, body: bytes | None = None) -> bytes:
+        secure = self.scheme == "https"
+        kind = http.client.HTTPSConnection if secure else http.client.HTTPConnection
+        connection = kind(self.site, timeout=_PATIENCE)
+        try:
+            connection.request(method, f"/api/tables/{self.table}{path}", body)
+            answer = connection.getresponse()
+            data = answer.read()
+            if answer.status == _GOOD:
+                return data
+            raise SeatRefused(msgspec.json.decode(data, type=Problem).reason)
+        except (OSError, http.client.HTTPException, ValueError, msgspec.MsgspecError) as error:
+            raise LinkError(str(error)) from None
+        finally:
+            connection.close()

@@ -1,0 +1,71 @@
+"""A game at a server's table, as far as it was told here."""
+
+from pax.decks import built_in, from_counts
+from pax.game import Options, Table, View
+from pax.game.hearing import batches_of
+from pax.game.picture import Mine
+from pax.server import wire
+
+
+class RemoteGame:
+    """The view that grows with what the server tells; nothing else is known here."""
+
+    def __init__(self, welcome: wire.Welcome) -> None:
+        """Begin with everything so far."""
+        self.info = welcome.table
+        self.table = table_of(welcome.table)
+        self.seat = welcome.shows
+        self.mine: Mine | None = welcome.mine
+        self.seq = welcome.seq
+        self._view = View(self.table, self.seat)
+        self.hear(welcome.news)
+
+    def update(self, update: wire.Update) -> None:
+        """Take in what is new."""
+        self.seq = update.seq
+        if update.table is not None:
+            self._meet(update.table)
+        self.mine = update.mine or self.mine
+        self.hear(update.news)
+
+    def _meet(self, info: wire.TableInfo) -> None:
+        """Take in who sits there; until the deal the names may change."""
+        self.info = info
+        if not self.has_begun:
+            self.table = table_of(info)
+            self._view = View(self.table, self.seat)
+
+    def hear(self, news: list[wire.TableNews]) -> None:
+        """Let the view receive what happened in the game."""
+        for each in news:
+            if isinstance(each, wire.Begun | wire.Moved):
+                for batch in batches_of(each.events, self.table.deck):
+                    self._view.receive(batch)
+
+    @property
+    def has_begun(self) -> bool:
+        """The cards are dealt."""
+        return bool(self._view.batches)
+
+    @property
+    def is_over(self) -> bool:
+        """The game has ended."""
+        return self.has_begun and self._view.deciding is None
+
+    def view(self, seat: int | None) -> View:  # noqa: ARG002 - there is only one
+        """Return the one view that there is here."""
+        return self._view
+
+    def legal(self) -> list[str]:
+        """Return the moves that this seat may make now."""
+        if self.mine is None or self.mine.question is None:
+            return []
+        return [choice.move for choice in self.mine.question.moves]
+
+
+def table_of(info: wire.TableInfo) -> Table:
+    """Return a table as the game takes it."""
+    deck = built_in(info.deck) if isinstance(info.deck, str) else from_counts(info.deck)
+    options = info.options
+    chosen = Options(options.solo_peek, options.rome_takes_last, options.open_counts)
+    return Table(tuple(seat.name for seat in info.seats), info.solo, chosen, deck)

@@ -1,0 +1,119 @@
+"""`pax table --join LINK`: a server's table in the terminal."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pax.cli.table.link import Link, LinkError
+from tests.cli.program import run
+from tests.cli.terminals import Terminal
+
+from .clients import Client, hello, make_table
+from .processes import Server
+
+CHOICE = r"your choice: |press Enter to [^:]*: "
+OVER = "The game is over"
+LISTED = re.compile(
+    r"^ +(\d+) +(?:lay|keep|draw|peek|take|offer|bury|buy|skip|play|end|pass)\b", re.MULTILINE
+)
+
+
+def link_to(port: int, table: str) -> str:
+    return f"http://127.0.0.1:{port}/#/table/{table}"
+
+
+def joining(home: Path, link: str, *words: str) -> Terminal:
+    return Terminal(home, "table", "--join", link, "--lang", "en", *words)
+
+
+def test_two_play_and_talk_one_of_them_in_the_terminal(port: int, tmp_path: Path) -> None:
+    made = make_table(port, "open", "person")
+    with joining(tmp_path, link_to(port, made.table.id), "--name", "Livia") as livia:
+        livia.wait_for("You sit at the table as Livia")
+        with Client(port, hello(made, 1)) as other:
+            while other.public is None or other.public.deciding != 0:
+                if other.asked:
+                    other.move(other.choices[0])
+                else:
+                    other.receive()
+            livia.wait_for(CHOICE)
+            livia.type("say Salvete!\n")
+            other.wait_for(lambda: any("Salvete!" in str(news) for news in other.news))
+            livia.type("why play F99\n")
+            livia.wait_for("There is no card")
+            livia.wait_for(CHOICE)
+            livia.type("hint\n")
+            livia.wait_for("This table allows no hints")
+            livia.wait_for(CHOICE)
+            livia.type("1\n")
+            livia.wait_for("You keep")
+            livia.type("undo\n")
+            livia.wait_for("take back|took back|taken back")
+            livia.type("quit\n")
+            livia.wait_for(r"your seat is kept")
+            assert livia.wait_for_end() == 0
+            assert re.search(r"#/table/\w+\?seat=", livia.screen)
+
+
+def test_a_whole_game_is_played_in_the_terminal(port: int, tmp_path: Path) -> None:
+    made = make_table(port, "open", "random")
+    with joining(tmp_path, link_to(port, made.table.id)) as livia:
+        shown = livia.wait_for(CHOICE, OVER)
+        while not shown.endswith(OVER):
+            livia.type(f"{LISTED.findall(shown)[0]}\n")
+            shown = livia.wait_for(CHOICE, OVER)
+        livia.type("quit\n")
+        assert livia.wait_for_end() == 0
+
+
+def test_a_spectator_sees_the_game_and_no_choices(port: int, tmp_path: Path) -> None:
+    made = make_table(port, "person", "person")
+    with (
+        Client(port, hello(made, 0)) as first,
+        Client(port, hello(made, 1)),
+        joining(tmp_path, link_to(port, made.table.id), "--watch") as watcher,
+    ):
+        watcher.wait_for("You are watching")
+        first.wait_for(lambda: first.public is not None)
+        watcher.wait_for("Rome")
+        watcher.type("\x03")
+        watcher.wait_for("You have left")
+        assert watcher.wait_for_end() == 130
+        assert not re.search(CHOICE, watcher.screen)
+
+
+def test_a_server_that_comes_back_finds_the_player_waiting(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    server = Server(database)
+    made = make_table(server.port, "open", "random")
+    try:
+        with joining(tmp_path, link_to(server.port, made.table.id)) as livia:
+            livia.wait_for(CHOICE)
+            server.kill()
+            livia.wait_for("The connection is gone")
+            server = Server(database, "--port", str(server.port))
+            livia.wait_for("Connected again")
+            shown = livia.wait_for(CHOICE)
+            livia.type(f"{LISTED.findall(shown)[0]}\n")
+            livia.wait_for(CHOICE)
+    finally:
+        server.stop()
+
+
+def test_a_link_is_written_as_it_is_read() -> None:
+    for text in ("http://192.0.2.7:7297/#/table/abc", "https://pax.test/#/table/abc?seat=xyz"):
+        assert str(Link.read(text)) == text
+
+
+@pytest.mark.parametrize(
+    "text", ["", "abc", "http://192.0.2.7/", "ftp://a/#/table/b", "http:///#/table/b"]
+)
+def test_what_is_no_link_is_said_to_be_none(text: str) -> None:
+    with pytest.raises(LinkError):
+        Link.read(text)
+
+
+def test_where_no_table_is_the_program_says_so(port: int) -> None:
+    done = run("table", "--join", link_to(port, "nothing"), "--lang", "en")
+    assert (done.code, done.err) == (2, "There is no such table.\n")
