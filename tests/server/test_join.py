@@ -53,7 +53,7 @@ def test_two_play_and_talk_one_of_them_in_the_terminal(port: int, tmp_path: Path
             livia.type("quit\n")
             livia.wait_for(r"your seat is kept")
             assert livia.wait_for_end() == 0
-            assert re.search(r"#/table/\w+\?seat=", livia.screen)
+            assert f"#/table/{made.table.id}?seat=" in livia.screen
 
 
 def test_a_whole_game_is_played_in_the_terminal(port: int, tmp_path: Path) -> None:
