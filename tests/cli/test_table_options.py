@@ -28,7 +28,7 @@ def run(home: Path, *arguments: str, lines: str = "") -> tuple[int, str]:
         (["--players", "Livia,,bot"], "a name is missing"),
         (["--players", "Livia,Livia"], "'Livia' stands there twice"),
         (["--players", "Livia," + "x" * 30], "a name has at most 20 printable characters"),
-        (["--players", "Livia,bot:hal"], "no bot is named 'hal'; there are: random"),
+        (["--players", "Livia,bot:hal"], "no bot is named 'hal'; there are: brutus"),
         (["--players", "Livia,Gaia=hal"], "'hal' is no bot"),
         (["--players", "a,b", "--solo", "1"], "2 players: a solo game has one"),
         (["--solo", "6"], "level 6: the solo campaign has levels 1 to 5"),
