@@ -53,5 +53,5 @@ export const api = {
   sit: (table: string, form: Sit) => ask<SeatKey>("POST", `/api/tables/${table}/seats`, form),
   replay: (form: Replay) => ask<Frames>("POST", "/api/replay", form),
   makeCampaign: () => ask<CampaignMade>("POST", "/api/campaigns"),
-  campaign: (secret: string) => ask<Progress>("GET", "/api/campaigns", undefined, secret),
+  campaign: (secret: string) => ask<Progress>("GET", "/api/campaign", undefined, secret),
 };
