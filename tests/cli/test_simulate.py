@@ -140,7 +140,7 @@ def test_a_strangers_bot_that_fails_is_named_and_the_games_go_on() -> None:
         (["--seed", "-1"], "--seed"),
         (["--seed", str(2**64)], "--seed"),
         (["--cores", "0"], "--cores"),
-        (["--bots", "nobody"], "there are: random"),
+        (["--bots", "nobody"], "there are: brutus"),
         (["--bots", "random:x=1"], "has no options"),
         (["--bots", "random,random", "--players", "3"], "one for all or one for each"),
         (["--printing", "it"], "there are de, en, fr, nl, pt"),
