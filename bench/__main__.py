@@ -1,12 +1,10 @@
 """`python -m bench`: measure, print the tables, write the JSON, say which targets are met."""
 
-import argparse
 import sys
 import warnings
-from pathlib import Path
-from typing import Final
 
 from bench import machine, record
+from bench.command import options, tell
 from bench.entrants import entrants
 from bench.memory import growth
 from bench.rounds import in_rounds
@@ -14,30 +12,10 @@ from bench.tables import report
 from bench.targets import many_games, targets
 from pax.build_info import build_info
 
-FEWEST_ROUNDS: Final = 3
-
-
-def options() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=15, help="how often each subject is measured")
-    parser.add_argument("--seconds", type=float, default=0.06, help="processor time of one sample")
-    parser.add_argument("--json", type=Path, default=Path("build/bench/rules.json"))
-    chosen = parser.parse_args()
-    if chosen.rounds < FEWEST_ROUNDS:
-        parser.error(f"--rounds {chosen.rounds}: a median needs at least {FEWEST_ROUNDS}")
-    return chosen
-
-
-def tell(what: str) -> None:
-    """Show what is going on, on one line that overwrites itself, if somebody watches."""
-    if sys.stderr.isatty():
-        print(f"\r\033[K{what}", end="", file=sys.stderr, flush=True)
-
 
 def main() -> int:
     """Run the bench; 1 if a target was missed."""
-    chosen = options()
+    chosen = options("bench", __doc__, rounds=15, seconds=0.06)
     warnings.simplefilter("ignore")
     core = machine.stay_on_one_core()
     subjects, missing = entrants()

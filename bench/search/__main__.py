@@ -1,13 +1,11 @@
 """`python -m bench.search`: simulated decisions a second of our search and of OpenSpiel's."""
 
-import argparse
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from bench import machine, record
-from bench.__main__ import FEWEST_ROUNDS, tell
+from bench.command import options, tell
 from bench.library import MissingPeerError
 from bench.rounds import Samples, in_rounds
 from bench.search import consul, hearts
@@ -18,18 +16,6 @@ from pax.build_info import build_info
 TIMES: Final = 2
 
 
-def options() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=11, help="how often each subject is measured")
-    parser.add_argument("--seconds", type=float, default=0.3, help="processor time of one sample")
-    parser.add_argument("--json", type=Path, default=Path("build/bench/search.json"))
-    chosen = parser.parse_args()
-    if chosen.rounds < FEWEST_ROUNDS:
-        parser.error(f"--rounds {chosen.rounds}: a median needs at least {FEWEST_ROUNDS}")
-    return chosen
-
-
 def targets(samples: Samples) -> Iterator[Target]:
     """Promise to be so many times as fast, at the first decision and in the middle."""
     yield faster(samples, consul.FIRST, hearts.FIRST, TIMES)
@@ -38,7 +24,7 @@ def targets(samples: Samples) -> Iterator[Target]:
 
 def main() -> int:
     """Measure; 1 if a target was missed."""
-    chosen = options()
+    chosen = options("bench.search", __doc__, rounds=11, seconds=0.3)
     core = machine.stay_on_one_core()
     subjects, missing = consul.subjects(), dict[str, str]()
     try:

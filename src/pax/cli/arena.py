@@ -18,7 +18,6 @@ from pax.arena import (
     Journal,
     JournalError,
     Outcome,
-    WorkerLostError,
     cluster_at,
     cores_here,
     play_contest,
@@ -29,7 +28,7 @@ from pax.bots import BotError
 from pax.cli.arena_options import check_folder, check_plot_file, chosen_contest
 from pax.cli.arena_report import facts, show
 from pax.cli.deck import DeckFile
-from pax.cli.failures import tell_failures
+from pax.cli.failures import losses_told, tell_failures
 from pax.cli.interrupts import Interrupts
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import INTERRUPTED, WRONG, say, stop
@@ -144,15 +143,6 @@ def errors_told() -> Iterator[None]:
         stop(str(error), WRONG)
     except OSError as error:
         stop(f"{error.filename or 'journal'}: {error.strerror}", WRONG)
-
-
-@contextmanager
-def losses_told() -> Iterator[None]:
-    """Say that processes were lost, and go on with what there is."""
-    try:
-        yield
-    except WorkerLostError as error:
-        say(str(error), sys.stderr)
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,11 @@
-"""Telling which bots failed, and how."""
+"""Telling which bots failed and how, and that processes were lost."""
 
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
-from pax.arena import Failed
+from pax.arena import Failed, WorkerLostError
 from pax.bots import Failure
 from pax.cli.output import say
 from pax.text import Words
@@ -20,3 +21,12 @@ def tell_failures(failures: Iterable[Failure | Failed], words: Words) -> None:
     for (bot, how), games in sorted(counts.items()):
         say(words(f"bot-{how}", bot=bot, details=first[bot, how]), sys.stderr)
         say(words("bot-replaced", bot=bot, games=games), sys.stderr)
+
+
+@contextmanager
+def losses_told() -> Iterator[None]:
+    """Say that processes were lost, and go on with what there is: whole games all the same."""
+    try:
+        yield
+    except WorkerLostError as error:
+        say(str(error), sys.stderr)

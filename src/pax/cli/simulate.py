@@ -3,8 +3,8 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from collections.abc import Callable
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -12,11 +12,11 @@ from typing import Annotated
 
 import typer
 
-from pax.arena import Plan, WorkerLostError, cores_here
+from pax.arena import Plan, cores_here
 from pax.arena import simulate as play
 from pax.bots import BotError, Failure
 from pax.cli.deck import DeckFile
-from pax.cli.failures import tell_failures
+from pax.cli.failures import losses_told, tell_failures
 from pax.cli.interrupts import Interrupts
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import INTERRUPTED, WRONG, say, stop
@@ -95,15 +95,6 @@ def simulate(  # noqa: PLR0913 - one argument an option
     raise typer.Exit(INTERRUPTED if tally.games < games else 0)
 
 
-@contextmanager
-def suppress_lost_workers() -> Iterator[None]:
-    """Say that a process was lost, and go on with what there is: whole games all the same."""
-    try:
-        yield
-    except WorkerLostError as error:
-        say(str(error), sys.stderr)
-
-
 @dataclass(frozen=True)
 class Run:
     """One simulation on its way."""
@@ -123,7 +114,7 @@ class Run:
         file = nullcontext() if self.records is None else RecordsFile(self.records)
         with Interrupts() as interrupts, file as out, self._bar() as advance:
             chunks = play(self.plan, self.games, self.cores, records=out is not None)
-            with closing(chunks), suppress_lost_workers():
+            with closing(chunks), losses_told():
                 for played in chunks:
                     tally.merge(played.tally)
                     failures += played.failures
