@@ -168,6 +168,22 @@ def test_a_seat_may_speak_so_often_a_minute(port: int) -> None:
     assert answers[30].reason.code == "too_many_chats"
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/tables/a%0Ab", 404),
+        ("GET", "/api/nothing", 404),
+        ("DELETE", "/api/about", 405),
+    ],
+)
+def test_what_no_route_takes_is_refused_in_the_same_form(
+    port: int, method: str, path: str, status: int
+) -> None:
+    answered, body = ask(port, method, path)
+    assert answered == status
+    assert msgspec.json.decode(body, type=Problem).reason.code == "malformed_request"
+
+
 schema = schemathesis.openapi.from_dict(openapi())
 
 

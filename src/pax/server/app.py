@@ -11,6 +11,7 @@ from typing import TypedDict
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -26,7 +27,7 @@ from pax.server.pages import PAGES
 from pax.server.routes import ENDPOINTS
 from pax.server.schema import openapi, wire_schema
 from pax.server.store.engine import open_engine
-from pax.server.web import API, route
+from pax.server.web import API, no_such_route, route
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -86,7 +87,10 @@ def make_app(
     api = [*(route(endpoint) for endpoint in ENDPOINTS), *_documents()]
     routes = [Mount(API, routes=api), *extra, *PAGES]
     return Starlette(
-        routes=routes, lifespan=lifespan, middleware=[Middleware(HostCheck, guard=guard)]
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(HostCheck, guard=guard)],
+        exception_handlers={HTTPException: no_such_route},
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -74,6 +75,14 @@ def route(endpoint: Endpoint) -> Route:
 
     path = endpoint.path.removeprefix(API)
     return Route(path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
+
+
+async def no_such_route(_: Request, error: Exception) -> Response:
+    """Refuse a path or method that no route has, in the same form as every other refusal."""
+    assert isinstance(error, HTTPException)
+    answer = json(Problem(Code("malformed_request")), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _where(error: msgspec.ValidationError) -> str:
