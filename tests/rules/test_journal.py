@@ -32,6 +32,11 @@ def tells(game: Game, *moves: str) -> list[Entry]:
     return told(journal, game.deck)
 
 
+def test_a_purchase_is_one_number() -> None:
+    number = words.packed_purchase(legion=9, price=21)
+    assert (words.legion_bought(number), words.price_paid(number)) == (9, 21)
+
+
 def test_every_entry_has_a_number_of_its_own() -> None:
     assert sorted(NAMES) == list(range(29))
 
