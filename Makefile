@@ -62,6 +62,10 @@ bench-search: bench-env ## the speed of the bots' search, beside OpenSpiel's nat
 bench-peer: bench-env ## the consul against OpenSpiel's Python search: writes docs/peer.md; five minutes
 	@build/bench-env/bin/python -m bench.peer $(ARGS)
 
+.PHONY: bench-load
+bench-load: wheel-env ## how many moves a server takes, beside boardgame.io: writes docs/load.md; eight minutes
+	@build/wheel-env/bin/python -m bench.load $(ARGS)
+
 .PHONY: strength
 strength: wheel-env ## how strong the bots are: writes docs/bots.md; about 40 minutes, resumable
 	@build/wheel-env/bin/python -m bench.strength $(ARGS)

@@ -9,8 +9,8 @@ from sqlalchemy import create_engine, text
 
 from pax.server.app import Settings
 from pax.server.store.engine import database_url
+from tools.postgresql import postgresql
 
-from .postgres import postgresql
 from .servers import GENEROUS, running
 
 
@@ -25,8 +25,8 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 @pytest.fixture(scope="session")
 def database_server() -> Iterator[str]:
     """Return the URL of a PostgreSQL server that all tests of this process share."""
-    with postgresql() as url:
-        yield url
+    with postgresql() as server:
+        yield server.url
 
 
 @pytest.fixture

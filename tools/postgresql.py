@@ -1,25 +1,36 @@
-"""A PostgreSQL server of one's own, for the tests that need one."""
+"""A PostgreSQL server of one's own, for the tests and measurements that need one."""
 
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from tools.deps import postgresql_programs
 
-from .servers import PATIENCE
+PATIENCE = float(os.environ.get("PAX_PATIENCE", "120"))
+"""So many seconds it may take to start or to stop."""
+
+
+class Served(NamedTuple):
+    """A running server: the URL of an empty database, and its first process."""
+
+    url: str
+    pid: int
 
 
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """Run PostgreSQL on a socket in a folder of its own; yield the URL of an empty database."""
+def postgresql() -> Iterator[Served]:
+    """Run PostgreSQL on a socket in a folder of its own; yield how it is reached."""
     folder = postgresql_programs()
-    assert folder is not None
+    if folder is None:
+        raise FileNotFoundError("PostgreSQL: initdb not found")
     home = Path(tempfile.mkdtemp(prefix="pax-pg-"))
     user = owner()
     if user is not None:
@@ -37,9 +48,9 @@ def postgresql() -> Iterator[str]:
     )
     try:
         wait_until_ready(folder, home)
-        yield f"postgresql://pax@/postgres?host={home}"
+        yield Served(f"postgresql://pax@/postgres?host={home}", server.pid)
     finally:
-        server.terminate()
+        server.send_signal(signal.SIGINT)  # without waiting for who is connected
         server.wait(PATIENCE)
         shutil.rmtree(home)
 
@@ -57,5 +68,6 @@ def wait_until_ready(folder: Path, home: Path) -> None:
     until = time.monotonic() + PATIENCE
     command = [str(folder / "pg_isready"), "-q", "-h", str(home), "-U", "pax"]
     while subprocess.run(command, check=False).returncode:  # noqa: S603 - our own command
-        assert time.monotonic() < until
+        if time.monotonic() > until:
+            raise TimeoutError("PostgreSQL does not start")
         time.sleep(0.05)

@@ -1,0 +1,119 @@
+"""A WebSocket client that costs next to nothing, so that the server is what is measured.
+
+It reads a server's frames where they lie, and masks its own with zeros: on the loopback nobody is
+to be protected from what a client sends.
+"""
+
+import asyncio
+import base64
+import os
+from abc import ABC, abstractmethod
+from typing import Final, cast
+
+_END: Final = b"\r\n\r\n"
+_TEXT: Final = 0x81
+_CLOSE: Final = 0x88
+_PING: Final = 0x89
+_PONG: Final = 0x8A
+_MASKED: Final = 0x80
+_SHORT: Final = 126
+_LONG: Final = 127
+_MEDIUM: Final = 65536
+_NO_MASK: Final = bytes(4)
+
+
+def masked(first: int, payload: bytes) -> bytes:
+    """Return a client's frame."""
+    size = len(payload)
+    if size < _SHORT:
+        return bytes((first, _MASKED | size)) + _NO_MASK + payload
+    if size < _MEDIUM:
+        return bytes((first, _MASKED | _SHORT)) + size.to_bytes(2, "big") + _NO_MASK + payload
+    raise ValueError("a scripted player says nothing so long")
+
+
+class Line(asyncio.Protocol, ABC):
+    """One connection."""
+
+    transport: asyncio.Transport
+
+    def __init__(self, host: str, path: str) -> None:
+        """Be ready to shake hands."""
+        self._host, self._path = host, path
+        self._rest = b""
+        self._open = False
+        self.read = 0
+        self.lost: str | None = None
+
+    @abstractmethod
+    def opened(self) -> None:
+        """Go on after the handshake."""
+
+    @abstractmethod
+    def hear(self, text: bytes) -> None:
+        """Take in a message."""
+
+    def say(self, text: bytes) -> None:
+        """Send a message."""
+        self.transport.write(masked(_TEXT, text))
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a WebSocket."""
+        self.transport = cast("asyncio.Transport", transport)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            f"Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Remember that this happened."""
+        self.lost = self.lost or str(exc or "the server closed the connection")
+
+    def data_received(self, data: bytes) -> None:
+        """Take in all messages that are complete."""
+        self.read += len(data)
+        if self._rest:
+            data = self._rest + data
+        at = self._frames(data) if self._open else self._shaken(data)
+        self._rest = data[at:]
+
+    def _shaken(self, data: bytes) -> int:
+        end = data.find(_END)
+        if end < 0:
+            return 0
+        if b" 101 " not in data[: data.find(b"\r\n")]:
+            self.lost = data[:end].decode(errors="replace")
+            self.transport.abort()
+            return len(data)
+        self._open = True
+        self.opened()
+        rest = data[end + len(_END) :]
+        return end + len(_END) + self._frames(rest)
+
+    def _frames(self, data: bytes) -> int:
+        """Take in what is complete; return where the rest begins."""
+        at, size = 0, len(data)
+        while size - at > 1:
+            length, begin = data[at + 1], at + 2
+            if length == _SHORT:
+                begin = at + 4
+                length = int.from_bytes(data[at + 2 : begin], "big")
+            elif length == _LONG:
+                begin = at + 10
+                length = int.from_bytes(data[at + 2 : begin], "big")
+            end = begin + length
+            if begin > size or end > size:
+                break
+            self._frame(data[at], data[begin:end])
+            at = end
+        return at
+
+    def _frame(self, first: int, payload: bytes) -> None:
+        if first == _TEXT:
+            self.hear(payload)
+        elif first == _PING:
+            self.transport.write(masked(_PONG, payload))
+        elif first == _CLOSE:
+            self.lost = f"closed by the server: {payload!r}"

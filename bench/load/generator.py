@@ -1,0 +1,149 @@
+"""The load, in a process of its own: reads a job from the standard input, writes what it took."""
+
+import asyncio
+import http.client
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final
+
+import msgspec
+import uvloop
+
+from bench.load.frames import Line
+from bench.load.job import Job, Taken, Window
+from bench.load.meter import memory, percentile, used, waited
+from bench.load.pax_table import PaxTable
+from bench.load.peer_table import PeerTable
+from bench.load.round import SEATS, Tally
+from pax.server.forms import TableMade
+
+_AT_ONCE: Final = 8
+_MOST_SECONDS: Final = 120.0
+"""So long it may take until all tables have begun."""
+
+_BOTS_WARM_UP: Final = 3.0
+Table = PaxTable | PeerTable
+
+
+class LoadError(RuntimeError):
+    """The server did not do what was asked, so there is nothing to measure."""
+
+
+def make_table(port: int, seats: Sequence[dict[str, str]], _: int) -> TableMade:
+    """Make one table at a PAX server."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=_MOST_SECONDS)
+    try:
+        connection.request("POST", "/api/tables", msgspec.json.encode({"seats": seats}))
+        answer = connection.getresponse()
+        body = answer.read()
+    finally:
+        connection.close()
+    if answer.status != http.HTTPStatus.OK:
+        raise LoadError(f"no table: {body!r}")
+    return msgspec.json.decode(body, type=TableMade)
+
+
+def make_tables(port: int, count: int, seat: dict[str, str]) -> list[TableMade]:
+    """Make tables, a few at a time."""
+    with ThreadPoolExecutor(_AT_ONCE) as pool:
+        return list(pool.map(partial(make_table, port, [seat] * SEATS), range(count)))
+
+
+async def tables_of(job: Job, tally: Tally) -> list[Table]:
+    """Return the tables with their players, not yet connected."""
+    if job.kind == "peer":
+        return [PeerTable(tally, job.think, job.port, f"t{n}") for n in range(job.tables)]
+    made = await asyncio.to_thread(make_tables, job.port, job.tables, {"kind": "person"})
+    return [
+        PaxTable(tally, job.think, job.port, each.table.id, [key.secret for key in each.seats])
+        for each in made
+    ]
+
+
+async def connect(tables: Sequence[Table], port: int) -> None:
+    """Connect all players, some tables at a time, and wait until every game has begun."""
+    loop = asyncio.get_running_loop()
+    for first in range(0, len(tables), _AT_ONCE):
+        some = tables[first : first + _AT_ONCE]
+        for line in lines_of(some):
+            await loop.create_connection(lambda line=line: line, "127.0.0.1", port)  # type: ignore[misc] # bound at once
+        async with asyncio.timeout(_MOST_SECONDS):
+            await asyncio.gather(*(table.begun for table in some))
+
+
+def lines_of(tables: Sequence[Table]) -> list[Line]:
+    """Return all connections."""
+    return [line for table in tables for line in table.lines]
+
+
+async def window(job: Job, tally: Tally) -> Window:
+    """Watch for a while."""
+    told, read = len(tally.told), tally.read
+    server, store = used(job.server), used(job.database)
+    own, idle, begin = time.process_time(), waited(), time.perf_counter()
+    await asyncio.sleep(job.seconds)
+    seconds = time.perf_counter() - begin
+    times = sorted(tally.told[told:])
+    own, idle = time.process_time() - own, waited() - idle
+    after, stored = used(job.server), used(job.database)
+    return Window(
+        seconds=seconds,
+        moves=len(times),
+        told=(percentile(times, 0.5), percentile(times, 0.95), percentile(times, 0.99)),
+        bytes_a_move=(tally.read - read) / max(len(times), 1),
+        generator=own / seconds,
+        waited=idle / seconds,
+        server=(after.eager - server.eager) / seconds,
+        database=(stored.eager - store.eager) / seconds,
+        thinking=(after.nice - server.nice) / seconds,
+    )
+
+
+async def run(job: Job) -> Taken:
+    """Do the job."""
+    tally = Tally()
+    before = memory(job.server)
+    tables = await tables_of(job, tally)
+    await connect(tables, job.port)
+    grown = memory(job.server) - before
+    for table in tables:
+        table.start()
+    await asyncio.sleep(job.warm_up)
+    windows = [await window(job, tally)]
+    if job.bots:
+        seat = {"kind": "bot", "level": job.level}
+        await asyncio.to_thread(make_tables, job.port, job.bots, seat)
+        await asyncio.sleep(_BOTS_WARM_UP)
+        windows.append(await window(job, tally))
+    check(tables, tally)
+    for line in lines_of(tables):
+        line.transport.abort()
+    return Taken(windows, grown / job.tables, tally.refused, tally.games)
+
+
+def check(tables: Sequence[Table], tally: Tally) -> None:
+    """Raise unless everything went as it should."""
+    lost = [line.lost for line in lines_of(tables) if line.lost]
+    if lost or tally.failure:
+        raise LoadError(f"{len(lost)} connections lost {lost[:1]}, refused: {tally.failure}")
+
+
+def main() -> int:
+    """Read the job, do it, write the result."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started this ends it
+    job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
+    try:
+        taken = uvloop.run(run(job))
+    except (LoadError, OSError, TimeoutError) as error:
+        print(f"{type(error).__name__}: {error}", file=sys.stderr)
+        return 1
+    sys.stdout.buffer.write(msgspec.json.encode(taken))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

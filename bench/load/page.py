@@ -1,0 +1,150 @@
+"""The page docs/load.md: what came out, and how it was measured."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bench.load.runs import SATURATED, Load
+from bench.load.servers import PEER_GAME
+from bench.load.verdict import BOTS_TIMES, Aim, aims
+from bench.tables import table
+
+TEXT: Final = """# How much the server bears
+
+    make bench-load
+
+runs everything on this page and writes it anew, in {minutes:.0f} minutes on {cores} cores; `make
+bench-load ARGS="--tables 10 --seconds 3"` is a quick look that leaves the page alone. Every table
+has four scripted players, each with a connection of its own, who move {pace}.
+A move is told when the last of the four connections has the update; only then the next one is made.
+
+```text
+{runs}
+```
+
+*Moves* are accepted ones in a second. *p50, p95, p99* are milliseconds from sending a move to
+everyone told. *CPU* is what one move costs the server and its database in milliseconds of processor
+time; that figure depends least on what else the machine is doing. *Generator* is the share of the
+time in which the load generator was working, and in which it was ready to but had no core; if both
+make {saturated:.0%} or more, it has measured itself and the run is void. *KB a table* is by how
+much the server grows for a table that is dealt, with its four connections, and then left alone.
+
+{aims}
+
+## Bots under load
+
+{bots_tables} tables of four people who think for {bots_think} s; then the same while tables of
+four bots (`{level}`) think in as many processes as there are cores. People's moves are to stay
+within {bots_times:g} times the figure at rest.
+
+```text
+{bots}
+```
+
+## How
+
+Everything runs on one machine, over the loopback: the server, its database, and the generator in a
+process of its own. Each run has a fresh server and a fresh database on a disk ({disk}). While the
+load lasts the database is asked again and again whether a commit is on disk when it returns; the
+run fails if not. It said: {durable}.
+
+The peer is [boardgame.io](https://boardgame.io) {peer_version}, its own server and transport, which
+keeps games in memory: nothing of it outlives the process. Its game is as small as can be: a move
+adds one to a number, the turn goes on, and after {peer_game} moves a new match begins on the same
+connections. Both servers have as many connections, the same fan-out, the same think time and the
+same generator, which reads frames without decoding what it does not need. What differs is to our
+disadvantage: PAX has rules, secret hands, {bytes:.1f} times the bytes for a move, and the disk.
+
+With two workers the four connections of a table are spread over both by chance, and the workers
+tell one another of every move through the database.
+
+Measured with {machine}; load average before {before}, after {after}.
+"""
+HEAD: Final = (
+    "server",
+    "tables",
+    "moves",
+    "p50",
+    "p95",
+    "p99",
+    "CPU",
+    "generator",
+    "KB a table",
+    "",
+)
+BOTS_HEAD: Final = ("bots", "moves", "p50", "p95", "p99", "thinking, cores", "generator")
+
+
+def milliseconds(seconds: float) -> str:
+    """Write a time."""
+    return f"{seconds * 1e3:,.1f}"
+
+
+def row(load: Load) -> list[str]:
+    """Describe a run."""
+    seen = load.window
+    return [
+        load.system,
+        str(load.tables),
+        f"{load.rate:,.0f}",
+        *map(milliseconds, seen.told),
+        f"{load.cost * 1e3:.2f}",
+        f"{seen.generator:.0%} + {seen.waited:.0%}",
+        f"{load.taken.table_bytes / 1024:,.0f}",
+        "void" if load.is_void else "",
+    ]
+
+
+def bots_rows(load: Load) -> list[list[str]]:
+    """Describe a run with bots halfway: before, and with them."""
+    return [
+        [
+            name,
+            f"{seen.moves / seen.seconds:,.0f}",
+            *map(milliseconds, seen.told),
+            f"{seen.thinking:.2f}",
+            f"{seen.generator:.0%} + {seen.waited:.0%}",
+        ]
+        for name, seen in zip(("at rest", "thinking"), load.taken.windows, strict=True)
+    ]
+
+
+def lines_of_aims(found: Sequence[Aim]) -> list[str]:
+    """Say of each aim whether it was met."""
+    return [f"* {aim.text}: {aim.verdict} ({aim.found})" for aim in found]
+
+
+def report(loads: Sequence[Load], bots: Load | None) -> list[str]:
+    """Lay out what is printed."""
+    lines = list(table(HEAD, [row(load) for load in loads]))
+    if bots is not None:
+        lines += ["", *table(BOTS_HEAD, bots_rows(bots))]
+    return [*lines, "", *lines_of_aims(aims(loads, bots))]
+
+
+def page(loads: Sequence[Load], bots: Load, facts: Mapping[str, object]) -> str:
+    """Return the text of the page."""
+    durable = {name: value for load in loads for name, value in load.durable.items()}
+    ours = [load.window.bytes_a_move for load in loads if load.durable]
+    theirs = [load.window.bytes_a_move for load in loads if not load.durable]
+    think = float(str(facts["think"]))
+    return TEXT.format(
+        runs="\n".join(table(HEAD, [row(load) for load in loads])),
+        pace="as fast as they are answered" if not think else f"{think:g} s after they are asked",
+        minutes=float(str(facts["minutes"])),
+        cores=facts["cores"],
+        saturated=SATURATED,
+        aims="\n".join(lines_of_aims(aims(loads, bots))),
+        bots="\n".join(table(BOTS_HEAD, bots_rows(bots))),
+        bots_tables=bots.tables,
+        bots_think=facts["bots_think"],
+        bots_times=BOTS_TIMES,
+        level=facts["level"],
+        disk=facts["disk"],
+        durable=", ".join(f"`{name}={value}`" for name, value in durable.items()),
+        peer_version=facts["boardgame.io"],
+        peer_game=PEER_GAME,
+        bytes=sum(ours) / len(ours) * len(theirs) / sum(theirs) if theirs else 0,
+        machine=f"{facts['python']}, {facts['pax']}, Node {facts['node']}, {facts['processor']}",
+        before=facts["load before"],
+        after=facts["load after"],
+    )

@@ -1,0 +1,144 @@
+"""The servers that are measured, each in a process of its own and gone when its run is over."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bench.library import MissingPeerError
+from pax.arena import cores_here
+from tools.node import node_folder, variables
+from tools.postgresql import postgresql
+from tools.sources import ROOT, digest_of_files
+
+PEER: Final = Path(__file__).parent / "boardgameio"
+INSTALLED: Final = ROOT / "build" / "bench" / "boardgameio"
+PEER_GAME: Final = 150
+"""So many moves a match of the trivial game has: about as many as a game of PAX."""
+
+_FILES: Final = ("package.json", "package-lock.json", ".npmrc", "server.js")
+_NO_DISK: Final = {"tmpfs", "ramfs", "devtmpfs"}
+_SECONDS_TO_STOP: Final = 30
+
+
+class Running(NamedTuple):
+    """A server: its port, its process, its database with that one's process, if it has any."""
+
+    port: int
+    pid: int
+    database: str = ""
+    database_pid: int = 0
+
+
+@contextmanager
+def started(
+    command: Sequence[str], environment: Mapping[str, str] | None = None, folder: Path = ROOT
+) -> Iterator[tuple[int, int]]:
+    """Start a server that says on which port it listens; in the end kill it and all it started."""
+    process = subprocess.Popen(  # noqa: S603 - our own command
+        command,
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        yield _port(process), process.pid
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate(timeout=_SECONDS_TO_STOP)
+
+
+def _port(process: "subprocess.Popen[str]") -> int:
+    for line in process.stdout or ():
+        if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
+            return int(found[1])
+    raise RuntimeError(f"the server did not start (code {process.wait()})")
+
+
+@contextmanager
+def pax_on(database: str, database_pid: int, workers: int) -> Iterator[Running]:
+    """Run `pax serve` on a database; limits that are for strangers are wide."""
+    command = [
+        *(sys.executable, "-m", "pax", "serve", "--port", "0", "--lang", "en"),
+        *("--database", database, "--workers", str(workers), "--minds", str(cores_here())),
+        *("--pace", "0", "--tables-an-hour", "1000000", "--messages-a-second", "1000000"),
+    ]
+    with started(command) as (port, pid):
+        yield Running(port, pid, database, database_pid)
+
+
+@contextmanager
+def pax_sqlite(_: int = 1) -> Iterator[Running]:
+    """Run a server with a file of its own."""
+    with (
+        tempfile.TemporaryDirectory(prefix="pax-load-") as folder,
+        pax_on(str(Path(folder) / "tables.sqlite"), 0, 1) as running,
+    ):
+        yield running
+
+
+@contextmanager
+def pax_postgresql(workers: int) -> Iterator[Running]:
+    """Run a server, or several workers, with a PostgreSQL of its own."""
+    try:
+        with postgresql() as stored, pax_on(stored.url, stored.pid, workers) as running:
+            yield running
+    except FileNotFoundError as error:
+        raise MissingPeerError(str(error)) from error
+
+
+@contextmanager
+def boardgame_io(_: int = 1) -> Iterator[Running]:
+    """Run boardgame.io's server with the trivial game."""
+    node = _installed()
+    environment = variables(node) | {"NODE_ENV": "production"}
+    command = [str(node / "node"), str(INSTALLED / "server.js"), str(PEER_GAME)]
+    with started(command, environment, INSTALLED) as (port, pid):
+        yield Running(port, pid)
+
+
+def _installed() -> Path:
+    """Install what the lock pins, if that has changed; return Node's folder."""
+    folder = node_folder()
+    if folder is None:
+        raise MissingPeerError("no Node that is new enough")
+    wanted = digest_of_files([PEER / name for name in _FILES], PEER)
+    stamp = INSTALLED / "stamp"
+    if not stamp.is_file() or stamp.read_text("utf-8") != wanted:
+        shutil.rmtree(INSTALLED, ignore_errors=True)
+        INSTALLED.mkdir(parents=True)
+        for name in _FILES:
+            shutil.copy(PEER / name, INSTALLED / name)
+        _npm(folder)
+        stamp.write_text(wanted, "utf-8")
+    return folder
+
+
+def _npm(folder: Path) -> None:
+    command = [str(folder / "npm"), "ci", "--ignore-scripts", "--no-progress", "--loglevel=error"]
+    done = subprocess.run(  # noqa: S603 - npm, with our own arguments
+        command, cwd=INSTALLED, env=variables(folder), capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise MissingPeerError(f"npm could not install it: {done.stderr.strip()[-300:]}")
+
+
+def disk() -> str:
+    """Name the file system that databases are made on; raise if it is memory only."""
+    place = Path(tempfile.gettempdir()).resolve()
+    mounts = [line.split()[1:3] for line in Path("/proc/mounts").read_text("utf-8").splitlines()]
+    above = [mount for mount in mounts if place.is_relative_to(mount[0])]
+    kind = max(above, key=lambda mount: len(mount[0]))[1]
+    if kind in _NO_DISK:
+        raise SystemExit(f"{place} is {kind}, no disk: set TMPDIR to a folder that is on one")
+    return kind

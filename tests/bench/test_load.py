@@ -1,0 +1,112 @@
+"""The load bench counts what it says it counts, and runs; how fast anything is, is not tested."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bench.load.__main__ import main
+from bench.load.frames import Line, masked
+from bench.load.job import Taken, Window
+from bench.load.meter import percentile
+from bench.load.pax_table import choice
+from bench.load.peer_table import state_number
+from bench.load.runs import Load, UnsafeRunError, Watch
+from bench.load.verdict import aims
+
+
+class Ears(Line):
+    """A connection that only listens."""
+
+    def __init__(self) -> None:
+        """Have heard nothing."""
+        super().__init__("host", "/path")
+        self.heard: list[bytes] = []
+        self._open = True
+
+    def opened(self) -> None:
+        """Do nothing."""
+
+    def hear(self, text: bytes) -> None:
+        """Keep it."""
+        self.heard.append(text)
+
+
+def seen(moves: int, p95: float, generator: float = 0.1) -> Window:
+    return Window(1.0, moves, (p95 / 2, p95, p95), 100.0, generator, 0.0, 0.5, 0.0, 0.0)
+
+
+def taken(name: str, *windows: Window) -> Load:
+    return Load(name, 1, 500, Taken(list(windows), 1000.0, 0, 0), {})
+
+
+def test_frames_are_found_however_the_bytes_arrive() -> None:
+    texts = [b"", b"short", b"m" * 300, b"l" * 70_000]
+    sizes = [b"\x00", b"\x05", b"\x7e" + (300).to_bytes(2, "big")]
+    sizes.append(b"\x7f" + (70_000).to_bytes(8, "big"))
+    sent = b"".join(b"\x81" + size + text for size, text in zip(sizes, texts, strict=True))
+    for step in (1, 2, 7, 1000, len(sent)):
+        ears = Ears()
+        for at in range(0, len(sent), step):
+            ears.data_received(sent[at : at + step])
+        assert ears.heard == texts
+
+
+def test_what_a_player_says_is_framed_as_a_client_must() -> None:
+    assert masked(0x81, b"abc") == b"\x81\x83\x00\x00\x00\x00abc"
+    assert masked(0x81, b"a" * 200)[:4] == b"\x81\xfe\x00\xc8"
+
+
+def test_a_scripted_player_takes_one_of_the_legal_moves() -> None:
+    asked = b'{"question":{"moves":[{"move":"take"},{"move":"buy 2","costs":3}],"blocked":[]}}'
+    assert [choice(asked, number) for number in (4, 5)] == [b"take", b"buy 2"]
+    assert choice(b'{"question":null}', 4) is None
+    assert state_number(b'{"_stateID":41,"x":1}') == 41
+
+
+def test_percentiles_are_values_that_were_seen() -> None:
+    assert [percentile(range(100), share) for share in (0.5, 0.95, 0.99)] == [50, 95, 99]
+    assert percentile([3.0], 0.99) == 3.0
+    assert percentile([], 0.5) == 0.0
+
+
+def test_being_ahead_means_more_moves_and_less_waiting() -> None:
+    peer = taken("boardgame.io, in memory", seen(1000, 0.5))
+    assert [aim.is_met for aim in aims([peer, taken("pax", seen(1100, 0.4))], None)] == [True, True]
+    assert [aim.is_met for aim in aims([peer, taken("pax", seen(900, 0.6))], None)] == [False] * 2
+    assert [aim.is_met for aim in aims([taken("pax", seen(900, 0.6))], None)] == [None]
+
+
+def test_a_run_that_the_generator_saturates_proves_nothing() -> None:
+    peer = taken("boardgame.io, in memory", seen(1000, 0.5, generator=0.95))
+    assert peer.is_void
+    assert [aim.is_met for aim in aims([peer, taken("pax", seen(1100, 0.4))], None)] == [None]
+
+
+@pytest.mark.parametrize(("busy", "is_met"), [(0.19, True), (0.21, False)])
+def test_people_are_to_be_told_nearly_as_soon_while_bots_think(busy: float, is_met: bool) -> None:  # noqa: FBT001 - the example
+    bots = taken("pax", seen(100, 0.1), seen(100, busy))
+    assert [aim.is_met for aim in aims([], bots)] == [is_met]
+
+
+def test_a_database_that_may_forget_fails_the_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "bench.load.runs.durability", lambda _: {"synchronous": "2", "journal_mode": "off"}
+    )
+    with pytest.raises(UnsafeRunError), Watch(str(tmp_path / "tables.sqlite")):
+        pass
+
+
+def test_the_load_runs_against_a_real_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = tmp_path / "load.json"
+    arguments = ("--tables", "2", "--seconds", "1", "--only", "SQLite", "--no-bots")
+    assert main([*arguments, "--json", str(found)]) == 0
+    assert "pax, SQLite" in capsys.readouterr().out
+    (run,) = json.loads(found.read_text("utf-8"))["runs"]
+    assert run["windows"][0]["moves"] > 0
+    assert run["durable"] == {"synchronous": "2", "journal_mode": "wal"}
+    assert run["refused"] == 0
