@@ -79,7 +79,8 @@ def route(endpoint: Endpoint) -> Route:
 
 async def no_such_route(_: Request, error: Exception) -> Response:
     """Refuse a path or method that no route has, in the same form as every other refusal."""
-    assert isinstance(error, HTTPException)
+    if not isinstance(error, HTTPException):
+        raise error
     answer = json(Problem(Code("malformed_request")), error.status_code)
     answer.headers.update(error.headers or {})
     return answer
