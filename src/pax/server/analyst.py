@@ -24,7 +24,7 @@ MOST_RUNNING: Final = 4
 
 
 class LookBack:
-    """One game on its way. Only one of its decisions waits at a time, so bots need not wait."""
+    """One game on its way, one decision after the other."""
 
     def __init__(self, asked: Sequence[Question], minds: Minds) -> None:
         """Begin with the first decision."""

@@ -55,7 +55,8 @@ class Minds:
     """Processes that think.
 
     A table has one decision at a time, so moves always find a place in the queue; hints only if
-    few wait.
+    few wait. Looking back is done when nobody waits for anything else; each decision of a finished
+    game is a small thought of its own, so a move that comes meanwhile waits for one at most.
     """
 
     def __init__(self, processes: int, seconds: float = THOUGHT_SECONDS) -> None:
@@ -66,6 +67,7 @@ class Minds:
         self._free = list(self._all)
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="pax-mind")
         self._queue: deque[_Task] = deque()
+        self._later: deque[_Task] = deque()
         self._running: set[asyncio.Task[None]] = set()
 
     def ask(self, thought: Thought, answer: Callable[[str | None], None]) -> None:
@@ -82,14 +84,15 @@ class Minds:
         return True
 
     def look_back(self, question: Question, answer: Callable[[Decision | None], None]) -> None:
-        """Have a decision of a finished game weighed."""
-        self._queue.append(_Task(weigh_again, question, answer))
+        """Have a decision of a finished game weighed, when no move or hint waits."""
+        self._later.append(_Task(weigh_again, question, answer))
         self._next()
 
     def stop(self) -> None:
         """End all processes."""
         self._stopped = True
         self._queue.clear()
+        self._later.clear()
         for mind in self._all:
             mind.interrupt()
         self._threads.shutdown()
@@ -97,8 +100,8 @@ class Minds:
             mind.end()
 
     def _next(self) -> None:
-        while self._queue and self._free and not self._stopped:
-            task = asyncio.create_task(self._think(self._free.pop(), self._queue.popleft()))
+        while (queue := self._queue or self._later) and self._free and not self._stopped:
+            task = asyncio.create_task(self._think(self._free.pop(), queue.popleft()))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
