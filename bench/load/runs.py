@@ -165,7 +165,7 @@ def generate(job: Job) -> Taken:
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        start_new_session=True,
+        process_group=0,
     )
     try:
         found, _ = process.communicate(msgspec.json.encode(job), timeout=_MOST_SECONDS)

@@ -49,7 +49,7 @@ def started(
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         text=True,
-        start_new_session=True,
+        process_group=0,  # no session of its own: in another one, being nice would not count
     )
     try:
         yield _port(process), process.pid

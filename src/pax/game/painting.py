@@ -252,7 +252,8 @@ def _wishes(view: View) -> "Iterator[str]":
     """Yield what one might want to do in this step."""
     state = view.state
     if state.step in (PLAYING, ANSWERING):
-        yield from (f"play {card}" for card in dict.fromkeys(view.hand(state.seat)))
+        hand = hand_of(state, state.seat, view.table.deck.kinds)
+        yield from (f"play {card}" for card in dict.fromkeys(hand))
     elif state.step == BUYING:
         yield from (f"buy {legion}" for legion in range(1, state.setup.legions + 1))
     elif state.step == PLACING:

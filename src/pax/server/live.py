@@ -116,13 +116,14 @@ class LiveTable:
         self.used_at = self.hub.clock()
         table = b"" if self._is_plain(lines) else ENCODER.encode(self.info())
         asker = None if wish is None else wish.asker
+        telling = self.teller.telling(lines, table)
         frames: dict[int | None, bytes] = {}
         for socket in list(self.sockets):
             if socket is asker and wish is not None:
-                socket.send(self.teller.update(lines, socket.shows, table, wish.id))
+                socket.send(telling.update(socket.shows, wish.id))
                 continue
             if socket.shows not in frames:
-                frames[socket.shows] = frame(self.teller.update(lines, socket.shows, table, None))
+                frames[socket.shows] = frame(telling.update(socket.shows))
             socket.write(frames[socket.shows])
         for line in lines:
             if isinstance(line.entry, ShoulderSet) and not line.entry.allow:

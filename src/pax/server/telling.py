@@ -48,26 +48,9 @@ class Teller:
         self._mine: dict[int, tuple[int, bytes]] = {}
         self._news: tuple[int, bytes] = (-1, b"")
 
-    def update(
-        self, lines: Sequence[Line], seat: int | None, table: bytes, answers: str | None
-    ) -> bytes:
-        """Return an update with these new lines of the log."""
-        game = self._ledger.game
-        parts = [b'{"type":"update","seq":%d,"news":[' % self._ledger.seq]
-        parts.append(b",".join([self.news(line, seat) for line in lines]))
-        parts.append(b"]")
-        if table:
-            parts += (b',"table":', table)
-        if game is not None and any(line.batch is not None for line in lines):
-            parts += (b',"public":', self.public(game))
-            if seat is not None:
-                parts += (b',"mine":', self.mine(game, seat))
-        if (deadline := self._ledger.deadline) is not None:
-            parts += (b',"deadline":', ENCODER.encode(deadline))
-        if answers is not None:
-            parts += (b',"answers":', ENCODER.encode(answers))
-        parts.append(b"}")
-        return b"".join(parts)
+    def telling(self, lines: Sequence[Line], table: bytes) -> "Telling":
+        """Prepare to tell of new lines of the log, and of the table if anything of it changed."""
+        return Telling(self, self._ledger, lines, table)
 
     def welcome(self, who: Who, table: bytes, now: float) -> bytes:
         """Return the answer to hello."""
@@ -131,6 +114,36 @@ class Teller:
             data = ENCODER.encode(news_of(self._ledger, line, None))
             self._news = (line.seq, data)
         return data
+
+
+class Telling:
+    """An update on its way to everybody: what all may know is put together once."""
+
+    def __init__(self, teller: Teller, ledger: Ledger, lines: Sequence[Line], table: bytes) -> None:
+        """Put together what is the same for all."""
+        self._teller, self._lines = teller, lines
+        self._head = b'{"type":"update","seq":%d,"news":[' % ledger.seq
+        moved = any(line.batch is not None for line in lines)
+        self._game = ledger.game if moved else None
+        parts = [b"]"]
+        if table:
+            parts += (b',"table":', table)
+        if self._game is not None:
+            parts += (b',"public":', teller.public(self._game))
+        if (deadline := ledger.deadline) is not None:
+            parts += (b',"deadline":', ENCODER.encode(deadline))
+        self._shared = b"".join(parts)
+
+    def update(self, seat: int | None, answers: str | None = None) -> bytes:
+        """Return the update as a seat is told it, or who asked for it."""
+        news = self._teller.news
+        parts = [self._head, b",".join([news(line, seat) for line in self._lines]), self._shared]
+        if self._game is not None and seat is not None:
+            parts += (b',"mine":', self._teller.mine(self._game, seat))
+        if answers is not None:
+            parts += (b',"answers":', ENCODER.encode(answers))
+        parts.append(b"}")
+        return b"".join(parts)
 
 
 def news_of(ledger: Ledger, line: Line, seat: int | None) -> wire.TableNews:

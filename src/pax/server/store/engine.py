@@ -12,6 +12,10 @@ MIGRATION_LOCK: Final = 0x706178
 """The number of PostgreSQL's lock under which one worker at a time migrates."""
 
 
+_FULL: Final = 2
+"""What `PRAGMA synchronous` says when a commit waits for the disk; each connection has its own."""
+
+
 class UnsafeDatabaseError(RuntimeError):
     """The database does not promise to keep what it has committed."""
 
@@ -49,6 +53,9 @@ def is_postgresql(engine: Engine) -> bool:
 def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 - sqlite3's or a proxy
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
+    (found,) = connection.execute("PRAGMA synchronous").fetchone()
+    if found != _FULL:
+        raise UnsafeDatabaseError(f"the connection may lose what it commits: synchronous={found}")
 
 
 def durability(connection: Connection) -> dict[str, str]:
