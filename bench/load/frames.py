@@ -54,8 +54,9 @@ class Line(asyncio.Protocol, ABC):
         """Take in a message."""
 
     def say(self, text: bytes) -> None:
-        """Send a message."""
-        self.transport.write(masked(_TEXT, text))
+        """Send a message; who has thought until after the end says nothing."""
+        if not self.transport.is_closing():
+            self.transport.write(masked(_TEXT, text))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""

@@ -35,7 +35,6 @@ class Round(ABC):
         self._move: Callable[[], None] | None = None
         self._over = False
         self.playing = False
-        self.stopped = False
         self.begun: asyncio.Future[None] = self._loop.create_future()
 
     @property
@@ -74,8 +73,6 @@ class Round(ABC):
         self._next()
 
     def _next(self) -> None:
-        if self.stopped:
-            return
         if self._over:
             self._over = False
             self._tally.games += 1
