@@ -38,6 +38,10 @@ check: env ## format, lint, strict types, no registry's host in any file
 web-types: env ## write the web client's types anew from the server's schemas
 	@build/env/bin/python -m tools.wire_types
 
+.PHONY: web-rules
+web-rules: env ## write the web client's script of the rules anew, with the engine's numbers
+	@build/env/bin/python -m tools.rules_script
+
 .PHONY: golden
 golden: env ## write the golden games in tests/golden anew; read the difference
 	@build/env/bin/python -m tests.golden
@@ -65,6 +69,10 @@ bench-peer: bench-env ## the consul against OpenSpiel's Python search: writes do
 .PHONY: bench-load
 bench-load: wheel-env ## how many moves a server takes, beside boardgame.io: writes docs/load.md; eight minutes
 	@build/wheel-env/bin/python -m bench.load $(ARGS)
+
+.PHONY: bench-web
+bench-web: wheel-env ## the web client in Chromium: writes docs/web.md; three minutes
+	@build/wheel-env/bin/python -m bench.web $(ARGS)
 
 .PHONY: strength
 strength: wheel-env ## how strong the bots are: writes docs/bots.md; about 40 minutes, resumable

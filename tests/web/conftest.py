@@ -6,9 +6,9 @@ from importlib import resources
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from bench.web.place import FLAGS, chromium
 from tests.server.processes import Server
 
-from .browsers import FLAGS, chromium
 from .houses import House
 
 

@@ -31,6 +31,10 @@ class House:
         """Where the start page is."""
         return f"http://127.0.0.1:{self.server.port}/"
 
+    def through(self, port: int, link: str) -> str:
+        """Return a link as it leads there by way of another port."""
+        return link.replace(f":{self.server.port}/", f":{port}/")
+
     def restart(self) -> None:
         """Kill the server, and start it again where it was."""
         port = self.server.port
@@ -72,6 +76,12 @@ class House:
             for key in answer["seats"]
         ]
         return Made(answer["table"]["id"], links)
+
+    def get(self, path: str) -> str:
+        """Read something from the server, beside the browser."""
+        address = self.address.rstrip("/") + path
+        with urllib.request.urlopen(address, timeout=PATIENCE / 1000) as answer:  # noqa: S310
+            return str(answer.read(), "utf-8")
 
     def post(self, path: str, form: object) -> Any:  # noqa: ANN401 - what the server answers
         """Ask the server, beside the browser."""

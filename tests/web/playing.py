@@ -41,6 +41,45 @@ async ([seed, most]) => {
 """
 
 
+# Decides whenever there is something to decide, until it is told to stop.
+PLAYER: Final = """
+(seed) => {
+  let state = seed;
+  let clicked = null;
+  const below = (n) => (state = (state * 48271) % 2147483647) % n;
+  const act = () => {
+    const seq = document.querySelector('[data-seq]')?.dataset.seq ?? null;
+    const moves = [...document.querySelectorAll('[data-move]:not([data-move=peek])')];
+    if (seq === null || seq === clicked || moves.length === 0) return;
+    clicked = seq;
+    moves[below(moves.length)].click();
+  };
+  window.paxPlayer = setInterval(act, 10);
+}
+"""
+
+
+def let_play(page: Page, seed: int) -> None:
+    """Let a page decide by itself from now on."""
+    page.evaluate(PLAYER, seed)
+
+
+def let_stop(page: Page) -> None:
+    """Let a page decide no more by itself."""
+    page.evaluate("() => clearInterval(window.paxPlayer)")
+
+
+def seq_of(page: Page) -> int:
+    """Return how far a page knows the table's log."""
+    return int(page.locator("[data-seq]").get_attribute("data-seq") or -1)
+
+
+def moves_of(page: Page) -> list[str]:
+    """Return the moves that a page offers."""
+    found: list[str] = page.locator(MOVES).evaluate_all("all => all.map((one) => one.dataset.move)")
+    return found
+
+
 def play_by_script(page: Page, seed: int = 1, most: int = MOST_DECISIONS) -> int:
     """Play until the end, or so many decisions; return how many were made, -1 without an end."""
     return int(page.evaluate(SCRIPT, [seed, most]))

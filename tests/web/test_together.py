@@ -1,42 +1,113 @@
 """Several browsers in one game, with all that happens to browsers, networks and servers."""
 
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .houses import House, person
-from .playing import MOVES
+from .networks import Network
+from .playing import END, MOVES, let_play, let_stop, moves_of, seq_of
 
 READY = "I am ready"
 NAMES = ("Ada", "Brutus", "Clodia", "Dio")
+OFFLINE = "No connection"
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_all_go_on_after_a_reload_a_lost_network_and_a_restart(house: House, players: int) -> None:
+def test_all_go_on_to_the_end_after_a_reload_a_lost_network_and_a_restart(
+    house: House, players: int
+) -> None:
+    with sitting(house, players) as (pages, network):
+        reload_while_deciding(pages)
+        lose_the_network_while_others_play(pages, network)
+        decide_without_a_network(pages, network)
+        restart_while_deciding(house, pages)
+        for number, page in enumerate(pages):
+            let_play(page, seed=number + 1)
+        for page in pages:
+            page.locator(END).wait_for()
+        assert len({seq_of(page) for page in pages}) == 1
+        assert len({tuple(points(page)) for page in pages}) == 1
+
+
+@contextmanager
+def sitting(house: House, players: int) -> Iterator[tuple[list[Page], Network]]:
+    """Let so many browsers come and be ready; the last one's network is in our hands."""
     table = house.make(*(person(name) for name in NAMES[:players]))
     with ExitStack() as stack:
+        network = Network(house.server.port)
+        stack.callback(network.close)
         pages = [stack.enter_context(house.visitor()) for _ in range(players)]
-        for page, link in zip(pages, table.links, strict=True):
+        *near, far = table.links
+        for page, link in zip(pages, [*near, house.through(network.port, far)], strict=True):
             page.goto(link)
         for page in pages:
             page.get_by_role("button", name=READY).click()
-        trouble: dict[int, Callable[[Page], object]] = {
-            3: lambda page: page.reload(),
-            6: lambda page: lose_network(page, pages),
-            9: lambda _: house.restart(),
-        }
-        for made in range(12 + 4 * players):
-            active = deciding(pages)
-            if made in trouble:
-                trouble[made](active)
-                active.locator(MOVES).first.wait_for()
-            moves = active.locator(MOVES)
-            seq = active.locator("[data-seq]").get_attribute("data-seq")
-            moves.nth(made % moves.count()).click()
-            for page in pages:  # everybody sees it, and nobody something else
-                page.locator(f"[data-seq='{int(seq or 0) + 1}']").wait_for()
+        for page in pages:
+            page.locator("[data-seq]").wait_for()
+        yield pages, network
+
+
+def reload_while_deciding(pages: list[Page]) -> None:
+    """Given cards were drawn, when their page is loaded anew, then it asks the same."""
+    active = deciding(pages)
+    asked, seq = moves_of(active), seq_of(active)
+    active.reload()
+    active.locator(MOVES).first.wait_for()
+    assert (moves_of(active), seq_of(active)) == (asked, seq)
+    choose(active, pages)
+
+
+def lose_the_network_while_others_play(pages: list[Page], network: Network) -> None:
+    """Given somebody is cut off, when the others have played on, then all is made up for."""
+    *others, lost = pages
+    while deciding(pages) is lost:
+        choose(lost, pages)
+    before = seq_of(lost)
+    network.cut()
+    lost.get_by_text(OFFLINE).wait_for()
+    for number, page in enumerate(others):
+        let_play(page, seed=number + 11)
+    turn = f"[data-place=player-{len(pages) - 1}][aria-current]"
+    others[0].locator(turn).wait_for()  # now they wait for who is away
+    for page in others:
+        let_stop(page)
+    assert seq_of(lost) == before
+    network.mend()
+    lost.locator(MOVES).first.wait_for()
+    assert seq_of(lost) == seq_of(others[0]) > before
+    expect(lost.get_by_text(OFFLINE)).to_have_count(0)
+
+
+def decide_without_a_network(pages: list[Page], network: Network) -> None:
+    """Given no network, when a move is made, then it counts once as soon as there is one."""
+    lost, seq = pages[-1], seq_of(pages[-1])
+    network.cut()
+    lost.get_by_text(OFFLINE).wait_for()
+    lost.locator(MOVES).first.click()
+    network.mend()
+    for page in pages:
+        page.locator(f"[data-seq='{seq + 1}']").wait_for()
+
+
+def restart_while_deciding(house: House, pages: list[Page]) -> None:
+    """Given a decision, when the server ends without a word and comes back, then it is asked."""
+    active = deciding(pages)
+    asked = moves_of(active)
+    house.restart()
+    expect(active.get_by_text(OFFLINE)).to_have_count(0)
+    assert moves_of(active) == asked
+    choose(active, pages)
+
+
+def choose(active: Page, pages: list[Page]) -> None:
+    """Make a move; everybody sees it, and nobody something else."""
+    seq = seq_of(active)
+    active.locator(MOVES).first.click()
+    for page in pages:
+        page.locator(f"[data-seq='{seq + 1}']").wait_for()
 
 
 def deciding(pages: list[Page]) -> Page:
@@ -49,8 +120,6 @@ def deciding(pages: list[Page]) -> Page:
     raise AssertionError("nobody has the decision")
 
 
-def lose_network(page: Page, pages: list[Page]) -> None:
-    """Let one who waits be without a network for a while."""
-    other = next(each for each in pages if each is not page)
-    other.context.set_offline(offline=True)
-    other.context.set_offline(offline=False)
+def points(page: Page) -> list[str]:
+    """Return the points of all seats, as the table shows them."""
+    return page.locator("[data-place^=player-] .points").all_inner_texts()

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Locator, Page
 
+from bench.web.watch import PAINTED, SCRIPT, seen
+
 from .houses import House, bots, person
 from .playing import END, MOVES, play_by, play_by_script
 
@@ -10,11 +12,12 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 
 def test_a_new_visitor_moves_with_two_clicks_and_plays_to_the_end(house: House) -> None:
     with house.visitor() as page:
+        page.add_init_script(SCRIPT)
         page.goto(house.address)
-        page.locator("label", has_text="2").first.click()  # a short game; not needed to begin one
         page.get_by_role("button", name="Play", exact=True).first.click()
         page.locator(MOVES).first.click()
-        page.locator("[data-seq]").wait_for()
+        page.wait_for_function(PAINTED, arg=0)  # the table shows the move
+        assert seen(page)["clicks"] == 2
         made = play_by(page, lambda _, moves, number: moves.nth(number % moves.count()).click())
         assert made > 5
         assert page.locator(END).is_visible()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { courseOf } from "../src/end/course";
-import { line, turnings } from "../src/end/curve";
+import { area, line, turnings } from "../src/end/curve";
 import { Reveal } from "../src/end/reveal.svelte";
 import { explained, PARTS, ranked, turnedCards, verdict } from "../src/end/verdict";
 import type { Analysis, Public, TableNews } from "../src/lib/wire";
@@ -93,24 +93,25 @@ describe("the end is told", () => {
 });
 
 describe("the course of a game", () => {
-  const weighed = (moves: number, seat: number, chance: number): Analysis["decisions"][number] => ({
+  const weighed = (moves: number, seat: number, chance: number, rome: number): Analysis["decisions"][number] => ({
     moves,
     seat,
     chance,
     played: "draw",
     best: "draw",
     error: 0,
-    rome: 0,
+    rome,
     cost: 0,
   });
-  const analysis: Analysis = { total: 3, decisions: [weighed(0, 0, 0.5), weighed(4, 1, 0.4), weighed(9, 0, 0.8)] };
+  const decisions = [weighed(0, 0, 0.5, 0.6), weighed(4, 1, 0.4, 0.5), weighed(9, 0, 0.8, 0.1)];
+  const analysis: Analysis = { total: 3, decisions };
 
   it("keeps a seat's chance until its next decision, and ends with the truth", () => {
     expect(courseOf(analysis, 2, END.outcome)).toEqual([
-      { moves: 0, chances: [0.5, 0.4] },
-      { moves: 4, chances: [0.5, 0.4] },
-      { moves: 9, chances: [0.8, 0.4] },
-      { moves: 10, chances: [1, 0] },
+      { moves: 0, chances: [0.5, 0.4], rome: 0.6 },
+      { moves: 4, chances: [0.5, 0.4], rome: 0.5 },
+      { moves: 9, chances: [0.8, 0.4], rome: 0.1 },
+      { moves: 10, chances: [1, 0], rome: 0 },
     ]);
   });
 
@@ -119,8 +120,14 @@ describe("the course of a game", () => {
   });
 
   it("is a line from left to right", () => {
-    expect(line([{ moves: 5, chances: [1] }, { moves: 15, chances: [0] }], 0)).toBe("M0 0L600 200");
+    const course = [
+      { moves: 5, chances: [1], rome: 0 },
+      { moves: 15, chances: [0], rome: 1 },
+    ];
+    expect(line(course, 0)).toBe("M0 0L600 200");
     expect(line([], 0)).toBe("");
+    expect(area(course, "rome")).toBe("M0 200L600 0V200H0Z");
+    expect(area([], "rome")).toBe("");
   });
 
   it("turns where a chance changes most", () => {

@@ -5,19 +5,19 @@ import type { Chances } from "./curve";
 
 const PAUSE = 1500;
 
-/** The chances of all seats at every decision; a seat keeps its chance until its next one. */
+/** The chances of all at every decision; a seat keeps its chance until its next one. */
 export function courseOf(analysis: Analysis, seats: number, outcome: Outcome | null): Chances[] {
   const weighed = [...analysis.decisions].sort((one, other) => one.moves - other.moves);
   const first = (seat: number): number => weighed.find((each) => each.seat === seat)?.chance ?? 1 / seats;
   let chances = Array.from({ length: seats }, (_, seat) => first(seat));
-  const course = weighed.map(({ moves, seat, chance }) => {
+  const course = weighed.map(({ moves, seat, chance, rome }) => {
     chances = chances.with(seat, chance);
-    return { moves, chances };
+    return { moves, chances, rome };
   });
   const last = course.at(-1);
   if (last === undefined || outcome === null || !isWhole(analysis)) return course;
   const end = chances.map((_, seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0));
-  return [...course, { moves: last.moves + 1, chances: end }];
+  return [...course, { moves: last.moves + 1, chances: end, rome: outcome.rome_wins ? 1 : 0 }];
 }
 
 export function isWhole(analysis: Analysis): boolean {

@@ -1,10 +1,14 @@
 /** The chance to win over a game, as a picture: lines for seats, and the moves that turned it. */
 
-/** The chances of every seat after so many moves, from 0 to 1. */
+/** The chances of every seat and of Rome after so many moves, from 0 to 1. */
 export interface Chances {
   readonly moves: number;
   readonly chances: readonly number[];
+  readonly rome: number;
 }
+
+/** Whose line it is. */
+export type Whose = number | "rome";
 
 export interface Turning {
   readonly moves: number;
@@ -18,18 +22,25 @@ export const HEIGHT = 200;
 /** A change by this much between two points is worth telling. */
 const SUDDEN = 0.15;
 
-/** Where a point of a seat's line lies on a field of WIDTH by HEIGHT. */
-export function place(course: readonly Chances[], point: Chances, seat: number): [number, number] {
+/** Where a point of a line lies on a field of WIDTH by HEIGHT. */
+export function place(course: readonly Chances[], point: Chances, whose: Whose): [number, number] {
   const first = course[0]?.moves ?? 0;
   const span = Math.max(1, (course.at(-1)?.moves ?? 1) - first);
   const x = ((point.moves - first) / span) * WIDTH;
-  return [round(x), round((1 - (point.chances[seat] ?? 0)) * HEIGHT)];
+  const chance = whose === "rome" ? point.rome : (point.chances[whose] ?? 0);
+  return [round(x), round((1 - chance) * HEIGHT)];
 }
 
-/** The line of a seat, as the path of a drawing. */
-export function line(course: readonly Chances[], seat: number): string {
-  const points = course.map((point) => place(course, point, seat).join(" "));
+/** A line as the path of a drawing. */
+export function line(course: readonly Chances[], whose: Whose): string {
+  const points = course.map((point) => place(course, point, whose).join(" "));
   return points.length === 0 ? "" : `M${points.join("L")}`;
+}
+
+/** What lies below a line, as the path of a drawing. */
+export function area(course: readonly Chances[], whose: Whose): string {
+  const path = line(course, whose);
+  return path === "" ? "" : `${path}V${String(HEIGHT)}H0Z`;
 }
 
 /** The sharpest turns, at most so many, in the order in which they came. */

@@ -2,8 +2,7 @@
 import type { GameEvent, TableNews } from "./wire";
 import { aurei, cardCount, inWords, joined, listed, nameOf, sayOf, titleOf, type Voice } from "./voice";
 import { t, type Arguments } from "./words.svelte";
-
-const ROME_HIDDEN = 3;
+import { ROME_HIDES } from "../rules/script";
 
 const PLAIN: Partial<Record<GameEvent["type"], string>> = {
   Skipped: "event-skipped",
@@ -47,7 +46,7 @@ function told(event: GameEvent, voice: Voice): [string, Arguments] | null {
     case "RoundBegan":
       return [voice.solo ? "event-round-began-solo" : "event-round-began", { round: event.round }];
     case "RomeHid":
-      return event.place === 0 ? ["event-rome-hid", { n: ROME_HIDDEN }] : null;
+      return event.place === 0 ? ["event-rome-hid", { n: ROME_HIDES }] : null;
     case "RomeTook":
       return ["event-rome-took", { legion: event.legion, cards: cards(event.cards) }];
     case "RomeShowed":

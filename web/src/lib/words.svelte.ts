@@ -1,9 +1,10 @@
 /** Messages in the chosen language, from the Fluent files that Python speaks with, too. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { sentence, type Arguments } from "./sentences";
 
 export const LANGUAGES = ["en", "nl", "de", "fr", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Arguments = Record<string, FluentVariable>;
+export type { Arguments };
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -87,15 +88,7 @@ class Words {
   }
 
   /** A message, or an attribute of one as `message.attribute`, with its arguments. */
-  say = (id: string, args?: Arguments): string => {
-    const [name = "", attribute] = id.split(".");
-    const message = this.#bundle.getMessage(name);
-    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    if (pattern === null || pattern === undefined) return `⟦${id}⟧`;
-    const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args ?? null, errors);
-    return errors.length > 0 ? `⟦${id}: ${String(errors[0])}⟧` : text;
-  };
+  say = (id: string, args?: Arguments): string => sentence(this.#bundle, id, args);
 }
 
 export function bundleOf(language: Language, text: string): FluentBundle {

@@ -1,0 +1,60 @@
+"""A server on this machine, and the Chromium that visits it."""
+
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+LONGEST: Final = 60.0
+
+
+def chromium() -> str | None:
+    """Return the system's Chromium, if there is one."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """Run a server as `pax serve` does, with nothing kept; yield the address of its start page."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "pax", "serve", "--port", "0", "--lang", "en"]
+        command += ["--database", str(Path(folder) / "tables.sqlite"), "--pace", "0"]
+        server = subprocess.Popen(  # noqa: S603 - our own program
+            command, stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
+        try:
+            said = server.stdout.readline() if server.stdout else ""
+            found = re.search(r"http://127\.0\.0\.1:\d+/", said)
+            if found is None:
+                sys.exit(f"the server did not start: {said}")
+            yield found[0]
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.communicate(timeout=LONGEST)
+
+
+@contextmanager
+def browsing(path: str) -> Iterator[Browser]:
+    """Start a Chromium without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()

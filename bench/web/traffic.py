@@ -1,0 +1,39 @@
+"""What goes over the wire: bytes as they were sent, compressed, and the hosts that were asked."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page
+
+
+class Traffic:
+    """Listens to a page's network from before it opens."""
+
+    def __init__(self, page: Page) -> None:
+        """Begin to listen."""
+        self.received = 0
+        self.hosts: set[str] = set()
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on("Network.requestWillBeSent", self._asked)
+        session.on("Network.webSocketCreated", self._opened)
+        session.on("Network.loadingFinished", self._finished)
+        session.on("Network.webSocketFrameReceived", self._heard)
+
+    def _asked(self, event: dict[str, Any]) -> None:
+        self._note(event["request"]["url"])
+
+    def _opened(self, event: dict[str, Any]) -> None:
+        self._note(event["url"])
+
+    def _note(self, address: str) -> None:
+        if host := urlsplit(address).netloc:
+            self.hosts.add(host)
+
+    def _finished(self, event: dict[str, Any]) -> None:
+        """Count an answer with its head, as long as it was on the wire."""
+        self.received += int(event["encodedDataLength"])
+
+    def _heard(self, event: dict[str, Any]) -> None:
+        """Count a message at its full length: the browser does not tell its compressed one."""
+        self.received += len(event["response"]["payloadData"].encode())

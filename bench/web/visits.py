@@ -1,0 +1,79 @@
+"""Visits to the start page: the first move of a new visitor, and a whole game by mouse."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Browser, Page
+
+from bench.web.traffic import Traffic
+from bench.web.watch import PAINTED, SCRIPT, seen
+
+PATIENCE: Final = 60_000
+MOST_CLICKS: Final = 1000
+START: Final = "[data-start=now]"
+MOVES: Final = "[data-move]"
+END: Final = "[data-end]"
+# Bots that show every move for a while would only lengthen the run, and a move that is made by
+# itself needs no click; all else is as one finds it: sounds, cards that move, the guide.
+SETTINGS: Final = {"pace": 0, "forced": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A new visitor's way to the first move."""
+
+    seconds: float
+    clicks: int
+    received: int
+    hosts: tuple[str, ...]
+
+
+@contextmanager
+def visitor(browser: Browser) -> Iterator[Page]:
+    """Return a page in a browser that has never been here."""
+    context = browser.new_context(locale="en", viewport={"width": 1280, "height": 800})
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(f"localStorage['pax.settings'] ??= {json.dumps(json.dumps(SETTINGS))}")
+    context.add_init_script(SCRIPT)
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
+
+
+def opening(browser: Browser, address: str) -> Opening:
+    """Open the page, begin a game as it is offered, and make its first move."""
+    with visitor(browser) as page:
+        traffic = Traffic(page)
+        page.goto(address)
+        page.locator(START).click()
+        move = page.locator(MOVES).first
+        move.wait_for()
+        received = traffic.received
+        move.click()
+        page.wait_for_function(PAINTED, arg=0)
+        found = seen(page)
+        return Opening(
+            found["painted"][0] / 1000, found["clicks"], received, tuple(sorted(traffic.hosts))
+        )
+
+
+def clicks(browser: Browser, address: str, seed: int, most: int = MOST_CLICKS) -> list[float]:
+    """Play a game as it is offered, and return the milliseconds of each click that made a move."""
+    rng = Random(seed)
+    with visitor(browser) as page:
+        page.goto(address)
+        page.locator(START).click()
+        for made in range(most):
+            page.locator(f"{MOVES}, {END}").first.wait_for()
+            if page.locator(END).count():
+                break
+            moves = page.locator(MOVES)
+            moves.nth(rng.randrange(moves.count())).click()
+            page.wait_for_function(PAINTED, arg=made)
+        waits: list[float] = seen(page)["waits"]
+        return waits

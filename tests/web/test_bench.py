@@ -1,0 +1,47 @@
+"""The measurements of the web client measure what they say; how it fares is not tested here."""
+
+import pytest
+
+from bench.web.figures import Promise, percentile, promises
+from bench.web.page import page
+from bench.web.visits import Opening, clicks, opening
+
+from .houses import House
+
+
+def test_an_opening_counts_clicks_bytes_and_hosts(house: House) -> None:
+    found = opening(house.browser, house.address)
+    assert found.clicks == 2
+    assert found.seconds > 0
+    assert 10_000 < found.received < 150_000
+    assert [f"http://{host}/" for host in found.hosts] == [house.address]
+
+
+def test_every_click_that_makes_a_move_is_timed(house: House) -> None:
+    waits = clicks(house.browser, house.address, seed=1, most=4)
+    assert len(waits) == 4
+    assert min(waits) > 0
+
+
+def test_a_promise_is_kept_up_to_its_bound() -> None:
+    kept, broken = Promise("a", 100.0, 100, "ms"), Promise("b", 100.5, 100, "ms")
+    assert kept.cells == ["a", "100 ms", "100 ms", "pass"]
+    assert broken.cells[3] == "FAIL"
+    assert Promise("c", 1.25, None, "s").cells == ["c", "1.2 s", "", "report"]
+
+
+def test_the_worst_opening_counts_and_a_host_not_ours_is_other() -> None:
+    good = Opening(1.0, 2, 90_000, ("127.0.0.1:80",))
+    bad = Opening(11.0, 3, 160_000, ("127.0.0.1:80", "fonts.example"))
+    waits = [float(wait) for wait in range(1, 101)]
+    results = list(promises("http://127.0.0.1:80/", [good, bad], waits))
+    missed = [each.figure for each in results if not each.is_kept]
+    assert missed == [11.0, 3, 160_000, 1]
+    assert all(each.is_kept for each in promises("http://127.0.0.1:80/", [good], waits))
+    assert percentile(waits, 95) == pytest.approx(95.05)
+
+
+def test_the_page_tells_the_figures_and_the_machine() -> None:
+    counts = dict.fromkeys(("minutes", "games", "clicks", "openings", "chromium", "machine"), "7")
+    text = page([Promise("a click", 12.0, 100, "ms")], counts)
+    assert "| a click | 12 ms | 100 ms | pass |" in text

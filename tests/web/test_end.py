@@ -1,0 +1,58 @@
+"""The end of a game: Rome's cards, the categories, the points, the curve, and what comes after."""
+
+from playwright.sync_api import Page, expect
+
+from .houses import House, bots, person
+from .playing import END, MOVES, play_by_script
+
+
+def test_the_end_is_told_step_by_step_and_whole(house: House) -> None:
+    table = house.make(person("Ada"), *bots(2))
+    with house.visitor(settings={"motion": True}) as page:
+        page.goto(table.links[0])
+        play_by_script(page)
+        end = page.locator(END)
+        assert end.locator(".hidden li").count() == 3
+        assert end.locator("[data-category]").count() > 0
+        expect(end.get_by_role("button", name="Play again")).to_have_count(0)
+        end.get_by_role("button", name="Show everything at once").click()
+        expect(end.locator(".hidden li.up")).to_have_count(3)
+        expect(end.get_by_text("a card face-down")).to_have_count(0)
+        told(end.inner_text())
+        end.locator("path.line").first.wait_for()
+        expect(end.locator("figure path.line")).to_have_count(6)  # three lines and their keys
+        expect(end.locator("figure path.rome")).to_have_count(2)
+
+
+def told(text: str) -> None:
+    """Look for every part of the end in its words."""
+    for part in ("Rome holds", "of 7", "Points", "points came about", "You", "Livia", "Decimus"):
+        assert part.lower() in text.lower(), part
+
+
+def test_the_replay_is_shared_and_another_game_begins(house: House) -> None:
+    table = house.make(person("Ada"), *bots(1))
+    with house.person(permissions=["clipboard-read", "clipboard-write"]) as context:
+        page = context.new_page()
+        page.goto(table.links[0])
+        play_by_script(page)
+        page.get_by_role("button", name="Share the replay").click()
+        page.get_by_text("is copied").wait_for()
+        shared = page.evaluate("() => navigator.clipboard.readText()")
+        guest = context.new_page()
+        guest.goto(shared)
+        guest.get_by_text("Move 0 of").first.wait_for()
+        guest.close()
+        closed_and_opened_again(page)
+        page.get_by_role("button", name="Play again").click()
+        page.locator(MOVES).first.wait_for()
+        expect(page.locator(END)).to_have_count(0)
+        assert play_by_script(page, seed=2) > 5
+
+
+def closed_and_opened_again(page: Page) -> None:
+    """Look at the table once more, and return to the end."""
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page.locator(END)).to_have_count(0)
+    page.get_by_role("button", name="Show the result").click()
+    page.locator(END).wait_for()

@@ -1,0 +1,106 @@
+"""A game that is over, seen again from move to move."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from .houses import House, bots, person
+from .playing import MOVES, play_by_script
+
+
+@pytest.fixture(scope="module")
+def address(house: House) -> str:
+    """Return where the replay of a finished game of two lies."""
+    table = house.make(person("Ada"), *bots(1))
+    with house.visitor() as page:
+        page.goto(table.links[0])
+        play_by_script(page)
+    return f"{house.address}#/replay/{table.table}?game=1"
+
+
+@contextmanager
+def watching(house: House, address: str) -> Iterator[tuple[BrowserContext, Page]]:
+    """Open the replay with all that a browser may be allowed."""
+    with house.person(permissions=["clipboard-read", "clipboard-write"]) as context:
+        page = context.new_page()
+        page.goto(address)
+        at(page, 0)
+        yield context, page
+
+
+def at(page: Page, move: int) -> None:
+    """Wait until a move is shown, by slider and in words."""
+    page.locator(f".position:text('Move {move} of')").wait_for()
+    expect(page.get_by_role("slider")).to_have_value(str(move))
+
+
+def test_it_moves_by_slider_by_step_and_by_itself(house: House, address: str) -> None:
+    with watching(house, address) as (_, page):
+        slider = page.get_by_role("slider")
+        total = int(slider.get_attribute("max") or 0)
+        page.get_by_role("button", name="One move on").click()
+        at(page, 1)
+        slider.fill("20")
+        at(page, 20)
+        page.get_by_role("button", name="One move back").click()
+        at(page, 19)
+        page.get_by_role("button", name="To the end").click()
+        at(page, total)
+        page.get_by_role("button", name="To the beginning").click()
+        at(page, 0)
+        page.get_by_role("button", name="Play", exact=True).click()
+        at(page, 2)
+        page.get_by_role("button", name="Pause").click()
+        page.get_by_role("button", name="Play", exact=True).wait_for()
+
+
+def test_it_is_seen_through_any_eyes(house: House, address: str) -> None:
+    with watching(house, address) as (_, page):
+        page.get_by_role("slider").fill("12")
+        page.get_by_text("The pile, from the top").wait_for()
+        page.get_by_label("Seen by").select_option(label="a spectator")
+        expect(page.get_by_text("The pile, from the top")).to_have_count(0)
+        expect(page.get_by_role("group", name="Your hand")).to_have_count(0)
+        for name in ("Ada", "Livia"):
+            page.get_by_label("Seen by").select_option(label=name)
+            page.get_by_role("group", name="Your hand").wait_for()
+            expect(page.locator("tr.me .who")).to_contain_text("You")
+
+
+def test_a_link_leads_to_the_very_move(house: House, address: str) -> None:
+    with watching(house, address) as (context, page):
+        page.get_by_role("slider").fill("17")
+        at(page, 17)
+        page.get_by_role("button", name="Copy the link to this move").click()
+        page.get_by_text("The link is copied").wait_for()
+        guest = context.new_page()
+        guest.goto(page.evaluate("() => navigator.clipboard.readText()"))
+        at(guest, 17)
+
+
+def test_its_record_can_be_kept_and_opened_again(
+    house: House, address: str, tmp_path: Path
+) -> None:
+    with watching(house, address) as (_, page):
+        with page.expect_download() as coming:
+            page.get_by_role("button", name="Download the record").click()
+        file = tmp_path / coming.value.suggested_filename
+        coming.value.save_as(file)
+        moves = json.loads(file.read_text("utf-8"))["moves"]
+        page.goto(f"{house.address}#/replay/")
+        page.locator("input[type=file]").set_input_files(file)
+        page.get_by_text(f"Move 0 of {len(moves)}").first.wait_for()
+
+
+def test_it_goes_on_from_here_with_bots(house: House, address: str) -> None:
+    with watching(house, address) as (_, page):
+        page.get_by_role("slider").fill("9")
+        at(page, 9)
+        page.get_by_text("Continue from here with bots").click()
+        page.get_by_role("button", name="Play as Ada").click()
+        page.locator(MOVES).first.wait_for()
+        assert "/table/" in page.url

@@ -1,0 +1,125 @@
+"""What a table offers besides moves: forced ones made by themselves, hints, guests, talk, guide."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import pax
+
+from .houses import House, bots, person
+from .playing import MOVES, let_play, let_stop, moves_of, play_by_script, seq_of
+
+COUNT = """
+window.paxClicks = 0;
+addEventListener('click', (event) => {
+  if (event.target.closest('[data-move][aria-disabled=false]')) window.paxClicks += 1;
+}, { capture: true });
+"""
+
+
+@pytest.mark.parametrize("forced", [True, False])
+def test_what_all_can_tell_is_forced_is_made_by_itself(house: House, forced: bool) -> None:  # noqa: FBT001
+    table = house.make(person("Ada"), *bots(1))
+    with house.visitor(settings={"forced": forced}) as page:
+        page.add_init_script(COUNT)
+        page.goto(table.links[0])
+        let_play(page, seed=3)
+        page.locator("[data-end]").wait_for()
+        clicked = page.evaluate("() => window.paxClicks")
+    record = pax.Record.read(house.get(f"/api/tables/{table.table}/record"))
+    made = sum(game.seat == 0 for game in record.replay())
+    assert clicked < made if forced else clicked == made
+
+
+def test_a_hint_tells_the_chances_of_the_moves(house: House) -> None:
+    table = house.make(person("Ada"), *bots(1), hints=True)
+    with house.visitor() as page:
+        page.goto(table.links[0])
+        while len(moves_of(page)) < 2:
+            play_by_script(page, most=1)
+            page.locator(MOVES).first.wait_for()
+        page.get_by_role("button", name="Hint").click()
+        page.locator(f"{MOVES} .chance").first.wait_for()
+        assert page.locator(f"{MOVES}.best").count() == 1
+        assert "%" in page.locator(f"{MOVES} .chance").first.inner_text()
+
+
+def test_whoever_watches_sees_all_and_touches_nothing(house: House) -> None:
+    table = house.make(person("Ada"), *bots(1))
+    with house.visitor() as ada, house.visitor() as guest:
+        ada.goto(table.links[0])
+        play_by_script(ada, most=3)
+        guest.goto(f"{house.address}#/table/{table.table}")
+        guest.locator("[data-seq]").wait_for()
+        assert guest.locator("[data-place=hand], [data-move]").count() == 0
+        guest.locator("[data-thing=pile]").click()
+        guest.get_by_text("You are watching").wait_for()
+        play_by_script(ada, most=3)
+        ada.locator(MOVES).first.wait_for()
+        guest.locator(f"[data-seq='{seq_of(ada)}']").wait_for()
+
+
+def test_people_talk_and_text_is_text(house: House) -> None:
+    table = house.make(person("Ada"), person("Brutus"))
+    with house.visitor() as ada, house.visitor() as brutus:
+        for page, link in zip((ada, brutus), table.links, strict=True):
+            page.goto(link)
+            page.get_by_role("button", name="I am ready").click()
+        line = ada.get_by_role("textbox", name="Say something")
+        line.fill("Et tu? <b>Brute</b> keeps D")
+        line.press("Enter")
+        log = brutus.get_by_role("region", name="What has happened")
+        log.get_by_text("Ada: “Et tu? <b>Brute</b> keeps D”").wait_for()
+        expect(line).to_have_value("")
+        assert seq_of(brutus) == seq_of(ada)
+
+
+def test_nobody_to_talk_to_is_not_talked_to(house: House) -> None:
+    table = house.make(person("Ada"), *bots(1))
+    with house.visitor() as page:
+        page.goto(table.links[0])
+        page.locator(MOVES).first.wait_for()
+        assert page.locator("[data-chat]").count() == 0
+
+
+def test_a_move_is_taken_back_where_that_is_fair(house: House) -> None:
+    table = house.make(person("Ada"), *bots(1))
+    with house.visitor() as page:
+        page.goto(table.links[0])
+        asked = until_it_can_be_taken_back(page)
+        page.get_by_role("button", name="Take back").click()
+        expect(page.locator(MOVES)).to_have_count(len(asked))
+        assert moves_of(page) == asked
+        page.get_by_text("You take back").first.wait_for()
+
+
+def until_it_can_be_taken_back(page: Page) -> list[str]:
+    """Play until the last move can be taken back; return what was asked before it."""
+    for made in range(60):
+        page.locator(MOVES).first.wait_for()
+        asked = moves_of(page)
+        play_by_script(page, seed=made + 1, most=1)
+        page.locator(MOVES).first.wait_for()
+        if page.get_by_role("button", name="Take back").count():
+            return asked
+    raise AssertionError("nothing can be taken back")
+
+
+def test_the_guide_explains_what_first_comes_up_and_can_be_switched_off(house: House) -> None:
+    table = house.make(person("Ada"), *bots(1))
+    with house.visitor(settings={"guide": True}) as page:
+        page.goto(table.links[0])
+        guide = page.get_by_role("complementary")
+        guide.wait_for()
+        first = guide.inner_text()
+        guide.get_by_role("button", name="Understood").click()
+        expect(guide).to_have_count(0)
+        page.reload()
+        page.locator(MOVES).first.wait_for()
+        expect(guide).to_have_count(0)  # it was understood
+        let_play(page, seed=5)
+        guide.wait_for()  # something new
+        let_stop(page)
+        assert guide.inner_text() != first
+        guide.get_by_role("button", name="No more").click()
+        play_by_script(page, most=10)
+        assert guide.count() == 0

@@ -1,0 +1,64 @@
+/** The log in words: what one seat does in a row is one entry, as of its last move. */
+import { newsLines } from "./events";
+import type { Voice } from "./voice";
+import type { TableNews } from "./wire";
+import { words } from "./words.svelte";
+
+export interface Entry {
+  seq: number;
+  text: string;
+  /** Whether it tells of a moment that can be seen again. */
+  isMoment: boolean;
+}
+
+interface Told {
+  text: string;
+  first: TableNews;
+  listener: string;
+}
+
+/** What was told before, by the last news of an entry: only the newest entry is told anew. */
+const known = new WeakMap<TableNews, Told>();
+
+export function entriesOf(news: readonly TableNews[], voice: Voice): Entry[] {
+  const listener = `${words.language} ${String(voice.seat)} ${voice.names.join()}`;
+  return groups(news)
+    .map((group) => entry(group, voice, listener))
+    .filter(({ text }) => text !== "");
+}
+
+function groups(news: readonly TableNews[]): TableNews[][] {
+  const found: TableNews[][] = [];
+  for (const each of news) {
+    const group = found.at(-1);
+    if (group !== undefined && continues(group.at(-1), each)) group.push(each);
+    else found.push([each]);
+  }
+  return found;
+}
+
+function continues(last: TableNews | undefined, next: TableNews): boolean {
+  return next.type === "moved" && last?.type === "moved" && last.seat === next.seat && !ends(last);
+}
+
+function ends(news: TableNews & { type: "moved" }): boolean {
+  return news.events.some((event) => event.type === "RoundBegan" || event.type === "TookBack");
+}
+
+function entry(group: TableNews[], voice: Voice, listener: string): Entry {
+  const [first] = group;
+  const last = group.at(-1);
+  if (first === undefined || last === undefined) return { seq: 0, text: "", isMoment: false };
+  let told = known.get(last);
+  if (told?.first !== first || told.listener !== listener) {
+    told = { text: tell(group, last, voice), first, listener };
+    known.set(last, told);
+  }
+  return { seq: last.seq, text: told.text, isMoment: last.type === "moved" || last.type === "begun" };
+}
+
+function tell(group: TableNews[], last: TableNews, voice: Voice): string {
+  if (last.type !== "moved") return newsLines(last, voice).join(" ");
+  const events = group.flatMap((each) => (each.type === "moved" ? each.events : []));
+  return newsLines({ ...last, events }, voice).join(" ");
+}
