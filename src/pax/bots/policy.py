@@ -3,8 +3,8 @@
 import math
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from pax.bots.features import MOST_PACKS, PLACES, Faces, describe, prepare
 from pax.bots.sight import Sight
@@ -40,7 +40,7 @@ class Policy:
         if len(weights) != PLACES:
             message = f"a model of {len(weights)} weights: there must be {PLACES}"
             raise ValueError(message)
-        self.weights: vec[i64] = weights
+        self.weights: vec[i16] = narrow(weights)
         self.faces: Faces = Faces(cards)
         self.sight: Sight = Sight()
         self.moves: MoveList = MoveList()
@@ -141,14 +141,22 @@ class Policy:
             for pack in range(number):
                 lookup: i64 = packs[pack]
                 if lookup <= _PLACE:
-                    weight += weights[lookup]
+                    weight += i64(weights[lookup])
                     continue
                 card: i64 = lookup & _CARD
                 if card != seen:
                     seen = card
-                    of_card = weights[card & _PLACE] + weights[card >> 15 & _PLACE]
-                    of_card += weights[card >> 30]
-                weight += of_card + weights[lookup >> 45]
+                    of_card = i64(weights[card & _PLACE]) + i64(weights[card >> 15 & _PLACE])
+                    of_card += i64(weights[card >> 30])
+                weight += of_card + i64(weights[lookup >> 45])
             chances[place] = weight
             highest = max(highest, weight)
         return highest
+
+
+def narrow(weights: vec[i64]) -> vec[i16]:
+    """Return weights in a quarter of the room, so that a processor keeps all of them at hand."""
+    row: vec[i16] = vec[i16]()
+    for weight in weights:
+        row = append(row, i16(weight))
+    return row
