@@ -133,6 +133,7 @@ def test_a_table_that_was_in_use_can_be_laid_anew() -> None:
     used.copy_numbers(fresh)
     for state in (used, fresh):
         state.lay_table(pile)
+        state.lay_out(3, 0)
     assert snapshot(used) == snapshot(fresh)
 
 
@@ -146,6 +147,14 @@ def test_a_state_can_be_copied_into_another_that_keeps_its_rows() -> None:
         row[0] += 1
         assert list(getattr(used, name)) == list(row), name
     assert snapshot(used) != snapshot(state)
+
+
+def test_a_copy_has_wide_legions_and_the_same_pile_whatever_it_held_before() -> None:
+    state, used = given(pile="W11 W12 W23").state, given(pile="L11 L12 L23").state
+    for kind in range(9):
+        state.lay_out(2, kind)
+    used.copy_from(state)
+    assert snapshot(used) == snapshot(state)
 
 
 def test_a_hand_knows_its_kinds_in_ascending_order() -> None:
