@@ -167,6 +167,16 @@ def test_a_hand_knows_its_kinds_in_ascending_order() -> None:
     assert held_by(state) == [[], [5, 9]]
 
 
+def test_a_full_hand_leaves_its_neighbours_alone() -> None:
+    state = given().state
+    kinds = list(range(int(state.kind_rows)))
+    for kind in kinds:
+        state.add_to_hand(0, kind)
+    for kind in (1, 0):
+        state.add_to_hand(1, kind)
+    assert held_by(state) == [kinds, [0, 1]]
+
+
 def test_the_first_card_of_a_kind_leaves_the_view_and_the_others_keep_their_order() -> None:
     state = given().state
     for kind in (4, 2, 4, 3):
