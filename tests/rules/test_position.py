@@ -175,6 +175,11 @@ def test_a_full_hand_leaves_its_neighbours_alone() -> None:
     for kind in (1, 0):
         state.add_to_hand(1, kind)
     assert held_by(state) == [kinds, [0, 1]]
+    for kind in kinds[2:]:
+        state.add_to_hand(1, kind)
+    state.remove_from_hand(0, kinds[0])
+    state.remove_from_hand(1, kinds[-1])
+    assert held_by(state) == [kinds[1:], kinds[:-1]]
 
 
 def test_the_first_card_of_a_kind_leaves_the_view_and_the_others_keep_their_order() -> None:
