@@ -9,6 +9,7 @@ from bench.load.__main__ import main
 from bench.load.frames import Line, masked
 from bench.load.job import Taken, Window
 from bench.load.meter import percentile
+from bench.load.page import page
 from bench.load.pax_table import choice
 from bench.load.peer_table import state_number
 from bench.load.runs import Load, UnsafeRunError, Watch
@@ -87,6 +88,19 @@ def test_a_run_that_the_generator_saturates_proves_nothing() -> None:
 def test_people_are_to_be_told_nearly_as_soon_while_bots_think(busy: float, is_met: bool) -> None:  # noqa: FBT001 - the example
     bots = taken("pax", seen(100, 0.1), seen(100, busy))
     assert [aim.is_met for aim in aims([], bots)] == [is_met]
+
+
+def test_the_page_says_what_was_measured_and_how() -> None:
+    peer = taken("boardgame.io, in memory", seen(1000, 0.5))
+    ours = taken("pax, SQLite", seen(2000, 0.25))._replace(durable={"synchronous": "2"})
+    bots = taken("pax, SQLite", seen(200, 0.01), seen(200, 0.015))
+    facts = dict.fromkeys(("cores", "bots_think", "level", "disk", "boardgame.io"), "x")
+    facts |= dict.fromkeys(("python", "pax", "node", "processor", "load before", "load after"), "y")
+    text = page([peer, ours], bots, facts | {"think": "0", "minutes": "5"})
+    assert "pax, SQLite                 500  2,000  125.0  250.0  250.0" in text
+    assert "more moves a second than boardgame.io: met (2.00 times)" in text
+    assert "under 2 times that at rest: met (1.50 times)" in text
+    assert "It said: `synchronous=2`." in text
 
 
 def test_a_database_that_may_forget_fails_the_run(

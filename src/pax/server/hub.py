@@ -128,18 +128,26 @@ class Hub:
         self.start(self._read_on(live, then))
 
     async def _read_on(self, live: LiveTable, then: Callable[[], None]) -> None:
+        """Take in what others wrote; there can be a next game only where this one is over."""
         try:
-            stored = await self.ask(self.reader.newest_game, live.ledger.home)
-            after = live.ledger.seq
-            if stored is not None and stored.id != live.ledger.stored.id:
-                ledger = Ledger(stored)
-                ledger.read(await self.ask(self.reader.entries_after, stored.id, 0))
-                live.begin_anew(ledger)
-            else:
-                rows = await self.ask(self.reader.entries_after, live.ledger.stored.id, after)
+            ledger = live.ledger
+            rows = await self.ask(self.reader.entries_after, ledger.stored.id, ledger.seq)
+            if live.ledger is ledger:
                 live.catch_up(rows)
+            if ledger.status == "over":
+                await self._read_next(live, ledger)
         finally:
             then()
+
+    async def _read_next(self, live: LiveTable, before: Ledger) -> None:
+        """Go on with the next game at a table, if others have begun one."""
+        stored = await self.ask(self.reader.newest_game, before.home)
+        if stored is None or stored.id == before.stored.id:
+            return
+        ledger = Ledger(stored)
+        ledger.read(await self.ask(self.reader.entries_after, stored.id, 0))
+        if live.ledger is before:
+            live.begin_anew(ledger)
 
     def _heard(self, home: str) -> None:
         """Hear from another worker, in its listener's thread, that a table has news."""

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Engine, and_, func, select
 
+from pax.server.store.engine import is_postgresql
 from pax.server.store.schema import campaigns, deals, entries, games, records
 
 
@@ -30,11 +31,15 @@ class Played(NamedTuple):
 
 
 class Reader:
-    """Questions to the database; each opens a connection of its own."""
+    """Questions to the database; each opens a connection of its own.
+
+    One question needs no transaction, and PostgreSQL would be asked twice more to begin and end it.
+    """
 
     def __init__(self, engine: Engine) -> None:
         """Ask this database."""
-        self._engine = engine
+        alone = is_postgresql(engine)
+        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT") if alone else engine
 
     def newest_game(self, home: str) -> StoredGame | None:
         """Return the newest game at a table."""
