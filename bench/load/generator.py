@@ -26,6 +26,10 @@ _MOST_SECONDS: Final = 120.0
 """So long it may take until all tables have begun."""
 
 _BOTS_WARM_UP: Final = 3.0
+_LOOK_SECONDS: Final = 0.25
+_MOST_LOOKS: Final = 40
+_CALM_LOOKS: Final = 3
+_GROWTH: Final = 0.01
 Table = PaxTable | PeerTable
 
 
@@ -80,6 +84,18 @@ def lines_of(tables: Sequence[Table]) -> list[Line]:
     return [line for table in tables for line in table.lines]
 
 
+async def settled(server: int) -> int:
+    """Wait until a server that starts grows no more; return how much memory it holds."""
+    held, calm = memory(server), 0
+    for _ in range(_MOST_LOOKS):
+        await asyncio.sleep(_LOOK_SECONDS)
+        before, held = held, memory(server)
+        calm = calm + 1 if held - before < before * _GROWTH else 0
+        if calm == _CALM_LOOKS:
+            break
+    return held
+
+
 async def window(job: Job, tally: Tally) -> Window:
     """Watch for a while."""
     told, read = len(tally.told), tally.read
@@ -106,7 +122,7 @@ async def window(job: Job, tally: Tally) -> Window:
 async def run(job: Job) -> Taken:
     """Do the job."""
     tally = Tally()
-    before = memory(job.server)
+    before = await settled(job.server)
     tables = await tables_of(job, tally)
     await connect(tables, job.port)
     grown = memory(job.server) - before
