@@ -3,61 +3,172 @@
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Page
 
 from .houses import House, bots, person
-from .playing import MOVES, play_by_script
+from .playing import END, MOST_DECISIONS, MOVES, play_by_script
 
 LANGUAGES = ("en", "nl", "de", "fr", "pt")
 WIDTHS = (360, 768, 1280, 1920)
+HAND = "[data-place=hand]"
+LAPTOPS = ((1280, 800), (1366, 768))
+LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-# What is wider than the window, or than the box that cuts it off, without saying "…".
-OVERFLOWS = """
+# What is wider than the window, or than the box that cuts it off without saying "…", and every
+# text that is missing.
+WRONG = """
 () => {
   const wide = document.documentElement.scrollWidth > innerWidth;
-  const cut = [...document.querySelectorAll('button, h1, h2, p, label, legend, dt, dd')].filter(
+  const cut = [...document.querySelectorAll('button, h1, h2, h3, p, label, legend, dt, dd')].filter(
     (each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1
       && getComputedStyle(each).textOverflow !== 'ellipsis' && !each.closest('.unseen')
   );
-  return [...(wide ? ['page'] : []), ...cut.map((each) => each.outerHTML.slice(0, 120))];
+  const missing = document.documentElement.outerHTML.match(/⟦[^⟧]*⟧/g) ?? [];
+  const shown = cut.map((each) => each.outerHTML.slice(0, 120));
+  return [...(wide ? ['page'] : []), ...shown, ...missing];
 }
 """
-MISSING = "() => document.documentElement.outerHTML.match(/⟦[^⟧]*⟧/g) ?? []"
+# What lies below the window's edge, but for the log, which scrolls by itself; and legions that have
+# no room for their cards or lie over what is below them.
+BELOW = """
+() => {
+  const edge = (what) => document.querySelector(what)?.getBoundingClientRect();
+  const low = [...document.querySelectorAll('main button, main a, main input, footer')].filter(
+    (each) => each.checkVisibility() && !each.closest('.side')
+      && each.getBoundingClientRect().bottom > innerHeight + 1
+  );
+  const market = edge('.market');
+  const squeezed = market !== undefined
+    && (market.height < 120 || market.bottom > edge('.below').top + 1);
+  return [...low.map((each) => each.outerHTML.slice(0, 120)), ...(squeezed ? ['legions'] : [])];
+}
+"""
+COVERED = """
+(button) => {
+  const box = button.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return top.closest('button') !== button;
+}
+"""
+# Speak another language as somebody does who chooses it in the middle of a game.
+SPEAK = """
+(language) => {
+  const list = document.querySelector('select:has(option[lang])');
+  list.value = language;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+"""
 
 
-def sized(page: Page) -> Iterator[str]:
-    """Show a page in every size and light."""
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900})
-        for light in ("light", "dark"):
-            page.emulate_media(color_scheme="dark" if light == "dark" else "light")
-            yield f"{width} {light}"
+def looks(page: Page) -> Iterator[str]:
+    """Show a page in every language, size and light, without loading it anew."""
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            for light in LIGHTS:
+                page.emulate_media(color_scheme=light)
+                yield f"{language} {width} {light}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_overflows_and_no_text_is_missing(house: House, language: str) -> None:
-    table = house.make(person("Maximiliana"), *bots(7))
-    with house.visitor(locale=language) as page:
-        page.goto(table.links[0])
-        play_by_script(page, most=8)
-        page.locator(MOVES).first.wait_for()
-        screens = {"table": page.url}
-        screens |= {name: f"{house.address}#/{name}" for name in ("", "rules", "stats", "replay/")}
-        found = {}
-        for name, address in screens.items():
-            page.goto(address)
-            page.locator("h1").first.wait_for()
-            for size in sized(page):
-                if wrong := page.evaluate(OVERFLOWS):
-                    found[f"{name} {size}"] = wrong
-            if missing := page.evaluate(MISSING):
-                found[f"{name} texts"] = missing
-        assert found == {}
-        assert page.locator("html").get_attribute("lang") == language
+def wrong_looks(page: Page) -> dict[str, object]:
+    """Return where something overflows or a text is missing."""
+    return {look: wrong for look in looks(page) if (wrong := page.evaluate(WRONG))}
+
+
+def at_table(house: House, page: Page, players: int, decisions: int) -> None:
+    """Sit down with bots, and play until so many decisions were made."""
+    table = house.make(person("Maximiliana"), *bots(players - 1), hints=True)
+    page.goto(table.links[0])
+    play_by_script(page, most=decisions)
+    page.locator(f"{MOVES}, {END}").first.wait_for()
+
+
+@pytest.mark.parametrize("name", ["", "rules", "stats", "replay/"])
+def test_no_screen_overflows_or_lacks_a_text(house: House, name: str) -> None:
+    with house.visitor() as page:
+        page.goto(f"{house.address}#/{name}")
+        page.locator("h1").first.wait_for()
+        assert wrong_looks(page) == {}
+
+
+@pytest.mark.parametrize("decisions", [0, 9])
+def test_no_table_of_eight_overflows_or_lacks_a_text(house: House, decisions: int) -> None:
+    with house.visitor(settings={"guide": True}) as page:
+        at_table(house, page, 8, decisions)
+        assert wrong_looks(page) == {}
+
+
+def test_no_end_overflows_or_lacks_a_text(house: House) -> None:
+    with house.visitor() as page:
+        at_table(house, page, 4, MOST_DECISIONS)
+        page.locator("figure path.line").first.wait_for()
+        assert wrong_looks(page) == {}
+        page.goto(f"{page.url.replace('/table/', '/replay/').partition('?')[0]}?game=1&move=40")
+        page.get_by_role("slider").wait_for()
+        assert wrong_looks(page) == {}
+
+
+def test_no_waiting_table_overflows_or_lacks_a_text(house: House) -> None:
+    with house.visitor() as page:
+        page.goto(house.address)
+        page.locator("[data-start=friends]").click()
+        page.locator(".qr svg").wait_for()
+        assert wrong_looks(page) == {}
+
+
+@pytest.mark.parametrize("players", [1, 2, 4, 8])
+def test_a_table_needs_no_scrolling_on_a_laptop(house: House, players: int) -> None:
+    with house.visitor(settings={"guide": True}) as page:
+        solo = {"solo": 2} if players == 1 else {}
+        page.goto(house.make(person("Maximiliana"), *bots(players - 1), **solo).links[0])
+        scrolled = {}
+        for decision in range(5):
+            page.locator(MOVES).first.wait_for()
+            for language in LANGUAGES:
+                page.evaluate(SPEAK, language)
+                page.locator(f"html[lang={language}]").wait_for(state="attached")
+                for width, height in LAPTOPS:
+                    page.set_viewport_size({"width": width, "height": height})
+                    if below := page.evaluate(BELOW):
+                        scrolled[f"{decision} {language} {width}"] = below
+            play_by_script(page, seed=decision + 1, most=2)
+        assert scrolled == {}
+
+
+def test_the_start_needs_no_scrolling_on_a_laptop(house: House) -> None:
+    with house.visitor() as page:
+        page.goto(house.address)
+        page.locator("[data-start=now]").wait_for()
+        for language in LANGUAGES:
+            page.evaluate(SPEAK, language)
+            page.locator(f"html[lang={language}]").wait_for(state="attached")
+            for width, height in LAPTOPS:
+                page.set_viewport_size({"width": width, "height": height})
+                assert page.evaluate(BELOW) == [], (language, width)
+
+
+@pytest.mark.parametrize(("players", "shown"), [(2, HAND), (4, HAND), (8, MOVES)])
+def test_a_phone_shows_what_one_decides_with_at_once_with_the_guide_too(
+    house: House, players: int, shown: str
+) -> None:
+    phone = {"width": 360, "height": 740}
+    with house.visitor(settings={"guide": True}, viewport=phone, has_touch=True) as page:
+        at_table(house, page, players, 0)
+        for decision in range(6):
+            page.locator(MOVES).first.wait_for()
+            for thing in (*page.locator(MOVES).all(), *page.locator(shown).all()):
+                box = thing.bounding_box()
+                assert box, decision
+                assert box["y"] + box["height"] <= phone["height"], (decision, thing)
+            covered = page.locator(MOVES).first.evaluate(COVERED)
+            assert not covered
+            play_by_script(page, seed=decision + 1, most=2)
 
 
 def violations(page: Page) -> list[Any]:

@@ -36,5 +36,7 @@ it("it goes on with what came, in the listener's language", async () => {
 
 it("what others said is no moment to be seen again", () => {
   const said = { type: "said", seq: 4, at: 0, seat: 1, text: "<b>Ave</b>" } as TableNews;
-  expect(entriesOf([said], VOICE)).toEqual([{ seq: 4, text: "Decimus: “<b>Ave</b>”", isMoment: false }]);
+  expect(entriesOf([said], VOICE)).toEqual([
+    { seq: 4, text: "Decimus: “<b>Ave</b>”", who: "Decimus", isMoment: false },
+  ]);
 });

@@ -1,12 +1,14 @@
 /** The log in words: what one seat does in a row is one entry, as of its last move. */
 import { newsLines } from "./events";
-import type { Voice } from "./voice";
+import { titleOf, type Voice } from "./voice";
 import type { TableNews } from "./wire";
 import { words } from "./words.svelte";
 
 export interface Entry {
   seq: number;
   text: string;
+  /** Whose deeds it tells, if it begins with that name. */
+  who: string;
   /** Whether it tells of a moment that can be seen again. */
   isMoment: boolean;
 }
@@ -48,13 +50,20 @@ function ends(news: TableNews & { type: "moved" }): boolean {
 function entry(group: TableNews[], voice: Voice, listener: string): Entry {
   const [first] = group;
   const last = group.at(-1);
-  if (first === undefined || last === undefined) return { seq: 0, text: "", isMoment: false };
+  if (first === undefined || last === undefined) return { seq: 0, text: "", who: "", isMoment: false };
   let told = known.get(last);
   if (told?.first !== first || told.listener !== listener) {
     told = { text: tell(group, last, voice), first, listener };
     known.set(last, told);
   }
-  return { seq: last.seq, text: told.text, isMoment: last.type === "moved" || last.type === "begun" };
+  const isMoment = last.type === "moved" || last.type === "begun";
+  return { seq: last.seq, text: told.text, who: beginner(last, told.text, voice), isMoment };
+}
+
+function beginner(news: TableNews, text: string, voice: Voice): string {
+  if (news.type !== "moved" && news.type !== "said") return "";
+  const name = titleOf(voice, news.seat);
+  return text.startsWith(name) ? name : "";
 }
 
 function tell(group: TableNews[], last: TableNews, voice: Voice): string {
