@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from json import dumps
 from pathlib import Path
 from typing import Final
@@ -10,14 +10,25 @@ from typing import Final
 from bench import machine
 from bench.command import tell
 from bench.tables import table
-from bench.web.figures import promises
+from bench.web.figures import Promise, promises
 from bench.web.page import page
 from bench.web.place import browsing, chromium, serving
-from bench.web.visits import clicks, opening
+from bench.web.visits import Opening, clicks, opening
 from pax.build_info import build_info
 
 PAGE: Final = Path("docs/web.md")
+PRECEDENCE: Final = " Browser and server went before other work on the machine (`--first`)."
 HEAD: Final = ["", "measured", "at most", ""]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """All that was measured."""
+
+    promises: list[Promise]
+    openings: list[Opening]
+    waits: list[float]
+    chromium: str
 
 
 def options() -> argparse.Namespace:
@@ -26,8 +37,41 @@ def options() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=3, help="that are clicked through")
     parser.add_argument("--openings", type=int, default=5, help="visitors who make one move")
     parser.add_argument("--json", type=Path, default=Path("build/bench/web.json"))
+    parser.add_argument("--first", action="store_true", help="go before other work; needs root")
     parser.add_argument("--trial", action="store_true", help=f"leave {PAGE} alone")
     return parser.parse_args()
+
+
+def measure(chosen: argparse.Namespace, path: str) -> Run:
+    """Let new visitors come, then click through whole games."""
+    openings, waits = [], list[float]()
+    with serving(first=chosen.first) as address, browsing(path, first=chosen.first) as browser:
+        for number in range(chosen.openings):
+            tell(f"visitor {number + 1}")
+            openings.append(opening(browser, address))
+        for number in range(chosen.games):
+            tell(f"game {number + 1}, {len(waits)} clicks so far")
+            waits += clicks(browser, address, seed=number)
+        tell("")
+        return Run(list(promises(address, openings, waits)), openings, waits, browser.version)
+
+
+def write(chosen: argparse.Namespace, run: Run) -> None:
+    """Write what was measured as JSON and, unless it was a trial, the page."""
+    facts = machine.facts() | {"pax": str(build_info())}
+    chosen.json.parent.mkdir(parents=True, exist_ok=True)
+    chosen.json.write_text(dumps({"machine": facts, **asdict(run)}, indent=2) + "\n", "utf-8")
+    if chosen.trial:
+        return
+    counts = {
+        "games": chosen.games,
+        "clicks": len(run.waits),
+        "openings": len(run.openings),
+        "chromium": run.chromium,
+        "precedence": PRECEDENCE if chosen.first else "",
+        "machine": f"{facts['python']}, {facts['pax']}, {facts['processor']}",
+    }
+    PAGE.write_text(page(run.promises, counts), "utf-8")
 
 
 def main() -> int:
@@ -37,38 +81,10 @@ def main() -> int:
     if path is None:
         print("there is no Chromium: make deps")
         return 0
-    with serving() as address, browsing(path) as browser:
-        openings, waits = [], list[float]()
-        for number in range(chosen.openings):
-            tell(f"visitor {number + 1}")
-            openings.append(opening(browser, address))
-        for number in range(chosen.games):
-            tell(f"game {number + 1}, {len(waits)} clicks so far")
-            waits += clicks(browser, address, seed=number)
-        version = browser.version
-        tell("")
-        results = list(promises(address, openings, waits))
-    print(*table(HEAD, [each.cells for each in results]), sep="\n")
-    facts = machine.facts() | {"pax": str(build_info()), "chromium": version}
-    run = {
-        "machine": facts,
-        "promises": [asdict(each) for each in results],
-        "openings": [asdict(each) for each in openings],
-        "clicks": waits,
-    }
-    chosen.json.parent.mkdir(parents=True, exist_ok=True)
-    chosen.json.write_text(dumps(run, indent=2) + "\n", "utf-8")
-    if not chosen.trial:
-        counts = {
-            "minutes": "two minutes",
-            "games": chosen.games,
-            "clicks": len(waits),
-            "openings": chosen.openings,
-            "chromium": version,
-            "machine": f"{facts['python']}, {facts['pax']}, {facts['processor']}",
-        }
-        PAGE.write_text(page(results, counts), "utf-8")
-    return int(not all(each.is_kept for each in results))
+    run = measure(chosen, path)
+    print(*table(HEAD, [each.cells for each in run.promises]), sep="\n")
+    write(chosen, run)
+    return int(not all(each.is_kept for each in run.promises))
 
 
 if __name__ == "__main__":

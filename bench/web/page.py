@@ -7,8 +7,8 @@ from bench.web.figures import Promise
 
 TEXT: Final = """# The web client in figures
 
-`make bench-web` measures this and writes the page anew, in about {minutes}: a real Chromium without
-a window, against a server on the same machine. It fails if a target is missed.
+`make bench-web` measures this and writes the page anew, in about two minutes: a real Chromium
+without a window, against a server on the same machine. It fails if a target is missed.
 
 | | measured | at most | |
 |---|---|---|---|
@@ -29,7 +29,7 @@ a window, against a server on the same machine. It fails if a target is missed.
   live connection count at full length, because the browser does not tell their compressed one.
 * **Other hosts asked**: every request and live connection of these visitors, by host.
 
-Measured with Chromium {chromium}, {machine}.
+Measured with Chromium {chromium}, {machine}.{precedence}
 """
 
 

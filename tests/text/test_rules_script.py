@@ -4,5 +4,5 @@ from tools.rules_script import TARGET, script_text
 
 
 def test_the_browsers_script_is_what_the_rules_say() -> None:
-    """Given the engine's numbers, the committed script is theirs: python -m tools.rules_script."""
+    """Given the engine's numbers, the committed script is theirs: make web-rules."""
     assert TARGET.read_text("utf-8") == script_text()

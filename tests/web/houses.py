@@ -75,7 +75,7 @@ class House:
             f"{self.address}#/table/{answer['table']['id']}?seat={key['secret']}"
             for key in answer["seats"]
         ]
-        return Made(answer["table"]["id"], links)
+        return Made(answer["table"]["id"], answer["host"], links)
 
     def get(self, path: str) -> str:
         """Read something from the server, beside the browser."""
@@ -95,11 +95,12 @@ class House:
 
 
 class Made:
-    """A table, and the links that open its seats."""
+    """A table, its host's secret, and the links that open its seats."""
 
-    def __init__(self, table: str, links: list[str]) -> None:
-        """Keep both."""
+    def __init__(self, table: str, host: str, links: list[str]) -> None:
+        """Keep them."""
         self.table = table
+        self.host = host
         self.links = links
 
 

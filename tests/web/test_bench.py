@@ -8,6 +8,8 @@ from bench.web.visits import Opening, clicks, opening
 
 from .houses import House
 
+NAMES = ("games", "clicks", "openings", "chromium", "machine", "precedence")
+
 
 def test_an_opening_counts_clicks_bytes_and_hosts(house: House) -> None:
     found = opening(house.browser, house.address)
@@ -42,6 +44,6 @@ def test_the_worst_opening_counts_and_a_host_not_ours_is_other() -> None:
 
 
 def test_the_page_tells_the_figures_and_the_machine() -> None:
-    counts = dict.fromkeys(("minutes", "games", "clicks", "openings", "chromium", "machine"), "7")
+    counts = dict.fromkeys(NAMES, "7")
     text = page([Promise("a click", 12.0, 100, "ms")], counts)
     assert "| a click | 12 ms | 100 ms | pass |" in text

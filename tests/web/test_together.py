@@ -32,6 +32,28 @@ def test_all_go_on_to_the_end_after_a_reload_a_lost_network_and_a_restart(
         assert len({tuple(points(page)) for page in pages}) == 1
 
 
+def test_a_bot_plays_for_who_is_gone_until_they_are_back(house: House) -> None:
+    table = house.make(person("Ada"), person("Brutus"))
+    with house.visitor() as ada:
+        ada.goto(f"{table.links[0]}&host={table.host}")
+        ada.get_by_role("button", name=READY).click()
+        with house.visitor() as brutus:
+            brutus.goto(table.links[1])
+            brutus.get_by_role("button", name=READY).click()
+            brutus.locator("[data-seq]").wait_for()
+        let_play(ada, seed=1)
+        bot = ada.get_by_role("button", name="Let a bot play for Brutus")
+        bot.wait_for()
+        let_stop(ada)
+        bot.click()
+        expect(ada.get_by_text("A bot plays for Brutus now.").last).to_be_visible()
+        with house.visitor() as brutus:
+            brutus.goto(table.links[1])
+            brutus.get_by_role("button", name="Take my seat back").click()
+            let_play(ada, seed=2)
+            brutus.locator(MOVES).first.wait_for()
+
+
 @contextmanager
 def sitting(house: House, players: int) -> Iterator[tuple[list[Page], Network]]:
     """Let so many browsers come and be ready; the last one's network is in our hands."""

@@ -185,6 +185,8 @@ web-seated-left = Ein Bot spielt jetzt für { $name }.
 web-seated-replaced = Ein Bot spielt jetzt für { $name }.
 web-seated-late = { $name } hat zu lange gebraucht: Ein Bot spielt weiter.
 web-seated-back = { $name } ist zurück.
+web-replace = Einen Bot für { $name } spielen lassen
+web-back = Meinen Platz vom Bot zurücknehmen
 web-closed = Der Tisch wurde geschlossen.
 
 web-refused = Das geht jetzt nicht.

@@ -185,6 +185,8 @@ web-seated-left = A bot plays for { $name } now.
 web-seated-replaced = A bot plays for { $name } now.
 web-seated-late = { $name } took too long: a bot plays on.
 web-seated-back = { $name } is back.
+web-replace = Let a bot play for { $name }
+web-back = Take my seat back from the bot
 web-closed = The table was closed.
 
 web-refused = That is not possible now.

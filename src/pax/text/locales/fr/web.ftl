@@ -185,6 +185,8 @@ web-seated-left = Un robot joue maintenant pour { $name }.
 web-seated-replaced = Un robot joue maintenant pour { $name }.
 web-seated-late = { $name } a trop tardé : un robot continue.
 web-seated-back = { $name } est de retour.
+web-replace = Laisser un robot jouer pour { $name }
+web-back = Reprendre ma place au robot
 web-closed = La table a été fermée.
 
 web-refused = Ce n’est pas possible maintenant.

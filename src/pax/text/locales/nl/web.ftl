@@ -185,6 +185,8 @@ web-seated-left = Een bot speelt nu voor { $name }.
 web-seated-replaced = Een bot speelt nu voor { $name }.
 web-seated-late = { $name } deed er te lang over: een bot speelt verder.
 web-seated-back = { $name } is terug.
+web-replace = Laat een bot voor { $name } spelen
+web-back = Mijn plaats van de bot terugnemen
 web-closed = De tafel is gesloten.
 
 web-refused = Dat kan nu niet.

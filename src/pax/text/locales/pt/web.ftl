@@ -185,6 +185,8 @@ web-seated-left = Um robô joga agora por { $name }.
 web-seated-replaced = Um robô joga agora por { $name }.
 web-seated-late = { $name } demorou demasiado: um robô continua.
 web-seated-back = { $name } voltou.
+web-replace = Deixar um robô jogar por { $name }
+web-back = Retomar o meu lugar ao robô
 web-closed = A mesa foi fechada.
 
 web-refused = Isso não é possível agora.
