@@ -1,0 +1,34 @@
+"""Decisions of whole games that are the same in every run, to look at as they come up in a page."""
+
+import json
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import pax
+
+
+class Position(NamedTuple):
+    """A moment of a record at which the first seat decides."""
+
+    record: dict[str, Any]
+    moves: int
+
+
+CHOICE: Final = 3
+"""Decisions among fewer moves are left out."""
+
+
+def fullest(players: list[str], seed: int) -> list[Position]:
+    """Return from one game, for each kind of choice of the first seat, that with most moves."""
+    game, rng = pax.deal(players=players, seed=seed), Random(seed)
+    found: dict[str, tuple[int, int]] = {}
+    made = 0
+    while game.seat is not None:
+        legal = game.legal()
+        if game.seat == 0:
+            kind = " ".join(sorted({move.split()[0] for move in legal}))
+            found[kind] = max(found.get(kind, (0, 0)), (len(legal), made))
+        game.play(rng.choice([move for move in legal if move != "peek"] or legal))
+        made += 1
+    record = json.loads(pax.Record.of(game).write())
+    return [Position(record, moves) for count, moves in found.values() if count >= CHOICE]
