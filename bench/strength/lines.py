@@ -6,7 +6,7 @@ from typing import Final
 from pax.arena import Contest, Standing, against, alone
 
 SEED: Final = 1
-SENATOR: Final = 200
+SENATOR: Final = 300
 CONSUL: Final = 2000
 PROBE: Final = 400
 """Play-outs for a move: of the senator, of the consul, and of the consul's probes."""

@@ -16,7 +16,7 @@ from pax.bots.tree import Tree
 from pax.game.sampling import Sampler
 from pax.rules.decisions import list_moves
 from pax.rules.ending import rome_wins, winners
-from pax.rules.position import OVER
+from pax.rules.position import OVER, PLAYING
 from pax.rules.rng import Rng
 from pax.rules.setup import Setup
 from pax.rules.state import State
@@ -125,26 +125,38 @@ def observed(state: State, seat: i64) -> int:
     """Return what a seat sees at its own decision as one number.
 
     Two situations that look different to it get different numbers, but for one chance in billions.
+    When it plays cards, only what bears on that counts: its hand and purse, all displays and Rome.
+    So whatever was drawn, offered and buried before, those situations share what is learned.
     """
     key: i64 = state.step * 64 + state.played
-    key = mixed(key, state.played_in * 32 + state.to_come * 8 + flags_of(state))
-    key = mixed(key, state.round * 256 + state.pile_size())
-    key = mixed_row(key, state.in_view, state.views)
-    key = mixed_row(key, state.coins, len(state.coins))
-    key = mixed_row(key, state.hand_sizes, len(state.hand_sizes))
+    key = mixed(key, state.played_in)
+    key = mixed(key, state.round * 16 + state.conspirator)
+    key = mixed(key, state.coins[seat])
     key = mixed_row(key, state.symbols, len(state.symbols))
     key = mixed_row(key, state.rome_symbols, len(state.rome_symbols))
-    key = mixed_row(key, state.worth, len(state.worth))
     if state.peeked[seat] == 1:
         key = mixed_row(key, state.hidden, len(state.hidden))
     kinds: i64 = state.kind_rows
     for place in range(seat * kinds, seat * kinds + kinds):
         key = mixed(key, state.hands[place])
+    if state.step != PLAYING:
+        key = market(state, key)
+    return int(key)
+
+
+def market(state: State, key: i64) -> i64:
+    """Return a key with the market mixed in: pile, cards in view, groups, and who can buy."""
+    key = mixed(key, state.to_come * 8 + flags_of(state))
+    key = mixed(key, state.pile_size())
+    key = mixed_row(key, state.in_view, state.views)
+    key = mixed_row(key, state.coins, len(state.coins))
+    key = mixed_row(key, state.hand_sizes, len(state.hand_sizes))
+    key = mixed_row(key, state.worth, len(state.worth))
     for legion in range(state.setup.legions):
         first: i64 = legion * state.group_room
         for place in range(first, first + state.group_sizes[legion]):
             key = mixed(key, state.groups[place])
-    return int(key)
+    return key
 
 
 def flags_of(state: State) -> i64:
