@@ -160,6 +160,26 @@ def test_leaving_keeps_every_move(at_table: AtTable, leaving: str) -> None:
     assert len(left.game.moves) == 3
 
 
+@pytest.fixture
+def narrow(tmp_path: Path) -> AtTable:
+    """A terminal too narrow for the paths and commands that it shows."""
+    folder = tmp_path / "a-name-that-may-be-broken-at-each-hyphen" / "and-another-one"
+    folder.mkdir(parents=True)
+    return AtTable(folder, terminal=True)
+
+
+def test_the_way_back_and_the_copy_stand_in_one_line_to_be_copied(narrow: AtTable) -> None:
+    copy = narrow.folder / "my-very-own-copy.json"
+    played = narrow.play("Livia", ["1", f"save {copy}", "quit"], level=1)
+    assert f"A copy is kept in {copy}\n" in played.screen
+    assert f"pax table --load {played.file}\n" in played.screen
+
+
+def test_the_record_of_a_finished_game_stands_in_one_line_to_be_copied(narrow: AtTable) -> None:
+    played = narrow.play("Livia", numbers, level=1)
+    assert f"The record of this game is kept in {played.file}\n" in played.screen
+
+
 def test_the_end_of_the_input_keeps_the_game(at_table: AtTable) -> None:
     left = at_table.play("Livia", ["1"], level=2)
     assert "The game is kept." in left.screen

@@ -236,7 +236,7 @@ def _save(desk: Desk, rest: str) -> bool:
         why = getattr(error, "strerror", None) or str(error)
         desk.say("play-save-failed", file=rest, why=why)
     else:
-        desk.say("play-saved", file=str(file))
+        desk.screen.unbroken(desk.voice.say("play-saved", file=str(file)))
     return False
 
 

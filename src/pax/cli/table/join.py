@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
-from pax.cli.output import INTERRUPTED, UNREADABLE, printable, say, stop
+from pax.cli.output import INTERRUPTED, UNREADABLE, printable, stop
 from pax.cli.program import command
 from pax.cli.table.commands import (
     HELPING,
@@ -307,4 +307,4 @@ class Guest:
             self._say("join-goodbye-watcher")
         else:
             back = command("table", "--join", str(self._link))
-            say(self._words("join-goodbye", command=back))  # not wrapped: it is to be copied
+            self._screen.unbroken(self._words("join-goodbye", command=back))

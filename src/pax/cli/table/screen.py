@@ -68,6 +68,10 @@ class Screen:
         """Print a line."""
         show_line(self.console, printable(text), style=style)
 
+    def unbroken(self, text: str) -> None:
+        """Print a line with a command or a path: not wrapped, because it is to be copied."""
+        self.console.print(printable(text), soft_wrap=True, highlight=False)
+
 
 def _printable(block: Block) -> Block:
     return Block(printable(block.heading), tuple(printable(line) for line in block.lines))

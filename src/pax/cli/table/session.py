@@ -78,6 +78,9 @@ class Session:
     def _say(self, message: str, /, **args: str | int) -> None:
         self.screen.line(self.words(message, **args))
 
+    def _say_unbroken(self, message: str, /, **args: str | int) -> None:
+        self.screen.unbroken(self.words(message, **args))
+
     def _next_move(self) -> None:
         seat = self.game.seat
         if seat is None:
@@ -196,7 +199,8 @@ class Session:
     def _goodbye(self) -> None:
         self.screen.console.print()
         if self.keeper.file.exists():
-            self._say("play-goodbye", command=command("table", "--load", str(self.keeper.file)))
+            back = command("table", "--load", str(self.keeper.file))
+            self._say_unbroken("play-goodbye", command=back)
         else:
             self._say("play-goodbye-unkept")
 
@@ -206,16 +210,18 @@ class Session:
         self.screen.blocks(ending_blocks(self.game.view(seat), self._voice(seat)))
         self.screen.console.print()
         self._next_level()
-        self._say("play-finished", file=str(self.keeper.file))
+        self._say_unbroken("play-finished", file=str(self.keeper.file))
 
     def _next_level(self) -> None:
         level, result = self.game.table.level, self.game.result
         if level is None or result is None:
             return
         if result.rome_wins:
-            self._say("play-again-solo", command=command("table", "--solo", str(level)))
+            again = command("table", "--solo", str(level))
+            self._say_unbroken("play-again-solo", command=again)
         elif level < LEVELS:
-            self._say("play-next-level", command=command("table", "--solo", str(level + 1)))
+            onwards = command("table", "--solo", str(level + 1))
+            self._say_unbroken("play-next-level", command=onwards)
         else:
             self._say("play-campaign-won")
 
