@@ -96,6 +96,13 @@ def test_what_can_be_typed(at_table: AtTable, line: str, answer: str) -> None:
     assert played.game.moves == []
 
 
+@pytest.mark.parametrize("line", ["?", "view", "view all", "memory", "log", "rules", "deck", ""])
+def test_after_a_look_the_choices_are_shown_again(at_table: AtTable, line: str) -> None:
+    """What was shown may have pushed them off the screen."""
+    once = at_table.play("Livia", [], level=1).screen.count("   1  keep")
+    assert at_table.play("Livia", [line], level=1).screen.count("   1  keep") == once + 1
+
+
 def test_every_command_is_in_the_help(at_table: AtTable) -> None:
     screen = at_table.play("Livia", ["?"], level=1).screen
     words = [word for word in COMMANDS if len(word) > 1 and word not in {"help", "exit"}]

@@ -16,6 +16,7 @@ from pax.text import (
     Choice,
     Voice,
     choices,
+    choices_block,
     deck_block,
     event_news,
     reason_text,
@@ -79,6 +80,12 @@ class Place:
         """Return the legal moves, numbered."""
         return choices(self.game.view(self.seat), self.game.legal(), self.voice)
 
+    def show_choices(self) -> None:
+        """Print the legal moves, if there are any: what was shown may have pushed them away."""
+        if moves := self.game.legal():
+            view = self.game.view(self.seat)
+            self.screen.block(choices_block(view, moves, self.voice))
+
     def say(self, message: str, /, **args: str | int) -> None:
         """Print a message."""
         self.screen.line(self.voice.say(message, **args))
@@ -122,6 +129,7 @@ def _number(text: str) -> int:
 def is_understood(desk: Place, move: str) -> bool:
     """Whether a line is a move and not an empty one or a number that is not in the list."""
     if not move:
+        desk.show_choices()
         desk.say("play-pick")
     elif move.isdecimal():
         desk.say("play-no-number", number=move[:_DIGITS], n=len(desk.choices()))
@@ -179,7 +187,7 @@ def _help(desk: Desk, _rest: str) -> bool:
 
 
 def show_help(desk: Place, commands: Sequence[str]) -> None:
-    """Explain the decision and these commands."""
+    """Explain the decision and these commands, and show the choices again."""
     step = STEPS[desk.game.view(desk.seat).state.step]
     say = desk.voice.say
     desk.screen.blocks(
@@ -188,39 +196,46 @@ def show_help(desk: Place, commands: Sequence[str]) -> None:
             Block(say("help-commands"), tuple(say(f"help-{name}") for name in commands)),
         ]
     )
+    desk.show_choices()
 
 
-def _view(desk: Place, rest: str) -> bool:
+def _look(show: Callable[[Place, str], None]) -> Callable[[Place, str], bool]:
+    """Return the command that shows something and then the choices again."""
+
+    def look(desk: Place, rest: str) -> bool:
+        show(desk, rest)
+        desk.show_choices()
+        return False
+
+    return look
+
+
+def _view(desk: Place, rest: str) -> None:
     view = desk.game.view(desk.seat)
     show = view_blocks if rest == "all" else table_blocks
     desk.screen.blocks(show(view, desk.voice))
-    return False
 
 
-def _memory(desk: Place, _rest: str) -> bool:
+def _memory(desk: Place, _rest: str) -> None:
     desk.screen.block(memory_block(desk.game.view(desk.seat), desk.voice))
-    return False
 
 
-def _log(desk: Place, _rest: str) -> bool:
+def _log(desk: Place, _rest: str) -> None:
     events = desk.game.view(desk.seat).events
     desk.screen.block(Block(desk.voice.say("play-log"), tuple(event_news(events, desk.voice))))
-    return False
 
 
-def _rules(desk: Place, rest: str) -> bool:
+def _rules(desk: Place, rest: str) -> None:
     section = rest.lower()
     if section and section not in SECTIONS:
         desk.say("play-no-section", section=section[:20], sections=", ".join(SECTIONS))
-        return False
+        return
     words = desk.voice.words
     desk.screen.blocks([rules_block(section, words)] if section else rules_blocks(words))
-    return False
 
 
-def _deck(desk: Place, _rest: str) -> bool:
+def _deck(desk: Place, _rest: str) -> None:
     desk.screen.block(deck_block(desk.game.table.deck, desk.voice.words))
-    return False
 
 
 def _save(desk: Desk, rest: str) -> bool:
@@ -245,15 +260,15 @@ def _quit(_desk: Place, _rest: str) -> bool:
 
 
 LOOKS: Final[dict[str, Callable[[Place, str], bool]]] = {
-    "view": _view,
-    "v": _view,
-    "memory": _memory,
-    "m": _memory,
-    "log": _log,
-    "l": _log,
-    "rules": _rules,
-    "r": _rules,
-    "deck": _deck,
+    "view": _look(_view),
+    "v": _look(_view),
+    "memory": _look(_memory),
+    "m": _look(_memory),
+    "log": _look(_log),
+    "l": _look(_log),
+    "rules": _look(_rules),
+    "r": _look(_rules),
+    "deck": _look(_deck),
 }
 """Each word that only shows something, wherever the game is played."""
 
