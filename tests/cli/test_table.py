@@ -77,7 +77,7 @@ def test_enter_is_enough_where_there_is_one_choice(at_table: AtTable) -> None:
         ("deck", "This deck is a reconstruction."),
         ("save", "Say where to keep it"),
         ("dance", "I do not understand “dance”."),
-        ("99", "There is no 99 in the list: it goes from 1 to "),
+        ("99", "There is no 99 in the list, only 1, 2."),
         ("why 99", "There is no 99 in the list"),
         ("9" * 5000, "There is no 999999999 in the list"),
         ("undo " + "9" * 5000, "Nothing can be taken back"),
@@ -101,6 +101,13 @@ def test_after_a_look_the_choices_are_shown_again(at_table: AtTable, line: str) 
     """What was shown may have pushed them off the screen."""
     once = at_table.play("Livia", [], level=1).screen.count("   1  keep")
     assert at_table.play("Livia", [line], level=1).screen.count("   1  keep") == once + 1
+
+
+def test_a_number_that_is_not_in_the_list_is_told_those_that_are(at_table: AtTable) -> None:
+    played = at_table.play("Livia", ["1", "1", "1", "1", "1", "7"], level=1)
+    legions = [move.removeprefix("buy ") for move in played.game.legal() if move != "skip"]
+    assert legions, "there is something to buy"
+    assert f"There is no 7 in the list, only {', '.join(['0', *legions])}." in played.screen
 
 
 def test_every_command_is_in_the_help(at_table: AtTable) -> None:

@@ -121,6 +121,11 @@ def meant(desk: Place, line: str) -> str:
     return " ".join([verb.lower(), *(word.upper() for word in rest)])
 
 
+def _numbers(desk: Place) -> list[int]:
+    """Return the numbers of the list: those of legions to buy may have gaps, declining has 0."""
+    return [choice.number for choice in desk.choices()]
+
+
 def _number(text: str) -> int:
     """Return a number that was typed; one that is too long to be meant is 0."""
     return int(text) if len(text) <= _DIGITS else 0
@@ -132,7 +137,8 @@ def is_understood(desk: Place, move: str) -> bool:
         desk.show_choices()
         desk.say("play-pick")
     elif move.isdecimal():
-        desk.say("play-no-number", number=move[:_DIGITS], n=len(desk.choices()))
+        numbers = ", ".join(str(number) for number in sorted(_numbers(desk)))
+        desk.say("play-no-number", number=move[:_DIGITS], numbers=numbers)
     else:
         return True
     return False

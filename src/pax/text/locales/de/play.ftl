@@ -12,7 +12,7 @@ play-resumed = Die Partie geht nach { $n ->
 play-since = Was geschehen ist
 play-prompt = { $name }, deine Wahl: {""}
 play-prompt-one = { $name }, Enter für { $move } oder ? für Hilfe: {""}
-play-no-number = Die Nummer { $number } steht nicht in der Liste: Sie geht von 1 bis { $n }.
+play-no-number = Die Nummer { $number } steht nicht in der Liste, nur { $numbers }.
 play-pick = Wähle eine Nummer aus der Liste oder gib ? ein, wenn du Hilfe brauchst.
 
 play-hide = { $name }, drücke Enter, um deine Karten zu verbergen: {""}

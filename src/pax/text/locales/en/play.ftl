@@ -12,7 +12,7 @@ play-resumed = The game goes on after { $n ->
 play-since = What has happened
 play-prompt = { $name }, your choice: {""}
 play-prompt-one = { $name }, press Enter to { $move }, or ? for help: {""}
-play-no-number = There is no { $number } in the list: it goes from 1 to { $n }.
+play-no-number = There is no { $number } in the list, only { $numbers }.
 play-pick = Pick a number from the list, or type ? for help.
 
 play-hide = { $name }, press Enter to hide your cards: {""}

@@ -12,7 +12,7 @@ play-resumed = La partie reprend après { $n ->
 play-since = Ce qui s'est passé
 play-prompt = { $name }, votre choix : {""}
 play-prompt-one = { $name }, Entrée pour { $move }, ou ? pour de l'aide : {""}
-play-no-number = Il n'y a pas de numéro { $number } dans la liste : elle va de 1 à { $n }.
+play-no-number = Il n'y a pas de numéro { $number } dans la liste, seulement { $numbers }.
 play-pick = Choisissez un numéro dans la liste, ou tapez ? pour de l'aide.
 
 play-hide = { $name }, appuyez sur Entrée pour cacher vos cartes : {""}

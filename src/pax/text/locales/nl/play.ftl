@@ -12,7 +12,7 @@ play-resumed = Het spel gaat verder na { $n ->
 play-since = Wat er is gebeurd
 play-prompt = { $name }, jouw keuze: {""}
 play-prompt-one = { $name }, druk op Enter voor { $move }, of typ ? voor hulp: {""}
-play-no-number = Nummer { $number } staat niet in de lijst: die loopt van 1 tot { $n }.
+play-no-number = Nummer { $number } staat niet in de lijst, alleen { $numbers }.
 play-pick = Kies een nummer uit de lijst, of typ ? voor hulp.
 
 play-hide = { $name }, druk op Enter om je kaarten te verbergen: {""}

@@ -12,7 +12,7 @@ play-resumed = A partida continua após { $n ->
 play-since = O que aconteceu
 play-prompt = { $name }, a tua escolha: {""}
 play-prompt-one = { $name }, Enter para { $move }, ou ? para ajuda: {""}
-play-no-number = Não há { $number } na lista: ela vai de 1 a { $n }.
+play-no-number = Não há { $number } na lista, só { $numbers }.
 play-pick = Escolhe um número da lista, ou escreve ? para ajuda.
 
 play-hide = { $name }, carrega em Enter para esconder as tuas cartas: {""}
