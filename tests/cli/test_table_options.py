@@ -48,6 +48,12 @@ def run(home: Path, *arguments: str, lines: str = "") -> tuple[int, str]:
         (["--continue", "--printing", "en"], "--printing is for a new game"),
         (["--continue", "--open-counts"], "--open-counts is for a new game"),
         (["--continue", "--seed", "0"], "--seed is for a new game"),
+        (["--players", ""], "a name is missing"),
+        (["--join", "LINK", "--seed", "0"], "--seed is for a game at this screen, and --join"),
+        (["--join", "LINK", "--load", "a.json"], "--load is for a game at this screen"),
+        (["--join", "LINK", "a.json"], "FILE is for a game at this screen"),
+        (["--name", "Livia"], "--name is for a server's table: add --join LINK"),
+        (["--solo", "1", "--watch"], "--watch is for a server's table: add --join LINK"),
     ],
 )
 def test_what_is_wrong_is_said_with_what_would_be_right(

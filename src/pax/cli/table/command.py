@@ -26,6 +26,7 @@ from pax.game import PRINTINGS, Game, Options, Table, deal_at
 from pax.text import Words
 
 DEFAULT_PRINTING: Final = "en"
+_ONE_OF_THEM: Final = "leave one out"
 
 app = typer.Typer(add_completion=False)
 
@@ -91,32 +92,22 @@ def table(  # noqa: PLR0913 - one argument an option
     """
     words = chosen_words(lang)
     wish = _kept_wish(file, load, latest=latest)
+    dealing = {
+        "--players": players is not None,
+        "--solo": solo is not None,
+        "--printing": printing is not None,
+        "--open-counts": open_counts,
+        "--seed": seed is not None,
+        "--deck": deck is not None,
+    }
     if join is not None:
-        _refuse_with(
-            "--join",
-            {
-                wish or "FILE": wish is not None,
-                "--players": players is not None,
-                "--solo": solo is not None,
-                "--printing": printing is not None,
-                "--open-counts": open_counts,
-                "--seed": seed is not None,
-                "--deck": deck is not None,
-            },
-        )
+        here = f"is for a game at this screen, and --join plays at a server's: {_ONE_OF_THEM}"
+        _refuse({wish or "FILE": wish is not None, **dealing}, here)
         raise typer.Exit(_joined(join, name, words, watch=watch))
+    there = "is for a server's table: add --join LINK"
+    _refuse({"--name": name is not None, "--watch": watch}, there)
     if wish is not None:
-        _refuse_with(
-            wish,
-            {
-                "--players": players is not None,
-                "--solo": solo is not None,
-                "--printing": printing is not None,
-                "--open-counts": open_counts,
-                "--seed": seed is not None,
-                "--deck": deck is not None,
-            },
-        )
+        _refuse(dealing, f"is for a new game, and {wish} goes on with a kept one: {_ONE_OF_THEM}")
     kept = _kept_file(file or load, latest=latest)
     if kept is not None:
         game, keeper = _continued(kept)
@@ -145,12 +136,11 @@ def _kept_wish(file: Path | None, load: Path | None, *, latest: bool) -> str | N
     return given[0] if given else None
 
 
-def _refuse_with(wish: str, options: Mapping[str, bool]) -> None:
-    """Raise if an option for a new game is given together with a kept one."""
+def _refuse(options: Mapping[str, bool], why: str) -> None:
+    """Raise if one of these options is given, which do not go with what is wished for."""
     for name, is_given in options.items():
         if is_given:
-            message = f"{name} is for a new game, and {wish} goes on with a kept one: leave one out"
-            raise typer.BadParameter(message, param_hint=name)
+            raise typer.BadParameter(f"{name} {why}", param_hint=name)
 
 
 def _kept_file(file: Path | None, *, latest: bool) -> Path | None:
@@ -172,7 +162,7 @@ def _continued(file: Path) -> tuple[Game, Keeper]:
 def _seats(players: str | None, solo: int | None) -> list[Seat]:
     default = DEFAULT_PLAYERS if solo is None else DEFAULT_PERSON
     try:
-        seats = parse_seats(players or default)
+        seats = parse_seats(default if players is None else players)
         check_bots(seats)
     except SeatError as error:
         raise typer.BadParameter(str(error), param_hint="--players") from None
