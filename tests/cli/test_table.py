@@ -164,7 +164,7 @@ def test_a_game_that_was_left_goes_on_where_it_was(at_table: AtTable) -> None:
     again = at_table.go_on(left.file, numbers)
     assert again.finished
     assert again.game.moves[: len(left.game.moves)] == left.game.moves
-    assert read_record(left.file).fields["seats"] == [None, "random", "random"]
+    assert read_record(left.file).fields["seats"] == [None, "citizen", "citizen"]
 
 
 @pytest.mark.parametrize("leaving", ["quit", "q", "exit"])

@@ -128,10 +128,10 @@ def test_a_deck_of_one_s_own(tmp_path: Path) -> None:
 def test_names_and_bots() -> None:
     assert parse_seats("Livia, bot,random,bot:random,Gaia=bot,Titus=random") == [
         Seat("Livia"),
-        Seat("Aulus", "random"),
+        Seat("Aulus", "citizen"),
         Seat("Cassia", "random"),
         Seat("Decimus", "random"),
-        Seat("Gaia", "random"),
+        Seat("Gaia", "citizen"),
         Seat("Titus", "random"),
     ]
 
@@ -141,12 +141,12 @@ def test_the_options_of_a_bot_are_no_seats() -> None:
         Seat("Livia"),
         Seat("Aulus", "random:a=1,b=2"),
         Seat("Gaia", "random:c=3,d=4"),
-        Seat("Titus", "random"),
+        Seat("Titus", "citizen"),
     ]
 
 
 def test_bots_take_no_person_s_name() -> None:
-    assert parse_seats("Aulus,bot")[1] == Seat("Cassia", "random")
+    assert parse_seats("Aulus,bot")[1] == Seat("Cassia", "citizen")
 
 
 def test_too_many_bots_to_name_are_refused_and_not_a_crash() -> None:

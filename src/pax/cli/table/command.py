@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
+from pax.bots import bot_names
 from pax.cli.console import make_console
 from pax.cli.deck import DeckFile, chosen_deck
 from pax.cli.language import Lang, chosen_words
@@ -14,6 +15,7 @@ from pax.cli.seed import Seed
 from pax.cli.table.keeping import Keeper, KeptGameError, continued, latest_game, new_file
 from pax.cli.table.screen import Screen
 from pax.cli.table.seats import (
+    DEFAULT_BOT,
     DEFAULT_PERSON,
     DEFAULT_PLAYERS,
     Seat,
@@ -35,7 +37,8 @@ Players = Annotated[
     typer.Option(
         metavar="NAMES",
         help="2 to 8 players with commas between: a name is a person at this screen, "
-        "'bot' or the name of a bot is a bot, 'Livia=random' a bot with a name. "
+        f"'bot' (a {DEFAULT_BOT}) or one of {', '.join(bot_names())} is a bot, "
+        "'Livia=consul' a bot with a name. "
         f"Default: {DEFAULT_PLAYERS}.",
     ),
 ]

@@ -7,8 +7,8 @@ from typing import Final
 from pax.bots import BotError, bot_names, check_bot
 from pax.rules.setup import MOST_PLAYERS
 
-DEFAULT_BOT: Final = "random"
-"""The bot that `bot` stands for."""
+DEFAULT_BOT: Final = "citizen"
+"""The bot that `bot` stands for: it plays sensibly and at once."""
 
 DEFAULT_PERSON: Final = "Player"
 DEFAULT_PLAYERS: Final = "Player,bot,bot,bot"
