@@ -70,7 +70,7 @@ class AtTable:
 
     def go_on(self, file: Path, lines: Iterable[str] | Callable[[Game], Iterator[str]]) -> Played:
         """Continue a kept game."""
-        game, keeper = continued(file)
+        game, keeper = continued(file, WORDS)
         return self.run(game, keeper, lines)
 
     def run(

@@ -76,6 +76,20 @@ def test_what_is_no_record_is_refused(tmp_path: Path, command: list[str]) -> Non
     assert RUNNER.invoke(app, [*command, str(tmp_path / "missing.json")]).exit_code == 2
 
 
+@pytest.mark.parametrize("command", [["hint", "--move", "3"], ["analyse"], ["replay"]])
+def test_a_wrong_move_is_named_with_the_rule_in_words(
+    file: Path, tmp_path: Path, command: list[str]
+) -> None:
+    fields = json.loads(file.read_text())
+    fields["moves"][1] = "buy 1"
+    path = tmp_path / "wrong.json"
+    path.write_text(json.dumps(fields))
+    done = RUNNER.invoke(app, [*command, str(path)])
+    assert done.exit_code == 1
+    said = "record 1, move 2: 'buy 1' is not allowed. That is not what is to be decided now"
+    assert said in done.stderr
+
+
 def test_a_game_is_analysed_and_drawn(file: Path, tmp_path: Path) -> None:
     picture = tmp_path / "curve.svg"
     command = ("analyse", file, "--playouts", "1", "--seed", "1", "--cores", "1")

@@ -10,7 +10,7 @@ from pax.cli.table.commands import COMMANDS
 from pax.cli.table.keeping import KeptGameError, continued
 from pax.game import Game, Options, Record, Table, read_record
 from pax.rules import Rng
-from tests.cli.tables import AtTable, numbers
+from tests.cli.tables import WORDS, AtTable, numbers
 
 CLEARED = "\x1b[2J"
 
@@ -270,7 +270,7 @@ def test_one_game_is_played_in_one_window(at_table: AtTable, tmp_path: Path) -> 
 
     def meanwhile() -> Iterator[str]:
         with pytest.raises(KeptGameError, match="is being played in another window"):
-            continued(file)
+            continued(file, WORDS)
         other = at_table.play("Livia", [f"save {file}"], level=1)
         assert "is being played in another window" in other.screen
         yield "quit"

@@ -17,12 +17,12 @@ from pax.cli.analyse_curve import curves, draw_curves
 from pax.cli.analyse_report import analysis_blocks, analysis_facts
 from pax.cli.arena_options import check_plot_file
 from pax.cli.console import make_console, show_blocks
-from pax.cli.hint_options import Playouts, record_errors, recorded_game
+from pax.cli.hint import Playouts
 from pax.cli.interrupts import Interrupts
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import INTERRUPTED, WRONG, say, stop
 from pax.cli.progress import progress_bar
-from pax.cli.replay import File, Number
+from pax.cli.recorded import File, Number, record_errors, recorded_game
 from pax.cli.seed import Seed
 from pax.cli.simulate import AsJson, Cores
 from pax.cli.simulate_options import chosen_seed
@@ -54,8 +54,8 @@ def analyse(  # noqa: PLR0913 - one argument an option
     """
     words = chosen_words(lang)
     check_plot_file(plot)
-    record = recorded_game(file, number)
-    with record_errors(file, number):
+    record = recorded_game(file, number, words)
+    with record_errors(file, number, words):
         record.check()
     run = Run(record, Budget(playouts=playouts), chosen_seed(seed), cores or cores_here(), words)
     found = run.weigh()

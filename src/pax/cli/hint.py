@@ -9,16 +9,16 @@ import typer
 from pax.bots import Budget
 from pax.bots.advice import Advice, MoveAdvice, advise
 from pax.bots.analysis import view_at
+from pax.bots.thinker import MOST_PLAYOUTS
 from pax.cli.console import make_console, show_blocks
-from pax.cli.hint_options import Playouts, record_errors, recorded_game
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import printable, say
-from pax.cli.replay import File, Number
+from pax.cli.recorded import File, Number, record_errors, recorded_game
 from pax.cli.seed import Seed
 from pax.cli.shares import columns
 from pax.cli.simulate import AsJson
 from pax.cli.simulate_options import chosen_seed
-from pax.game import Record, View
+from pax.game import Record, RecordError, View
 from pax.rules import Rng
 from pax.text import Block, Voice, Words
 from pax.text.moves import meaning
@@ -27,6 +27,12 @@ app = typer.Typer(add_completion=False)
 
 Move = Annotated[
     int, typer.Option(min=0, metavar="N", help="The decision after so many moves; 0: the first.")
+]
+Playouts = Annotated[
+    int,
+    typer.Option(
+        min=1, max=MOST_PLAYOUTS, metavar="N", help="How many games to simulate for a decision."
+    ),
 ]
 _COLUMNS = ("move", "chance", "tries", "rome", "meaning")
 
@@ -48,8 +54,8 @@ def hint(  # noqa: PLR0913 - one argument an option
     number of play-outs give the same advice.
     """
     words = chosen_words(lang)
-    record = recorded_game(file, number)
-    with record_errors(file, number):
+    record = recorded_game(file, number, words)
+    with record_errors(file, number, words):
         view = _view(record, move)
     chosen = chosen_seed(seed)
     advice = advise(view, Budget(playouts=playouts), Rng(chosen, move))
@@ -66,6 +72,8 @@ def _view(record: Record, move: int) -> View:
         raise typer.BadParameter(message, param_hint="--move")
     try:
         return view_at(record, move)
+    except RecordError:  # the record is wrong, not the option
+        raise
     except ValueError as error:
         raise typer.BadParameter(f"{move}: {error}", param_hint="--move") from None
 

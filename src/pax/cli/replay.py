@@ -2,15 +2,15 @@
 
 import json
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from pax.cli.console import make_console, show_blocks
 from pax.cli.language import Lang, chosen_words
-from pax.cli.output import UNREADABLE, WRONG, printable, say, stop
-from pax.game import Record, RecordError, UnreadableRecord, View, read_record
+from pax.cli.output import printable, say
+from pax.cli.recorded import File, Number, record_errors, recorded_game
+from pax.game import Record, View
 from pax.game.events import events_of
 from pax.text import (
     Block,
@@ -25,8 +25,6 @@ from pax.text.open import open_blocks
 
 app = typer.Typer(add_completion=False)
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.json) or many (.jsonl).")]
-Number = Annotated[int, typer.Option("--game", min=1, metavar="N", help="Which game, from 1.")]
 Move = Annotated[
     int | None,
     typer.Option(
@@ -58,25 +56,14 @@ def replay(  # noqa: PLR0913 - one argument an option
     if legal and seat is not None:
         message = "--legal lists the moves of every seat: leave out one of the two"
         raise typer.BadParameter(message, param_hint="--seat")
-    try:
-        record = _read(file, number)
-        _check(record, move, seat)
+    record = recorded_game(file, number, words)
+    _check(record, move, seat)
+    with record_errors(file, number, words):
         if legal:
             _print_legal(record, move)
         else:
             name = words("replay-game", name=file.name, game=number)
             show_blocks(make_console(words), map(_safe, _blocks(record, move, seat, words, name)))
-    except UnreadableRecord as error:
-        stop(f"{file}: {error}", UNREADABLE)
-    except RecordError as error:
-        stop(f"{file}, game {number}, {error}", WRONG)
-
-
-def _read(file: Path, number: int) -> Record:
-    try:
-        return read_record(file, number)
-    except OSError as error:
-        stop(f"{file}: cannot be read: {error.strerror}", UNREADABLE)
 
 
 def _check(record: Record, move: int | None, seat: int | None) -> None:

@@ -9,9 +9,10 @@ import typer
 from pax.arena import WorkerLostError, cores_here, in_order
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import INTERRUPTED, UNREADABLE, WRONG, say, stop
-from pax.game import RecordError, Table, UnreadableRecord
+from pax.cli.recorded import Files, wrong_text
+from pax.game import RecordError, UnreadableRecord
 from pax.game.record_files import RecordText, record_texts
-from pax.text import Voice, Words, reason_text
+from pax.text import Words
 
 app = typer.Typer(add_completion=False)
 
@@ -22,9 +23,6 @@ BYTES: Final = 1_000_000
 Checked = tuple[int, list[tuple[int, RecordError]]]
 """How many records were checked, and what is wrong with which."""
 
-Files = Annotated[
-    list[Path], typer.Argument(metavar="FILE", help="Records (.json) or files of many (.jsonl).")
-]
 Cores = Annotated[
     int | None, typer.Option(min=1, metavar="N", help="How many cores; default: all.")
 ]
@@ -71,10 +69,10 @@ def _verify(file: Path, cores: int, words: Words) -> int:
             for number, error in wrong:
                 code = max(code, _complain(file, number, error, words))
     except _FileError as error:
-        say(words("verify-unreadable", name=str(file), why=str(error)))
+        say(words("record-unreadable", name=str(file), why=str(error)))
         return UNREADABLE
     if records == 0:
-        say(words("verify-empty", name=str(file)))
+        say(words("record-empty", name=str(file)))
         return UNREADABLE
     say(words("verify-bad" if bad else "verify-good", name=str(file), n=records, bad=bad))
     return code
@@ -98,9 +96,5 @@ def _batches(file: Path) -> Iterator[list[RecordText]]:
 
 def _complain(file: Path, number: int, error: RecordError, words: Words) -> int:
     """Say what is wrong with a record, and return the exit code."""
-    why = error.why
-    if error.reason is not None:
-        nobody = Voice(words, Table(("", "")), None)
-        why = f"{why}. {reason_text(error.reason, nobody)}"
-    say(words("verify-wrong", name=str(file), record=number, place=error.place, why=why))
+    say(wrong_text(file, number, error, words))
     return UNREADABLE if isinstance(error, UnreadableRecord) else WRONG

@@ -113,7 +113,7 @@ def table(  # noqa: PLR0913 - one argument an option
         _refuse(dealing, f"is for a new game, and {wish} goes on with a kept one: {_ONE_OF_THEM}")
     kept = _kept_file(file or load, latest=latest)
     if kept is not None:
-        game, keeper = _continued(kept)
+        game, keeper = _continued(kept, words)
     else:
         seats = _seats(players, solo)
         options = _options(printing or DEFAULT_PRINTING, open_counts=open_counts)
@@ -155,9 +155,9 @@ def _kept_file(file: Path | None, *, latest: bool) -> Path | None:
         raise typer.BadParameter(str(error), param_hint="--continue") from None
 
 
-def _continued(file: Path) -> tuple[Game, Keeper]:
+def _continued(file: Path, words: Words) -> tuple[Game, Keeper]:
     try:
-        return continued(file)
+        return continued(file, words)
     except KeptGameError as error:
         raise typer.BadParameter(str(error), param_hint="--load") from None
 

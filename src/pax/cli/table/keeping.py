@@ -9,9 +9,11 @@ from typing import Any, Final
 
 import typer
 
+from pax.cli.recorded import unreadable_text, why_wrong
 from pax.cli.table.locking import Lock
 from pax.cli.table.seats import Seat, SeatError, check_bots
 from pax.game import Game, Record, RecordError, read_record
+from pax.text import Words
 
 SEATS = "seats"
 """The key that this program adds to a record: the bot of each seat, null for a person."""
@@ -142,7 +144,7 @@ def latest_game() -> Path:
     raise KeptGameError(message)
 
 
-def continued(file: Path) -> tuple[Game, Keeper]:
+def continued(file: Path, words: Words) -> tuple[Game, Keeper]:
     """Return a kept game, to be kept on in the same file; seats without a bot are people's."""
     if file.suffix.lower() == MANY:
         message = f"{file}: a file of many games; go on with one that has a .json file of its own"
@@ -152,23 +154,22 @@ def continued(file: Path) -> tuple[Game, Keeper]:
         message = f"{file}: this game is being played in another window: leave it there first"
         raise KeptGameError(message)
     try:
-        game, record = _game(file)
+        game, record = _game(file, words)
         return game, Keeper(file, _seats(file, record), record.fields, lock)
     except KeptGameError:
         lock.release()
         raise
 
 
-def _game(file: Path) -> tuple[Game, Record]:
+def _game(file: Path, words: Words) -> tuple[Game, Record]:
     try:
         record = read_record(file)
         record.check()
         return record.game(), record
     except OSError as error:
-        message = f"{file}: cannot be read: {error.strerror}"
-        raise KeptGameError(message) from None
+        raise KeptGameError(unreadable_text(file, error, words)) from None
     except RecordError as error:
-        message = f"{file}: {error}"
+        message = f"{file}: {error.place}: {why_wrong(error, words)}"
         raise KeptGameError(message) from None
 
 

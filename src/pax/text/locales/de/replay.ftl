@@ -32,7 +32,7 @@ verify-bad = { $name }: { $bad } von { $n ->
     [one] ist
    *[other] sind
 } falsch
-verify-empty = { $name }: die Datei ist leer
-verify-wrong = { $name }, Aufzeichnung { $record }, { $place }: { $why }
+record-empty = { $name }: die Datei ist leer
+record-wrong = { $name }, Aufzeichnung { $record }, { $place }: { $why }
 verify-stopped = Vor dem Ende abgebrochen: Der Rest wurde nicht geprüft.
-verify-unreadable = { $name }: nicht lesbar: { $why }
+record-unreadable = { $name }: nicht lesbar: { $why }

@@ -32,7 +32,7 @@ verify-bad = { $name }: { $bad } of { $n ->
     [one] is
    *[other] are
 } wrong
-verify-empty = { $name }: the file is empty
-verify-wrong = { $name }, record { $record }, { $place }: { $why }
+record-empty = { $name }: the file is empty
+record-wrong = { $name }, record { $record }, { $place }: { $why }
 verify-stopped = Stopped before the end: the rest was not checked.
-verify-unreadable = { $name }: cannot be read: { $why }
+record-unreadable = { $name }: cannot be read: { $why }

@@ -32,7 +32,7 @@ verify-bad = { $name } : { $bad } sur { $n ->
     [one] est incorrect
    *[other] sont incorrects
 }
-verify-empty = { $name } : le fichier est vide
-verify-wrong = { $name }, enregistrement { $record }, { $place } : { $why }
+record-empty = { $name } : le fichier est vide
+record-wrong = { $name }, enregistrement { $record }, { $place } : { $why }
 verify-stopped = Arrêt avant la fin : le reste n'a pas été vérifié.
-verify-unreadable = { $name } : illisible : { $why }
+record-unreadable = { $name } : illisible : { $why }

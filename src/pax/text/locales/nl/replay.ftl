@@ -32,7 +32,7 @@ verify-bad = { $name }: { $bad } van { $n ->
     [one] klopt
    *[other] kloppen
 } niet
-verify-empty = { $name }: het bestand is leeg
-verify-wrong = { $name }, verslag { $record }, { $place }: { $why }
+record-empty = { $name }: het bestand is leeg
+record-wrong = { $name }, verslag { $record }, { $place }: { $why }
 verify-stopped = Voor het einde gestopt: de rest is niet nagekeken.
-verify-unreadable = { $name }: kan niet worden gelezen: { $why }
+record-unreadable = { $name }: kan niet worden gelezen: { $why }

@@ -32,7 +32,7 @@ verify-bad = { $name }: { $bad } de { $n ->
     [one] está errado
    *[other] estão errados
 }
-verify-empty = { $name }: o ficheiro está vazio
-verify-wrong = { $name }, registo { $record }, { $place }: { $why }
+record-empty = { $name }: o ficheiro está vazio
+record-wrong = { $name }, registo { $record }, { $place }: { $why }
 verify-stopped = Interrompido antes do fim: o resto não foi verificado.
-verify-unreadable = { $name }: não é possível ler: { $why }
+record-unreadable = { $name }: não é possível ler: { $why }
