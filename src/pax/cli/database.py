@@ -21,10 +21,15 @@ Database = Annotated[
 ]
 
 
-def chosen_engine(database: str | None, words: Words) -> Engine:
-    """Open a database, or stop the program and say why it cannot be."""
+def chosen_engine(database: str | None, words: Words, *, is_there: bool = False) -> Engine:
+    """Open a database, or stop the program and say why it cannot be.
+
+    A file that does not exist is made, unless it must be there: then its name is mistyped.
+    """
     named = database or str(default_database())
     if "://" not in named:
+        if is_there and not Path(named).exists():
+            stop(words("database-missing", file=named), UNREADABLE)
         Path(named).parent.mkdir(parents=True, exist_ok=True)
     try:
         return open_engine(named)

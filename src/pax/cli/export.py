@@ -8,7 +8,7 @@ import typer
 from pax.cli.database import Database, chosen_engine
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import UNREADABLE, say, stop
-from pax.game import write_records
+from pax.cli.records_file import RecordsFile
 from pax.server.store.shelf import finished_records
 
 app = typer.Typer(add_completion=False)
@@ -20,11 +20,16 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A new file of record
 def export(*, file: File, database: Database = None, lang: Lang = None) -> None:
     """Write the records of all finished games into a file; games that are running are left out."""
     words = chosen_words(lang)
-    engine = chosen_engine(database, words)
-    found = list(finished_records(engine))
+    engine = chosen_engine(database, words, is_there=True)
+    found = [record.write() for record in finished_records(engine)]
     engine.dispose()
+    if not found:
+        say(words("export-none"))
+        return
     try:
-        write_records(file, found)
+        with RecordsFile(file) as out:
+            out.write(found)
     except OSError as error:
-        stop(words("export-cannot-write", why=error.strerror or str(error)), UNREADABLE)
+        why = error.strerror or str(error)
+        stop(words("export-cannot-write", file=str(file), why=why), UNREADABLE)
     say(words("export-done", n=len(found), file=str(file)))

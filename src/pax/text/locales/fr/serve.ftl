@@ -4,13 +4,13 @@ serve-at = Les tables de PAX vous attendent sur { $address } (Ctrl-C pour arrêt
 serve-cannot-listen = Impossible d’écouter à cette adresse : { $why }
 serve-one-writer = Plusieurs processus demandent PostgreSQL : donnez son URL avec --database.
 database-cannot-open = La base de données ne peut pas être ouverte : { $why }
-export-cannot-write = Le fichier ne peut pas être écrit : { $why }
+database-missing = { $file } : cette base de données n'existe pas
+export-cannot-write = { $file } : écriture impossible : { $why }
+export-none = Aucune partie n'est encore terminée : rien n'a été écrit.
 export-done = { $n ->
     [one] { $n } partie enregistrée
    *[other] { $n } parties enregistrées
 } dans { $file }
-import-cannot-read = Le fichier ne peut pas être lu : { $why }
-import-wrong = { $file }, partie { $number } : { $why }
 import-done = { $new } de plus, { $old } déjà là
 
 ### `pax play`.
