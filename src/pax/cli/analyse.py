@@ -89,7 +89,11 @@ class Run:
         found: list[Decision] = []
         bar = progress_bar(self.words("analyse-weighing"), self.wanted)
         try:
-            with Interrupts() as interrupts, bar as advance, self._weighed(asked) as weighed:
+            with (
+                Interrupts(self.words) as interrupts,
+                bar as advance,
+                self._weighed(asked) as weighed,
+            ):
                 for decision in weighed:
                     found.append(decision)
                     advance(1)

@@ -163,7 +163,7 @@ class Run:
 
     def play(self) -> list[Outcome]:
         """Play the games, or as many as there is time for until somebody stops it."""
-        with errors_told(), Interrupts() as interrupts, self._open() as journal:
+        with errors_told(), Interrupts(self.words) as interrupts, self._open() as journal:
             known = journal.outcomes if journal else {}
             outcomes = [found for found in known.values() if found.number < self.wanted]
             self._begin(len(outcomes))

@@ -112,7 +112,7 @@ class Run:
         helpers: set[int] = set()
         failures: list[Failure] = []
         file = nullcontext() if self.records is None else RecordsFile(self.records)
-        with Interrupts() as interrupts, file as out, self._bar() as advance:
+        with Interrupts(self.words) as interrupts, file as out, self._bar() as advance:
             chunks = play(self.plan, self.games, self.cores, records=out is not None)
             with closing(chunks), losses_told():
                 for played in chunks:

@@ -22,6 +22,7 @@ simulate-solo-lost = Stufe verloren: { $share }
 simulate-nobody = Niemand gewinnt: { $share }
 simulate-decisions = Entscheidungen je Partie: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } bis { $most })
 simulate-rounds = Runden je Partie: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } bis { $most })
+simulate-stopping = Es wird angehalten, sobald fertig ist, was gerade läuft; noch einmal Strg-C hält sofort an.
 simulate-stopped = Nach { $games } von { $wanted } Partien angehalten; das haben sie ergeben.
 simulate-took = { $games } Partien in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Sekunden auf { $cores ->
     [one] 1 Kern

@@ -22,6 +22,7 @@ simulate-solo-lost = Niveau perdu : { $share }
 simulate-nobody = Personne ne gagne : { $share }
 simulate-decisions = Décisions par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } à { $most })
 simulate-rounds = Manches par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } à { $most })
+simulate-stopping = Arrêt dès que ce qui est en cours est terminé ; Ctrl-C encore une fois arrête aussitôt.
 simulate-stopped = Arrêt après { $games } parties sur { $wanted } ; voici ce qu'elles montrent.
 simulate-took = { $games } parties en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondes sur { $cores ->
     [one] { $cores } cœur

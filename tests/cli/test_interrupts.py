@@ -1,0 +1,30 @@
+"""Ctrl-C while bots play: the first is answered at once, even if a game takes minutes."""
+
+import os
+import signal
+
+import pytest
+
+from pax.cli.interrupts import Interrupts
+from pax.text import speak
+
+
+def press_ctrl_c() -> None:
+    """Interrupt this process."""
+    os.kill(os.getpid(), signal.SIGINT)
+
+
+def test_the_first_interrupt_is_a_wish_and_the_second_an_interrupt(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    before = signal.getsignal(signal.SIGINT)
+    with Interrupts(speak()) as interrupts:
+        wanted = [interrupts.wanted]
+        press_ctrl_c()
+        wanted.append(interrupts.wanted)
+        said = capfd.readouterr().err
+        with pytest.raises(KeyboardInterrupt):
+            press_ctrl_c()
+    assert wanted == [False, True]
+    assert "Ctrl-C again stops at once" in said
+    assert signal.getsignal(signal.SIGINT) is before
