@@ -56,7 +56,13 @@ def load(name: str) -> TyperCommand:
     module = import_module(f"pax.cli.{_MODULES.get(name, name)}")
     command = cast("TyperCommand", get_command(module.app))
     command.name = name
+    command.help = _flowing(command.help or "")
     return command
+
+
+def _flowing(text: str) -> str:
+    """Return paragraphs without the line breaks of the source, which the help would keep."""
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
 
 
 def plain(params: Iterable[Any]) -> list[Any]:
