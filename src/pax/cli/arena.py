@@ -24,7 +24,7 @@ from pax.arena import (
     standings,
 )
 from pax.arena.plot import draw
-from pax.bots import BotError
+from pax.bots import BotError, bot_names
 from pax.cli.arena_options import check_folder, check_plot_file, chosen_contest
 from pax.cli.arena_report import facts, show
 from pax.cli.deck import DeckFile
@@ -41,7 +41,9 @@ app = typer.Typer(add_completion=False)
 
 Bots = Annotated[
     list[str],
-    typer.Argument(metavar="BOTS", help="Bots, with options as in consul:playouts=5000."),
+    typer.Argument(
+        metavar="BOTS", help=f"{', '.join(bot_names())}; with options as in consul:playouts=5000."
+    ),
 ]
 Against = Annotated[
     str | None,

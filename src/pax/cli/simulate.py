@@ -14,7 +14,7 @@ import typer
 
 from pax.arena import Plan, cores_here
 from pax.arena import simulate as play
-from pax.bots import BotError, Failure
+from pax.bots import BotError, Failure, bot_names
 from pax.cli.deck import DeckFile
 from pax.cli.failures import losses_told, tell_failures
 from pax.cli.interrupts import Interrupts
@@ -47,7 +47,11 @@ Solo = Annotated[
     typer.Option(min=1, max=5, metavar="LEVEL", help="The solo game at this level, 1 to 5."),
 ]
 Bots = Annotated[
-    str, typer.Option(metavar="BOTS", help="One bot for all seats, or one for each, with commas.")
+    str,
+    typer.Option(
+        metavar="BOTS",
+        help=f"One for all seats, or one for each, with commas: {', '.join(bot_names())}.",
+    ),
 ]
 Records = Annotated[
     Path | None, typer.Option(metavar="FILE.jsonl", help="Write every game there, one a line.")
