@@ -23,22 +23,32 @@ EDITABLE_ENV = BUILD / "env"
 WHEEL_ENV = BUILD / "wheel-env"
 BENCH_ENV = BUILD / "bench-env"
 OLDEST_PYTHON = "3.11"
+INTERRUPTED = 130
 
 
 def main(arguments: list[str]) -> None:
-    """Bring the named environment up to date: `env` or `wheel-env`."""
-    with one_at_a_time():
-        match arguments:
-            case ["env"]:
-                ensure_editable()
-            case ["wheel-env"]:
-                ensure_wheel(WHEEL_ENV, "dev.txt")
-            case ["bench-env"]:
-                ensure_bench()
-            case ["lock"]:
-                lock()
-            case _:
-                sys.exit("usage: python -m tools.environment env | wheel-env | bench-env | lock")
+    """Bring the named environment up to date; Ctrl-C leaves what the next make completes."""
+    try:
+        with one_at_a_time():
+            make(arguments)
+    except KeyboardInterrupt:
+        say("stopped; the same command goes on from here")
+        sys.exit(INTERRUPTED)
+
+
+def make(arguments: list[str]) -> None:
+    """Make what is named: `env`, `wheel-env`, `bench-env` or the locks."""
+    match arguments:
+        case ["env"]:
+            ensure_editable()
+        case ["wheel-env"]:
+            ensure_wheel(WHEEL_ENV, "dev.txt")
+        case ["bench-env"]:
+            ensure_bench()
+        case ["lock"]:
+            lock()
+        case _:
+            sys.exit("usage: python -m tools.environment env | wheel-env | bench-env | lock")
 
 
 @contextlib.contextmanager
@@ -109,13 +119,21 @@ def ensure_node() -> None:
 def ensure_base(env: Path, name: str) -> None:
     """Make an environment with everything pinned, but without pax."""
     requirements = ROOT / "requirements" / name
-    wanted = digest_of_files([requirements], ROOT, sys.version, python_executable())
-    with remade_when_changed(env / "base.stamp", wanted) as changed:
+    with remade_when_changed(env / "base.stamp", base_digest(requirements)) as changed:
         if changed:
             say(f"installing the libraries into {env.relative_to(ROOT)}")
             shutil.rmtree(env, ignore_errors=True)
             uv("venv", "--python", python_executable(), str(env))
             install(env, "--require-hashes", "-r", str(requirements))
+
+
+def base_digest(requirements: Path) -> str:
+    """Digest of what an environment depends on: the pins, and the Python by whichever name.
+
+    From within an active environment the same Python goes by another of its names.
+    """
+    python = os.path.realpath(python_executable())
+    return digest_of_files([requirements], ROOT, sys.version, python)
 
 
 @contextlib.contextmanager

@@ -1,12 +1,14 @@
 """Environments are remade when, and only when, something they are made from has changed."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from tools import environment
-from tools.environment import build_choices, remade_when_changed
+from tools.environment import base_digest, build_choices, remade_when_changed
 from tools.registries import locking_variables, pip_settings
+from tools.sources import ROOT
 
 
 def remade(stamp: Path, wanted: str) -> bool:
@@ -43,6 +45,33 @@ def test_a_new_compiler_or_another_choice_makes_another_wheel(
     monkeypatch.setenv("PAX_COMPILE", "off")
     choices.append(build_choices())
     assert len(set(choices)) == len(choices)
+
+
+def test_one_python_by_two_names_makes_one_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An active environment calls it python3.11, the path python3: each make remade the other's."""
+    named = {tmp_path / "python3.11", tmp_path / "python3"}
+    for name in named:
+        name.symlink_to(sys.executable)
+    found = set()
+    for name in named:
+        monkeypatch.setattr(environment, "python_executable", lambda name=name: str(name))
+        found.add(base_digest(ROOT / "requirements" / "dev.txt"))
+    assert len(found) == 1
+
+
+def test_an_interrupt_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(environment, "BUILD", tmp_path)
+    monkeypatch.setattr(environment, "ensure_editable", interrupt)
+    with pytest.raises(SystemExit, match="130"):
+        environment.main(["env"])
+    assert capsys.readouterr().err == "pax: stopped; the same command goes on from here\n"
 
 
 def test_an_unknown_environment_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
