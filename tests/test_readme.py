@@ -35,6 +35,10 @@ def test_the_front_door_opens_to_everything_it_names(name: str) -> None:
     assert name in dir(pax)
 
 
+def test_the_front_door_shows_nothing_that_it_is_built_with() -> None:
+    assert {name for name in dir(pax) if not name.startswith("__")} == set(pax.__all__)
+
+
 def test_the_front_door_deals_games_not_piles() -> None:
     assert isinstance(pax.deal(["Livia", "Decimus"]), pax.Game)
     assert pax.deal(["Livia"], level=3, seed=1).pile == pax.deal(["Livia"], level=3, seed=1).pile

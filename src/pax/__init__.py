@@ -1,7 +1,8 @@
 """PAX, the card game by Bernd Eisenstein, as a library and a program.
 
 The library's front door. `pax.deal` deals a `Game`, which plays moves written as text and shows
-itself to each seat as a `View`; a `Record` keeps it; `pax.make_bot` finds a player for a seat.
+itself to each seat as a `View`; a `Record` keeps it; `pax.make_bot` finds a player for a seat,
+and `pax.advise` says what each move is worth to it. `pax.arena` plays many games.
 What is named here is loaded when it is first used.
 """
 
@@ -10,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pax.bots import Bot, BotError, Budget, bot_names, make_bot
-    from pax.decks import Deck, DeckError, built_in, load
+    from pax.bots.advice import Advice, MoveAdvice, advise
+    from pax.decks import Deck, DeckError, built_in, load_deck
     from pax.game import (
         PRINTINGS,
         CannotTakeBack,
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "PRINTINGS",
+    "Advice",
     "Bot",
     "BotError",
     "Budget",
@@ -42,6 +45,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "MalformedMove",
+    "MoveAdvice",
     "MoveError",
     "NotYourDecision",
     "Options",
@@ -52,10 +56,11 @@ __all__ = [
     "Rng",
     "Table",
     "View",
+    "advise",
     "bot_names",
     "built_in",
     "deal",
-    "load",
+    "load_deck",
     "make_bot",
     "read_record",
     "read_records",
@@ -64,7 +69,7 @@ __all__ = [
     "write_records",
 ]
 
-_LAYERS: Final = ("pax.rules", "pax.decks", "pax.game", "pax.text", "pax.bots")
+_LAYERS: Final = ("pax.rules", "pax.decks", "pax.game", "pax.text", "pax.bots", "pax.bots.advice")
 _HIDDEN: Final = frozenset({("pax.rules", "deal")})
 """The engine deals too, from a pile of numbers; the front door deals to people."""
 
@@ -83,5 +88,5 @@ if not TYPE_CHECKING:  # so that a type checker knows what is not there
 
 
 def __dir__() -> list[str]:
-    """List the names of the front door."""
-    return sorted([*globals(), *__all__])
+    """List the names of the front door, and not what it is built with."""
+    return sorted([*__all__, *(name for name in globals() if name.startswith("__"))])

@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from pax.cli import app
 from pax.cli.commands import COMMANDS
-from pax.decks import built_in, load
+from pax.decks import built_in, load_deck
 from pax.text import SECTIONS
 
 
@@ -38,7 +38,7 @@ def test_the_table_is_printed_as_a_file_that_can_be_read_again(tmp_path: Path) -
     file = tmp_path / "own.deck"
     file.write_text(output.replace("W24 1", "W99 1"))
     kept = {kind: count for kind, count in built_in().counts.items() if kind != "W24"}
-    assert load(file).counts == {**kept, "W99": 1}
+    assert load_deck(file).counts == {**kept, "W99": 1}
     again = run("deck", "--file", "--deck", str(file))[1]
     named = "# These are the cards of reconstructed-1.\n"
     assert (named in output, again) == (True, file.read_text().replace(named, ""))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pax.decks import DeckError, built_in, load, parse
+from pax.decks import DeckError, built_in, load_deck, parse
 from pax.decks.table import LARGEST_FILE, from_counts
 
 PLAIN = """\
@@ -49,13 +49,13 @@ def test_a_table_has_one_line_a_kind_and_may_have_comments_and_empty_lines() -> 
 def test_a_table_is_loaded_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "my.deck"
     file.write_text(PLAIN, "utf-8")
-    assert load(file) == parse(PLAIN)
+    assert load_deck(file) == load_deck(str(file)) == parse(PLAIN)
 
 
 def test_the_mark_with_which_windows_begins_a_file_is_no_part_of_it(tmp_path: Path) -> None:
     file = tmp_path / "my.deck"
     file.write_text(PLAIN.partition("\n")[2], "utf-8-sig")
-    assert load(file) == parse(PLAIN)
+    assert load_deck(file) == parse(PLAIN)
 
 
 def test_windows_line_ends_and_tabs_are_fine() -> None:
@@ -117,28 +117,28 @@ def test_a_long_wrong_word_is_cut_short() -> None:
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DeckError, match="cannot be read: No such file"):
-        load(tmp_path / "none.deck")
+        load_deck(tmp_path / "none.deck")
 
 
 def test_a_folder_is_no_table(tmp_path: Path) -> None:
     with pytest.raises(DeckError, match="cannot be read"):
-        load(tmp_path)
+        load_deck(tmp_path)
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "my.deck"
     file.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(DeckError, match="not a text file in UTF-8"):
-        load(file)
+        load_deck(file)
 
 
 def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "my.deck"
     file.write_text(PLAIN + "#" * (LARGEST_FILE - len(PLAIN)), "utf-8")
-    assert load(file) == parse(PLAIN)
+    assert load_deck(file) == parse(PLAIN)
     file.write_text(PLAIN + "#" * (LARGEST_FILE - len(PLAIN) + 1), "utf-8")
     with pytest.raises(DeckError, match="too large for a deck's table"):
-        load(file)
+        load_deck(file)
 
 
 def test_a_table_may_be_given_as_counts() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from pax.game import Game, NotYourDecision, Options, Prompt, Table
+from pax.game import Game, NotYourDecision, Options, Prompt, Table, deal
+from pax.game.notation import FORMS, VERBS
 from pax.rules import IllegalMove, MalformedMove, Rng
 
 from .test_memory import after
@@ -79,6 +80,22 @@ def test_a_copy_of_the_open_state_is_nobodys_game() -> None:
     state = game.open_state()
     state.apply(state.legal()[0])
     assert game.legal() == ["draw", "peek"]
+
+
+def test_players_are_named_in_a_list_and_not_letter_by_letter() -> None:
+    with pytest.raises(TypeError, match="in a list, such as"):
+        deal("Livia")
+
+
+def test_one_player_needs_a_level() -> None:
+    with pytest.raises(
+        ValueError, match="1 player: a standard game has 2 to 8; to play alone, give"
+    ):
+        deal(["Livia"])
+
+
+def test_every_verb_is_shown_to_whoever_wrote_none() -> None:
+    assert {form.split()[0] for form in FORMS.split(", ")} == set(VERBS)
 
 
 def test_a_solo_table_seats_one() -> None:

@@ -70,6 +70,7 @@ def test_a_view_tells_the_table_in_the_words_of_the_game() -> None:
     assert view.display(1) == []
     assert len(view.hand(0)) == view.hand_size(0) == view.hand_size(1) == 1
     assert view.hand(1) == []
+    assert (view.aurei(0), view.aurei(1)) == (5, 5)
     assert view.pile.count(None) == 45
     assert view.unseen.total() == 74 - 3 - 2
 

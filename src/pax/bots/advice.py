@@ -13,6 +13,8 @@ from pax.game import View
 from pax.rules import Rng
 from pax.rules.ending import rome_wins
 
+__all__ = ["Advice", "MoveAdvice", "advise"]
+
 ORDINARY: Final = Budget(playouts=2000)
 """What is spent if nothing else is said."""
 

@@ -7,7 +7,7 @@ from pax.decks.table import (
     built_in,
     built_in_names,
     from_counts,
-    load,
+    load_deck,
     parse,
     write,
 )
@@ -20,7 +20,7 @@ __all__ = [
     "built_in",
     "built_in_names",
     "from_counts",
-    "load",
+    "load_deck",
     "parse",
     "write",
 ]

@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from importlib import resources
+from os import PathLike
 from pathlib import Path
 from typing import Final
 
@@ -22,13 +23,14 @@ class DeckError(ValueError):
     """A deck's table is wrong; the message says where and why."""
 
 
-def load(path: Path) -> Deck:
+def load_deck(path: str | PathLike[str]) -> Deck:
     """Read a user's table from a file."""
+    file = Path(path)
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        if file.stat().st_size > LARGEST_FILE:
             message = f"{path}: too large for a deck's table"
             raise DeckError(message)
-        text = path.read_text(encoding="utf-8-sig")  # Windows may begin it with a mark
+        text = file.read_text(encoding="utf-8-sig")  # Windows may begin it with a mark
     except OSError as error:
         message = f"{path}: cannot be read: {error.strerror}"
         raise DeckError(message) from error

@@ -21,6 +21,8 @@ def deal(
 
     The same seed deals the same game; without one nobody can foretell it.
     """
+    if isinstance(players, str):
+        raise TypeError("players are named in a list, such as ['Livia', 'Decimus']")
     return deal_at(Table(tuple(players), level, options or Options(), deck or built_in()), seed)
 
 

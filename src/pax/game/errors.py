@@ -28,4 +28,8 @@ class CannotTakeBack(MoveError):
 
     def __str__(self) -> str:
         """Say how many moves can be taken back."""
-        return f"{self.wanted} moves cannot be taken back: only {self.possible} can"
+        if not self.possible:
+            return "no move can be taken back: something new was learned, or another seat has moved"
+        if self.possible == 1:
+            return "only the last move can be taken back"
+        return f"only the last {self.possible} moves can be taken back, not {self.wanted}"

@@ -26,7 +26,11 @@ VERBS: Final = (
 
 WITH_KIND: Final = frozenset({"lay", "keep", "take", "offer", "bury", "play"})
 WITH_LEGION: Final = frozenset({"offer", "buy"})
-FORMS: Final = "take F23, offer F23 2, bury F23, buy 2, play F23, draw, peek, skip, end, pass"
+FORMS: Final = (
+    "keep F23, take F23, offer F23 2, bury F23, buy 2, play F23, lay F23, "
+    "draw, peek, skip, end, pass"
+)
+"""An example of each move, for whoever wrote none."""
 
 
 @lru_cache(maxsize=64)

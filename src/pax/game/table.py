@@ -46,6 +46,8 @@ class Table:
         if self.level is not None and len(self.players) != 1:
             message = f"{len(self.players)} players: a solo game has one"
             raise ValueError(message)
+        if self.level is None and self.sizes is None and len(self.players) == 1:
+            raise ValueError("1 player: a standard game has 2 to 8; to play alone, give a level")
         _ = self.setup
 
     def __reduce__(self) -> tuple[type["Table"], tuple[object, ...]]:

@@ -121,6 +121,10 @@ class View:
         kinds = range(len(self.table.deck.kinds))
         return self._cards([min(each.in_hand(seat, kind) for each in states) for kind in kinds])
 
+    def aurei(self, seat: int) -> int:
+        """Return how many aurei a seat has: all that is paid is paid in the open."""
+        return int(self.state.coins[seat])
+
     def hand_size(self, seat: int) -> int:
         """Return how many cards a seat has in hand."""
         return self.state.hand_sizes[seat]

@@ -28,7 +28,7 @@ def _hand(view: View, seat: int, voice: Voice) -> str:
     return voice.say(
         "memory-hand",
         name=voice.title(seat),
-        aurei=voice.aurei(int(view.state.coins[seat])),
+        aurei=voice.aurei(view.aurei(seat)),
         cards=voice.cards(view.hand_size(seat)),
         known=len(known),
         which=" ".join(known),

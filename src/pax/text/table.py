@@ -148,7 +148,7 @@ def player_line(view: View, seat: int, voice: Voice) -> str:
         "player-counts",
         name=voice.title(seat),
         display=display,
-        aurei=voice.aurei(int(view.state.coins[seat])),
+        aurei=voice.aurei(view.aurei(seat)),
         cards=voice.cards(view.hand_size(seat)),
     )
 
@@ -165,7 +165,7 @@ def own_block(view: View, seat: int, voice: Voice) -> Block:
 
 def hand_line(view: View, seat: int, voice: Voice) -> str:
     """Say what the seat has in hand: aurei and cards."""
-    aurei = voice.aurei(int(view.state.coins[seat]))
+    aurei = voice.aurei(view.aurei(seat))
     cards = view.hand(seat)
     return voice.say("hand", aurei=aurei, n=len(cards), cards=" ".join(cards))
 
