@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pax.arena import Contest, Journal, JournalError, LineUp
+from pax.arena import Contest, Journal, JournalError, LineUp, alone
 from pax.arena import journal as journal_module
 from tests.arena.outcomes import outcome
 
@@ -63,6 +63,14 @@ def test_another_contest_is_refused_and_nothing_is_lost(path: Path, other: Conte
     ):
         pass
     assert path.read_bytes() == before
+
+
+def test_another_contest_is_named_by_each_line_up_once(tmp_path: Path) -> None:
+    path, other = tmp_path / "solo.jsonl", Contest(alone("ab", [1, 2, 3]), seed=2)
+    with Journal(path, Contest(alone("ab", [1, 2]), seed=1)):
+        pass
+    with pytest.raises(JournalError, match=r"another contest \(a; b; seed 1\)"):
+        Journal(path, other).__enter__()
 
 
 def test_other_rules_or_bots_are_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

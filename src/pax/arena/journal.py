@@ -25,6 +25,9 @@ LAYERS: Final = ("rules", "decks", "game", "bots")
 COMPILED: Final = (".so", ".pyd", ".pyc")
 """What was made from the sources, differently on each machine."""
 
+_SHOWN: Final = 3
+"""How many line-ups of another contest are named."""
+
 
 class JournalError(ValueError):
     """A file is no journal, or that of another contest; the message says which."""
@@ -112,9 +115,11 @@ class Journal:
         if found.format != FORMAT:
             raise JournalError(f"{self.path}: is a journal of the format {found.format[:20]!r}")
         if found.contest != self._head.contest:
-            bots = "; ".join(", ".join(bots) for bots in found.line_ups[:3])
-            message = f"{self.path}: is of another contest ({bots}; seed {found.seed})"
-            raise JournalError(f"{message}: take another file, or the same bots, table and seed")
+            message = f"{self.path}: is of another contest ({_shown(found)}; seed {found.seed})"
+            wanted = (
+                "take another file, or the same bots, players or levels, options, deck and seed"
+            )
+            raise JournalError(f"{message}: {wanted}")
         if found.code != self._head.code:
             message = f"{self.path}: was begun with other rules or bots than these"
             raise JournalError(f"{message}: take another file")
@@ -141,6 +146,12 @@ def head_of(contest: Contest) -> Head:
     ]
     line_ups = tuple(line_up.bots for line_up in contest.line_ups)
     return Head(FORMAT, _digest(msgspec.json.encode(facts)), code_digest(), line_ups, contest.seed)
+
+
+def _shown(head: Head) -> str:
+    """Return who met whom, each line-up once: a bot alone has one for each level."""
+    line_ups = list(dict.fromkeys(", ".join(bots) for bots in head.line_ups))
+    return "; ".join([*line_ups[:_SHOWN], *(["..."] if len(line_ups) > _SHOWN else [])])
 
 
 def code_digest() -> str:
