@@ -75,6 +75,11 @@ def test_any_part_of_a_run_is_a_run(records: bool) -> None:  # noqa: FBT001 - th
     assert len(part.records) == (part.games if records else 0)
 
 
+def test_the_first_game_is_told_of_as_soon_as_it_is_played() -> None:
+    """With bots that think, ten games without a word would take half an hour."""
+    assert next(simulate(plan("first", "first"), 20, 1)).games == 1
+
+
 def test_every_game_is_played_once() -> None:
     assert sum(chunk.games for chunk in simulate(plan("random", "random"), 123, 1)) == 123
 

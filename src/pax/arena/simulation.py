@@ -17,7 +17,8 @@ SECONDS: Final = 0.2
 MOST_RECORDS: Final = 500
 """How many records a process hands over at once."""
 
-_FIRST: Final = 10
+_FIRST: Final = 1
+"""How many games the first chunk has: of some bots one takes minutes."""
 
 
 @dataclass(frozen=True)
