@@ -66,6 +66,7 @@ def test_enter_is_enough_where_there_is_one_choice(at_table: AtTable) -> None:
         ("why draw", "That is not what is to be decided now: keep one of the cards that you see."),
         ("why keep F99", "There is no card “F99” in this deck."),
         ("why 1", "is allowed:"),
+        ("hint", "What the advisor thinks"),
         ("undo", "Nothing can be taken back"),
         ("log", "The game so far"),
         ("view", "Strength by category"),
@@ -94,6 +95,13 @@ def test_what_can_be_typed(at_table: AtTable, line: str, answer: str) -> None:
     played = at_table.play("Livia", [line], level=1)
     assert answer in played.screen
     assert played.game.moves == []
+
+
+def test_a_hint_weighs_every_move_and_moves_nothing(at_table: AtTable) -> None:
+    played = at_table.play("Livia", ["hint"], level=1)
+    hints = played.screen.partition("What the advisor thinks")[2].splitlines()[1:3]
+    assert sorted(line.strip().partition(":")[0] for line in hints) == played.game.legal()
+    assert all(line.endswith(" % to win") for line in hints)
 
 
 @pytest.mark.parametrize("line", ["?", "view", "view all", "memory", "log", "rules", "deck", ""])

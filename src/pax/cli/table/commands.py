@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
 
+from pax.cli.table.hints import hints_for
 from pax.cli.table.keeping import Keeper, SaveError
 from pax.cli.table.screen import Screen
 from pax.game import CannotTakeBack, Game, Table, View
@@ -33,6 +34,7 @@ HELP: Final = (
     "move",
     "undo",
     "why",
+    "ask",
     "view",
     "memory",
     "log",
@@ -176,6 +178,14 @@ def _why(desk: Desk, rest: str) -> bool:
     return False
 
 
+def _hint(desk: Desk, _rest: str) -> bool:
+    """Say what each move is worth, by what this seat can know."""
+    view = desk.game.view(desk.seat)
+    desk.screen.block(hints_for(view, desk.voice.words))
+    desk.show_choices()
+    return False
+
+
 def _undo(desk: Desk, rest: str) -> bool:
     """Take back moves."""
     moves = _number(rest) if rest.isdecimal() else 1
@@ -287,6 +297,7 @@ COMMANDS: Final[dict[str, Callable[[Desk, str], bool]]] = {
     **dict.fromkeys(UNDO, _undo),
     **dict.fromkeys(LEAVING, _quit),
     "why": _why,
+    "hint": _hint,
     "save": _save,
 }
 """Each word that is no move, and what it does."""

@@ -17,6 +17,7 @@ from pax.cli.table.commands import (
     show_help,
 )
 from pax.cli.table.connection import Connection, Ended, Happening, Lost, Typed
+from pax.cli.table.hints import hints_block
 from pax.cli.table.link import Link, LinkError, SeatRefused
 from pax.cli.table.remote import RemoteGame
 from pax.cli.table.screen import Screen
@@ -25,7 +26,6 @@ from pax.game.picture import Code
 from pax.rules.position import BUYING, PLACING
 from pax.server import wire
 from pax.text import (
-    Block,
     Voice,
     Words,
     choices_block,
@@ -169,11 +169,8 @@ class Guest:
         self._prompt(game)
 
     def _hints(self, hints: wire.Hints) -> None:
-        lines = [
-            self._words("join-hint", move=chance.move, percent=round(100 * chance.chance))
-            for chance in hints.moves
-        ]
-        self._screen.block(Block(self._words("join-hints"), tuple(lines)))
+        chances = ((each.move, each.chance) for each in hints.moves)
+        self._screen.block(hints_block(chances, self._words))
         if self._game is not None:
             self._prompt(self._game)
 

@@ -44,6 +44,7 @@ help-pick = eine Nummer: die Aktion mit dieser Nummer in der Liste
 help-move = eine Aktion, wie sie in der Liste steht, zum Beispiel take F23, offer F23 2, buy 1, play F23, end
 help-undo = undo: deine letzte Aktion zurücknehmen, solange du durch sie nichts Neues erfahren hast
 help-why = why AKTION: warum eine Aktion nicht erlaubt ist, zum Beispiel why play F23
+help-ask = hint: den Berater fragen, was jede Aktion wert ist
 help-view = view: noch einmal der ganze Tisch (v); view all: mit allem, was du dir gemerkt hast
 help-memory = memory: was du dir über andere Hände und den Stapel gemerkt hast (m)
 help-log = log: was bisher geschehen ist

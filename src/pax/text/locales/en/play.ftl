@@ -44,6 +44,7 @@ help-pick = a number: make the move with that number in the list
 help-move = a move as it stands in the list, such as take F23, offer F23 2, buy 1, play F23, end
 help-undo = undo: take back your last move, as long as you have learned nothing new from it
 help-why = why MOVE: why a move is not allowed, such as why play F23
+help-ask = hint: ask the advisor what each move is worth
 help-view = view: the whole table again (v); view all: with what you remember
 help-memory = memory: what you remember about other hands and the pile (m)
 help-log = log: what has happened so far

@@ -44,6 +44,7 @@ help-pick = un numéro : jouer le coup qui porte ce numéro dans la liste
 help-move = un coup tel qu'il est écrit dans la liste, par exemple take F23, offer F23 2, buy 1, play F23, end
 help-undo = undo : reprendre votre dernier coup, tant qu'il ne vous a rien appris de nouveau
 help-why = why COUP : pourquoi un coup n'est pas permis, par exemple why play F23
+help-ask = hint : demander au conseiller ce que vaut chaque coup
 help-view = view : de nouveau toute la table (v) ; view all : avec ce que vous avez retenu
 help-memory = memory : ce que vous avez retenu des autres mains et de la pioche (m)
 help-log = log : ce qui s'est passé jusqu'ici

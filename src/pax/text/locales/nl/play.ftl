@@ -44,6 +44,7 @@ help-pick = een nummer: de zet met dat nummer in de lijst
 help-move = een zet zoals hij in de lijst staat, bijvoorbeeld take F23, offer F23 2, buy 1, play F23, end
 help-undo = undo: je laatste zet terugnemen, zolang je er niets nieuws door te weten bent gekomen
 help-why = why ZET: waarom een zet niet mag, bijvoorbeeld why play F23
+help-ask = hint: de adviseur vragen wat elke zet waard is
 help-view = view: nog eens de hele tafel (v); view all: met wat je onthouden hebt
 help-memory = memory: wat je hebt onthouden over andere handen en de stapel (m)
 help-log = log: wat er tot nu toe is gebeurd

@@ -44,6 +44,7 @@ help-pick = um número: faz a jogada com esse número na lista
 help-move = uma jogada tal como está na lista, por exemplo take F23, offer F23 2, buy 1, play F23, end
 help-undo = undo: anular a tua última jogada, enquanto não ficares a saber nada de novo com ela
 help-why = why JOGADA: porque é que uma jogada não é permitida, por exemplo why play F23
+help-ask = hint: perguntar ao conselheiro quanto vale cada jogada
 help-view = view: outra vez a mesa toda (v); view all: com aquilo de que te lembras
 help-memory = memory: aquilo de que te lembras das outras mãos e da pilha (m)
 help-log = log: o que aconteceu até agora
