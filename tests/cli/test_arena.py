@@ -35,6 +35,15 @@ def test_it_says_who_won_how_often(tmp_path: Path) -> None:
     assert "<svg" in (tmp_path / "wins.svg").read_text()
 
 
+def test_a_narrow_terminal_shows_every_column_whole() -> None:
+    words = ["random", "novice", "--players", "2", "-n", "4", "--seed", "7", "--lang", "fr"]
+    code, shown = on_terminal(["arena", *words])
+    assert code == 0
+    assert "…" not in shown
+    for text in ("bot", "novice", "victoires", "contre Rome", "ms par décision"):
+        assert text in shown
+
+
 def test_one_against_a_table_full_and_a_fool_that_is_named() -> None:
     fool = "tests.bots.fools.Crasher:after=1"
     words = [fool, "--against", "random", "--players", "3", "-n", "3", "--seed", "7", "--json"]

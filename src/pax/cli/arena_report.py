@@ -1,6 +1,6 @@
 """What a contest showed: as tables for people, or as JSON for programs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.box import SIMPLE
@@ -25,7 +25,8 @@ def show(contest: Contest, found: Standings, words: Words) -> None:
     console.print(head(contest, found, words))
     if found.games == 0:
         return
-    console.print(_table(contest, found, words))
+    for table in _fitting(console, contest, found, words):
+        console.print(table)
     for line in _lines(contest, found, words):
         console.print(line)
 
@@ -84,11 +85,19 @@ def _span_facts(found: Standings, name: str) -> dict[str, object] | None:
     return {"mean": span.total / found.games, "fewest": span.fewest, "most": span.most}
 
 
-def _table(contest: Contest, found: Standings, words: Words) -> Table:
-    table = Table(box=SIMPLE, pad_edge=False)
+def _fitting(console: Console, contest: Contest, found: Standings, words: Words) -> list[Table]:
+    """Return one table, or two below one another where the terminal is too narrow for it."""
     is_solo = contest.line_ups[0].level is not None
-    names = ["bot", *(["level"] if is_solo else ["rating"]), "games", "wins"]
-    names += ["time"] if is_solo else ["with-rome", "against-rome", "points", "time"]
+    who = ["bot", *(["level"] if is_solo else ["rating"]), "games", "wins"]
+    how = ["time"] if is_solo else ["with-rome", "against-rome", "points", "time"]
+    whole = _table([*who, *how], found, words)
+    if console.measure(whole, options=console.options.update_width(_WIDE)).maximum <= console.width:
+        return [whole]
+    return [_table(who, found, words), _table(["bot", *how], found, words)]
+
+
+def _table(names: Sequence[str], found: Standings, words: Words) -> Table:
+    table = Table(box=SIMPLE, pad_edge=False)
     for name in names:
         title = words(f"{'simulate' if name in _SHARED else 'arena'}-column-{name}")
         if name == "bot":
