@@ -13,6 +13,8 @@ from pax.cli.analyse_curve import Curve, curves, small_bars
 from pax.cli.app import app
 from pax.game import Game, Record, Table
 from pax.rules import Rng
+from tests.cli.program import on_terminal
+from tests.cli.terminals import ESCAPES
 from tests.text.tables import LANGUAGES
 
 RUNNER = CliRunner()
@@ -88,6 +90,19 @@ def test_a_wrong_move_is_named_with_the_rule_in_words(
     assert done.exit_code == 1
     said = "record 1, move 2: 'buy 1' is not allowed. That is not what is to be decided now"
     assert said in done.stderr
+
+
+def test_a_curve_stands_in_one_line_of_the_terminal(file: Path, tmp_path: Path) -> None:
+    fields = json.loads(file.read_text())
+    fields["table"]["players"] = ["L" * 20]
+    path = tmp_path / "long.json"
+    path.write_text(json.dumps(fields))
+    code, shown = on_terminal(["analyse", path, "--playouts", "1"])
+    assert code == 0
+    curve = shown.rstrip().splitlines()[-2]
+    assert "L" * 20 in curve
+    assert curve.endswith("%")
+    assert len(ESCAPES.sub("", curve)) <= 80
 
 
 def test_a_game_is_analysed_and_drawn(file: Path, tmp_path: Path) -> None:

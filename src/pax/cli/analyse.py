@@ -6,7 +6,7 @@ from collections.abc import Generator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -30,6 +30,9 @@ from pax.game import Record
 from pax.text import Words
 
 app = typer.Typer(add_completion=False)
+
+_ROOMY: Final = 120
+"""How wide the output is taken to be if it goes to no terminal."""
 
 Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the curve as .svg or .png.")]
 
@@ -63,8 +66,12 @@ def analyse(  # noqa: PLR0913 - one argument an option
     if as_json:
         say(json.dumps(analysis_facts(record, found, playouts, run.seed)))
     else:
-        blocks = analysis_blocks(record, found, lines, words, playouts=playouts, seed=run.seed)
-        show_blocks(make_console(words), blocks)
+        console = make_console(words)
+        room = console.width if console.is_terminal else _ROOMY
+        blocks = analysis_blocks(
+            record, found, lines, words, playouts=playouts, seed=run.seed, room=room
+        )
+        show_blocks(console, blocks)
     if plot is not None:
         draw_curves(plot, lines, words)
         say(words("arena-plotted", name=str(plot)), sys.stderr)

@@ -56,9 +56,9 @@ def seats(record: Record) -> range:
     return range(len(record.table.players))
 
 
-def small_bars(curve: Curve, moves: int, bars: str = BARS) -> str:
-    """Return a curve as one line, so many moves wide; a place shows the last chance by then."""
-    width = min(WIDTH, moves + 1)
+def small_bars(curve: Curve, moves: int, bars: str = BARS, width: int = WIDTH) -> str:
+    """Return a curve as one line, so wide at most; a place shows the last chance by then."""
+    width = min(width, moves + 1)
     text = ""
     for place in range(width):
         until = moves * (place + 1) // width

@@ -5,13 +5,17 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pax.bots.analysis import Decision
-from pax.cli.analyse_curve import BARS, PLAIN_BARS, Curve, curves, seats, small_bars
+from pax.cli.analyse_curve import BARS, PLAIN_BARS, WIDTH, Curve, curves, seats, small_bars
 from pax.cli.hint import advice_facts, chance_text, per_cent
 from pax.cli.output import printable
 from pax.cli.shares import columns
 from pax.game import Record
 from pax.text import Block, Words
 
+_GAPS: Final = 8
+"""The indentation, and the spaces between four columns."""
+
+_LEAST: Final = 10
 _COLUMNS: Final = ("number", "player", "played", "chance", "best", "chance", "cost")
 
 
@@ -23,13 +27,14 @@ def analysis_blocks(  # noqa: PLR0913 - what was found, and how
     *,
     playouts: int,
     seed: int,
+    room: int,
 ) -> list[Block]:
-    """Return every decision, the sum for each player, and the curves."""
+    """Return every decision, the sum for each player, and the curves as wide as there is room."""
     head = words("analyse-decisions", n=len(found), playouts=playouts, seed=str(seed))
     return [
         Block(head, tuple(_decisions(record, found, words))),
         Block(words("analyse-players"), tuple(_players(record, found, words))),
-        Block(words("analyse-curve"), tuple(_bars(lines, len(record.moves), words))),
+        Block(words("analyse-curve"), tuple(_bars(lines, len(record.moves), room, words))),
     ]
 
 
@@ -60,16 +65,20 @@ def _players(record: Record, found: Sequence[Decision], words: Words) -> Iterato
         )
 
 
-def _bars(lines: Sequence[Curve], moves: int, words: Words) -> Iterator[str]:
-    rows = [_bar(curve, moves, words) for curve in lines]
+def _bars(lines: Sequence[Curve], moves: int, room: int, words: Words) -> Iterator[str]:
+    """Return a line for each curve: its name, the chance at first, its bars, and how it ended."""
+    rows = [_ends(curve, words) for curve in lines]
+    taken = sum(max(map(len, column)) for column in zip(*rows, strict=True)) + _GAPS
+    width, bars = max(_LEAST, min(WIDTH, room - taken)), _bars_to_show()
+    for curve, row in zip(lines, rows, strict=True):
+        row.insert(-1, small_bars(curve, moves, bars, width))
     return columns(rows) if rows else iter(())
 
 
-def _bar(curve: Curve, moves: int, words: Words) -> list[str]:
-    """Return a curve's name, the chance at first, its bars, and how it ended."""
+def _ends(curve: Curve, words: Words) -> list[str]:
+    """Return a curve's name, the chance at first, and how it ended."""
     name = words("analyse-rome") if curve.name is None else printable(curve.name)
-    first, last = (per_cent(curve.points[place][1], words) for place in (0, -1))
-    return [name, first, small_bars(curve, moves, _bars_to_show()), last]
+    return [name, *(per_cent(curve.points[place][1], words) for place in (0, -1))]
 
 
 def _bars_to_show() -> str:
