@@ -8,6 +8,7 @@ from pax.arena import (
     Contest,
     Journal,
     JournalError,
+    JournalInUseError,
     Match,
     Outcome,
     Standings,
@@ -67,5 +68,7 @@ def _forget_other(path: Path, contest: Contest) -> None:
     try:
         with Journal(path, contest):
             pass
+    except JournalInUseError:  # the same measurement is on its way elsewhere
+        raise
     except JournalError:
         path.unlink()

@@ -2,7 +2,7 @@
 
 from pax.arena.cluster import ClusterError, cluster_at
 from pax.arena.contest import play_contest
-from pax.arena.journal import Journal, JournalError
+from pax.arena.journal import Journal, JournalError, JournalInUseError
 from pax.arena.matches import NAMES, Contest, LineUp, Match, against, alone, mixed
 from pax.arena.outcome import Failed, Outcome, SeatOutcome, play_match
 from pax.arena.play import Plan
@@ -19,6 +19,7 @@ __all__ = [
     "Failed",
     "Journal",
     "JournalError",
+    "JournalInUseError",
     "LineUp",
     "Match",
     "Outcome",

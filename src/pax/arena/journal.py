@@ -33,6 +33,10 @@ class JournalError(ValueError):
     """A file is no journal, or that of another contest; the message says which."""
 
 
+class JournalInUseError(JournalError):
+    """Another program is writing to a journal."""
+
+
 class Head(msgspec.Struct, frozen=True):
     """The first line of a journal: its format, and the digests of the contest and of the code."""
 
@@ -133,7 +137,8 @@ class Journal:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise JournalError(f"{self.path}: another program is writing to it") from None
+            message = f"{self.path}: another program is writing to it"
+            raise JournalInUseError(message) from None
 
 
 def head_of(contest: Contest) -> Head:

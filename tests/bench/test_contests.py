@@ -1,0 +1,31 @@
+"""Long measurements are kept in journals, and none is thrown away that somebody still writes."""
+
+from pathlib import Path
+
+import pytest
+
+from bench.contests import measure
+from pax.arena import Contest, Journal, JournalInUseError, alone
+
+CONTEST = Contest(alone(["random"], [1]), seed=1)
+OTHER = Contest(alone(["random"], [1]), seed=2)
+
+
+def test_what_is_in_the_journal_is_not_played_again(tmp_path: Path) -> None:
+    assert measure("solo", CONTEST, 3, tmp_path).games == 3
+    before = (tmp_path / "solo.jsonl").read_text()
+    assert measure("solo", CONTEST, 4, tmp_path).games == 4
+    assert (tmp_path / "solo.jsonl").read_text().startswith(before)
+
+
+def test_a_journal_of_something_else_is_begun_anew(tmp_path: Path) -> None:
+    measure("solo", OTHER, 3, tmp_path)
+    assert measure("solo", CONTEST, 2, tmp_path).games == 2
+
+
+def test_a_journal_that_another_program_writes_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "solo.jsonl"
+    with Journal(path, CONTEST):
+        with pytest.raises(JournalInUseError, match="another program is writing to it"):
+            measure("solo", CONTEST, 2, tmp_path)
+        assert path.exists()
