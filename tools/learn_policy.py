@@ -8,6 +8,7 @@ goes on from the model that is there, and writes it back every minute.
 import argparse
 import math
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
@@ -24,8 +25,13 @@ from pax.rules.ending import winners
 
 GAMES = 512
 RATE = 0.03
+STRANGERS = 8
+ALONE = 0.3
+"""The share of wins that a solo player is taken to have at first."""
+
 SMOOTH = 0.9
 SQUARES = 0.99
+"""How much of the mean slope, and of its mean square, is kept from step to step."""
 
 
 class Optimizer:
@@ -79,49 +85,69 @@ def setup_of(table: str) -> Setup:
     return standard(cards, int(table))
 
 
-def main() -> None:
-    """Learn for so many minutes."""
+def parsed() -> argparse.Namespace:
+    """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("table", help="2 to 8, or solo1 to solo5")
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--rate", type=float, default=RATE)
-    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--rate", type=float, default=RATE, help="the size of a step at first")
+    parser.add_argument("--games", type=int, default=GAMES, help="so many for each step")
     parser.add_argument("--by-points", type=float, default=0.0, help="reward for points at first")
-    parser.add_argument("--strangers", type=int, default=8, help="every so-manieth game")
-    parser.add_argument("--into", type=Path)
-    options = parser.parse_args()
-    setup = setup_of(options.table)
-    path = options.into or model_path(options.table)
-    begin = read_model(path) if path.exists() else vec[i64]([0] * PLACES)
-    optimizer = Optimizer([weight / NAT for weight in begin])
-    seed = random.SystemRandom().getrandbits(60)
-    start = last = monotonic()
-    learner = Learner(setup, begin)
-    learner.baseline = 1 / setup.players if setup.players > 1 else 0.3
-    learner.strangers = options.strangers if setup.players > 1 else 0
+    parser.add_argument(
+        "--strangers",
+        type=int,
+        default=STRANGERS,
+        help="one game in so many is against random moves",
+    )
+    parser.add_argument("--into", type=Path, help="a file instead of the model that is there")
+    return parser.parse_args()
+
+
+def new_learner(setup: Setup, weights: vec[i64], strangers: int) -> Learner:
+    """Return who plays the games; at first a fair share of wins is expected."""
+    learner = Learner(setup, weights)
+    learner.baseline = 1 / setup.players if setup.players > 1 else ALONE
+    learner.strangers = strangers if setup.players > 1 else 0
+    return learner
+
+
+def lessons(
+    setup: Setup, weights: vec[i64], options: argparse.Namespace
+) -> Iterator[tuple[int, float, vec[i64]]]:
+    """Learn until the time is over; yield games so far, their share of wins, and the weights."""
+    optimizer = Optimizer([weight / NAT for weight in weights])
+    learner = new_learner(setup, weights, options.strangers)
     strangers = int(learner.strangers)
     among_equals = options.games - (options.games // strangers if strangers else 0)
-    games = 0
-    while (now := monotonic()) < start + 60 * options.minutes:
-        progress = (now - start) / (60 * options.minutes)
+    seed, games, start = random.SystemRandom().getrandbits(60), 0, monotonic()
+    while (progress := (monotonic() - start) / (60 * options.minutes)) < 1:
         learner.by_points = max(0.0, options.by_points * (1 - 2 * progress))
         learner.learn(seed, games, options.games)
         games += options.games
         mean = learner.take_reward() / among_equals / setup.players
         learner.baseline += 0.05 * (mean - learner.baseline)
-        scale = 1 / options.games
-        rate = options.rate * (1 - 0.9 * progress)
-        optimizer.step([scale * credit for credit in learner.take_credit()], rate)
-        learner.policy = Policy(setup.cards, rounded(optimizer.weights))
-        if now > last + 60:
-            last = now
-            write_model(path, rounded(optimizer.weights))
-            share = duel(setup, rounded(optimizer.weights), begin, 2000)
-            print(
-                f"{games} games, share of wins {mean:.3f}, against the first {share:.3f}",
-                flush=True,
-            )
-    write_model(path, rounded(optimizer.weights))
+        slopes = [credit / options.games for credit in learner.take_credit()]
+        optimizer.step(slopes, options.rate * (1 - 0.9 * progress))
+        learned = rounded(optimizer.weights)
+        learner.policy = Policy(setup.cards, learned)
+        yield games, mean, learned
+
+
+def main() -> None:
+    """Learn for so many minutes; write the model and say how strong it is every minute."""
+    options = parsed()
+    setup = setup_of(options.table)
+    path = options.into or model_path(options.table)
+    begin = learned = read_model(path) if path.exists() else vec[i64]([0] * PLACES)
+    last = monotonic()
+    for games, mean, learned in lessons(setup, begin, options):
+        if monotonic() > last + 60:
+            last = monotonic()
+            write_model(path, learned)
+            share = duel(setup, learned, begin, 2000)
+            found = f"share of wins {mean:.3f}, against the first {share:.3f}"
+            print(f"{games} games, {found}", flush=True)
+    write_model(path, learned)
 
 
 if __name__ == "__main__":
