@@ -23,7 +23,7 @@ from pax.cli.language import Lang, chosen_words
 from pax.cli.output import INTERRUPTED, WRONG, say, stop
 from pax.cli.progress import progress_bar
 from pax.cli.recorded import File, Number, record_errors, recorded_game
-from pax.cli.seed import Seed
+from pax.cli.seed import AdviceSeed
 from pax.cli.simulate import AsJson, Cores
 from pax.cli.simulate_options import chosen_seed
 from pax.game import Record
@@ -43,7 +43,7 @@ def analyse(  # noqa: PLR0913 - one argument an option
     file: File,
     number: Number = 1,
     playouts: Playouts = 400,
-    seed: Seed = None,
+    seed: AdviceSeed = None,
     plot: Plot = None,
     cores: Cores = None,
     as_json: AsJson = False,

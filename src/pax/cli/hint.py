@@ -14,7 +14,7 @@ from pax.cli.console import make_console, show_blocks
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import printable, say
 from pax.cli.recorded import File, Number, record_errors, recorded_game
-from pax.cli.seed import Seed
+from pax.cli.seed import AdviceSeed
 from pax.cli.shares import columns
 from pax.cli.simulate import AsJson
 from pax.cli.simulate_options import chosen_seed
@@ -44,7 +44,7 @@ def hint(  # noqa: PLR0913 - one argument an option
     number: Number = 1,
     move: Move,
     playouts: Playouts = 2000,
-    seed: Seed = None,
+    seed: AdviceSeed = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
