@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
-from pax.bots import BotError, bot_names, make_bot
+from pax.bots import bot_names
 from pax.bots.advice import Advice
 from pax.bots.analysis import Decision, Question
 from pax.bots.analysis import weigh as weigh_again
@@ -29,13 +29,13 @@ def stand_in() -> str:
     return next(name for name in STAND_IN if name in names)
 
 
-def is_level(spec: str) -> bool:
-    """Whether there is such a bot."""
-    try:
-        make_bot(spec)
-    except BotError:
-        return False
-    return True
+def is_level(name: str) -> bool:
+    """Whether a client may ask for such a bot: one that is installed, as it is.
+
+    A spec can name anything that can be imported, and give it options: that is for those who start
+    programs here, never for those who are connected to one.
+    """
+    return name in bot_names()
 
 
 def new_seed() -> int:
