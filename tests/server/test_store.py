@@ -1,5 +1,6 @@
 """The database keeps what it has committed, and grows with the program."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert, select,
 from sqlalchemy.exc import OperationalError
 
 from pax.server.deal import new_deal_secret
+from pax.server.store import engine as engine_module
 from pax.server.store.engine import (
     UnsafeDatabaseError,
     check_durable,
@@ -18,6 +20,7 @@ from pax.server.store.schema import (
     MIGRATIONS,
     NewerDatabaseError,
     deals,
+    first_version,
     games,
     migrate,
     version_of,
@@ -63,6 +66,28 @@ def test_a_database_is_brought_to_the_newest_version_once(tmp_path: Path) -> Non
         migrate(connection, [*MIGRATIONS, second])
     with pytest.raises(NewerDatabaseError, match="version 2"):
         open_engine(tmp_path / "a.sqlite")
+
+
+def test_several_who_open_a_new_file_at_once_make_it_once(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(8) as threads:
+        for engine in threads.map(open_engine, [tmp_path / "a.sqlite"] * 8):
+            with engine.connect() as connection:
+                assert version_of(connection) == len(MIGRATIONS)
+            engine.dispose()
+
+
+def test_a_migration_that_is_cut_off_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cut_off(connection: Connection) -> None:
+        first_version(connection)
+        raise OperationalError("CREATE TABLE", {}, Exception("disk full"))
+
+    monkeypatch.setattr(engine_module, "migrate", lambda found: migrate(found, [cut_off]))
+    with pytest.raises(OperationalError):
+        open_engine(tmp_path / "a.sqlite")
+    monkeypatch.undo()
+    open_engine(tmp_path / "a.sqlite").dispose()
 
 
 def a_game(name: str) -> tuple[dict[str, object], dict[str, object]]:

@@ -37,12 +37,22 @@ def open_engine(database: str | Path) -> Engine:
     else:
         engine = create_engine(url, pool_size=3, pool_pre_ping=True)
     with engine.begin() as connection:
-        if is_postgresql(engine):
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        _lock(connection)
         migrate(connection)
     with engine.connect() as connection:
         check_durable(connection)
     return engine
+
+
+def _lock(connection: Connection) -> None:
+    """Let one process at a time migrate, and all of it or nothing be done.
+
+    SQLite's driver begins a transaction of its own accord only before rows are changed.
+    """
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
 
 
 def is_postgresql(engine: Engine) -> bool:
