@@ -141,6 +141,25 @@ def test_a_campaign_keeps_its_progress(port: int) -> None:
     assert ask(port, "GET", "/api/campaign")[0] == 401
 
 
+def test_closing_the_table_of_a_finished_game_forgets_nothing(tmp_path: Path) -> None:
+    database, file = str(tmp_path / "a.sqlite"), tmp_path / "games.jsonl"
+    with running(Settings(database, limits=GENEROUS, pace=0)) as port:
+        campaign = msgspec.json.decode(ask(port, "POST", "/api/campaigns")[1], type=CampaignMade)
+        made = finished(port, "person", solo=1, campaign=campaign.secret)
+        with Client(port, wire.Hello(table=made.table.id, host=made.host)) as host:
+            host.tell(wire.Close(id="c"))
+            assert host.table.status == "closed"
+        body = ask(port, "GET", "/api/campaign", secret=campaign.secret)[1]
+        assert msgspec.json.decode(body, type=Progress).tried == [1, 0, 0, 0, 0]
+        results = ask(port, "GET", f"/api/tables/{made.table.id}/results")[1]
+        assert msgspec.json.decode(results, type=Results).tables[0].outcome is not None
+        record = record_of(port, made.table.id)
+    assert run("export", str(file), "--database", database) == 0
+    assert [each.write() for _, each in read_records(file) if isinstance(each, Record)] == [
+        record.write()
+    ]
+
+
 def test_records_are_exported_and_imported(tmp_path: Path) -> None:
     database, file = str(tmp_path / "a.sqlite"), tmp_path / "games.jsonl"
     with running(Settings(database, limits=GENEROUS, pace=0)) as port:

@@ -6,11 +6,13 @@ for it if the one that should has died.
 
 from typing import Final
 
-from pax.game.ahead import ahead
+from pax.game import Game
+from pax.game.ahead import ahead, outcome_of
 from pax.server.entries import (
     AnyEntry,
     BotTook,
     Dealt,
+    Filled,
     MoveMade,
     MovesUndone,
     OwnerReturned,
@@ -29,32 +31,52 @@ def changes(ledger: Ledger, entries: list[AnyEntry]) -> list[Row]:
 
     Most moves of people without a time limit change nothing.
     """
-    game, entry = ledger.stored.id, entries[0]
-    if any(isinstance(each, WasClosed) for each in entries):
-        return [change(game, "closed", None, None)]
-    if any(isinstance(each, Dealt) for each in entries):
-        return [change(game, "running", entry.at, None)]
-    if ledger.status != "running":
+    game, last = ledger.stored.id, entries[-1]
+    if isinstance(last, WasClosed):
+        return [change(game, "closed", None, _outcome(ledger))]
+    if isinstance(last, Dealt):
+        seat = ledger.deal(last.nonces).seat
+        return [change(game, "running", _deadline(ledger, entries, seat, last.at), None)]
+    if ledger.status != "running" or ledger.game is None:
         return []
-    seat = ledger.deciding
-    if isinstance(entry, MoveMade) and ledger.game is not None:
-        seat, outcome = ahead(ledger.game, entry.move)
+    return _moved(ledger, ledger.game, entries)
+
+
+def _moved(ledger: Ledger, game: Game, entries: list[AnyEntry]) -> list[Row]:
+    entry, seat, since = entries[0], ledger.deciding, entries[0].at
+    if isinstance(entry, MoveMade):
+        seat, outcome = ahead(game, entry.move)
         if outcome is not None:
-            return [change(game, "over", None, ENCODER.encode(outcome))]
+            return [change(ledger.stored.id, "over", None, ENCODER.encode(outcome))]
     elif isinstance(entry, MovesUndone):
         seat = entry.seat
-    return _next_deadline(ledger, entries, seat)
-
-
-def _next_deadline(ledger: Ledger, entries: list[AnyEntry], seat: int | None) -> list[Row]:
-    seated = [each for each in entries if isinstance(each, BotTook | OwnerReturned)]
-    has_bots = any(each.bot is not None for each in ledger.seats)
-    if seat is None or not (ledger.plan.seconds or has_bots or seated):
+    elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == seat:
+        since = ledger.moved_at
+    else:
         return []
-    bot = ledger.seats[seat].bot is not None
-    for change_of_seat in seated:
-        if change_of_seat.seat == seat:
-            bot = isinstance(change_of_seat, BotTook)
-    limit = BOT_SECONDS if bot else ledger.plan.seconds
-    deadline = None if limit is None else entries[0].at + limit
-    return [change(ledger.stored.id, "running", deadline, None)]
+    if not (ledger.plan.seconds or any(each.bot for each in ledger.seats) or _players(entries)):
+        return []
+    return [change(ledger.stored.id, "running", _deadline(ledger, entries, seat, since), None)]
+
+
+def _outcome(ledger: Ledger) -> bytes | None:
+    """Return how a game ended: closing the table of a finished one must not forget it."""
+    result = None if ledger.game is None else ledger.game.result
+    return None if result is None else ENCODER.encode(outcome_of(result))
+
+
+def _players(entries: list[AnyEntry]) -> dict[int, bool]:
+    """Return the seats whose player changes, and whether it is a bot then."""
+    changing = (each for each in entries if isinstance(each, BotTook | OwnerReturned | Filled))
+    return {each.seat: not isinstance(each, OwnerReturned) for each in changing}
+
+
+def _deadline(
+    ledger: Ledger, entries: list[AnyEntry], seat: int | None, since: float
+) -> float | None:
+    """Return by when the seat that decides after these entries must have done so."""
+    if seat is None:
+        return None
+    if _players(entries).get(seat, ledger.seats[seat].bot is not None):
+        return entries[0].at + BOT_SECONDS
+    return None if ledger.plan.seconds is None else since + ledger.plan.seconds

@@ -138,8 +138,10 @@ class Ledger:
         self.seq += 1
         if entry.id:
             self.answered[entry.id] = self.seq
-        if batch is not None or isinstance(entry, BotTook | OwnerReturned | WasClosed):
+        if batch is not None or isinstance(entry, WasClosed):
             self.turn, self.moved_at = self.seq, entry.at
+        elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == self.deciding:
+            self.turn = self.seq  # and nobody has more time by leaving and coming back
         line = Line(self.seq, entry, batch)
         self.lines.append(line)
         return line
@@ -163,7 +165,7 @@ class Ledger:
 
     @_happen.register
     def _(self, entry: Dealt) -> int:
-        self.game = self._dealt(entry.nonces)
+        self.game = self.deal(entry.nonces)
         return self.game.batches - 1
 
     @_happen.register
@@ -209,7 +211,8 @@ class Ledger:
             raise ValueError("a move before the deal")
         return self.game
 
-    def _dealt(self, nonces: list[str]) -> Game:
+    def deal(self, nonces: list[str]) -> Game:
+        """Return the game as it begins, with these nonces of the seats."""
         if self.plan.record is None:
             return dealt(self.plan.table(self.names), self.stored.secret, nonces)
         record = Record.read(self.plan.record)

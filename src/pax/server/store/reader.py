@@ -88,8 +88,8 @@ class Reader:
             return [Played(*row) for row in connection.execute(query)]
 
     def finished(self) -> list[str]:
-        """Return the ids of all games that are over."""
-        query = select(games.c.id).where(games.c.status == "over").order_by(games.c.created)
+        """Return the ids of all games that were played to the end."""
+        query = select(games.c.id).where(games.c.outcome.is_not(None)).order_by(games.c.created)
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
