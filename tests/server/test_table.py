@@ -170,6 +170,37 @@ def test_one_looks_over_a_shoulder_only_where_it_is_allowed(
         looker.wait_for(lambda: looker.mine is None)
 
 
+def test_a_shoulder_is_covered_again_when_the_next_game_begins(port: int) -> None:
+    made = make_table(port, "person", "random")
+    with Client(port, hello(made, 0)) as client:
+        client.tell(wire.Shoulder(id="s", allow=True))
+        with Client(port, wire.Hello(table=made.table.id, shoulder=0)) as looker:
+            play_to_the_end([client], Random(5))
+            looker.wait_for(lambda: looker.is_over)
+            assert looker.mine is not None
+            client.tell(wire.Rematch(id="r"))
+            client.get_ready()
+            client.wait_for(lambda: client.asked)
+            assert not client.table.seats[0].shoulder
+            looker.wait_for(lambda: looker.table.game == 2)
+            looker.wait_for(lambda: looker.public is not None)
+            assert looker.mine is None
+
+
+def test_a_message_of_the_game_before_does_nothing_in_the_next(port: int) -> None:
+    made = make_table(port, "person", "random")
+    with Client(port, hello(made, 0)) as client:
+        play_to_the_end([client], Random(5))
+        late = client.seq
+        client.tell(wire.Rematch(id="r"))
+        client.get_ready()
+        client.wait_for(lambda: client.asked)
+        move = client.choices[0]
+        assert reason(client.tell(wire.Move(id="late", seq=late, move=move))) == "too_late"
+        assert reason(client.tell(wire.Undo(id="late too", seq=late))) == "too_late"
+        assert isinstance(client.move(move), wire.Update)
+
+
 def test_a_moment_of_the_past_can_be_seen_again(pair: "tuple[TableMade, Client, Client]") -> None:
     _, first, second = pair
     then, public, mine = first.seq, first.public, first.mine

@@ -111,7 +111,8 @@ class Desk:
             refuse(socket, message.id, ruling)
             return
         who = "host" if socket.seat is None else str(socket.seat)
-        live.wish(Wish(ruling, socket, message.id, f"{who}:{message.id}"))
+        seq = message.seq if isinstance(message, wire.Move | wire.Undo) else 0
+        live.wish(Wish(ruling, socket, message.id, f"{who}:{message.id}", seq))
 
     def _rematch(self, socket: Socket, live: LiveTable, message: wire.Rematch) -> None:
         if socket.seat is None and not socket.host:

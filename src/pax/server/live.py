@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 class Wish(msgspec.Struct):
     """Something that somebody wants to happen. `key` recognises a repetition, if it can be one.
 
+    `seq` is the newest entry that the asker knows, and may be one that this worker has yet to read.
     `answer` is told the entry's seq or why not; a connection that asked is told by itself.
     """
 
@@ -36,6 +37,8 @@ class Wish(msgspec.Struct):
     asker: "Socket | None" = None
     id: str | None = None
     key: str = ""
+    seq: int = 0
+    has_read: bool = False
     answer: Callable[[int | Code], None] | None = None
     entries: list[AnyEntry] = []
     ledger: Ledger | None = None
@@ -56,7 +59,8 @@ class LiveTable:
         self.teller = Teller(ledger)
         self.sockets: set[Socket] = set()
         self.used_at = hub.clock()
-        self.thinking = 0
+        self.thinking = False
+        self.advising = False
         self.behind = False
         self._waiting: deque[Wish] = deque()
         self._writing: Wish | None = None
@@ -102,7 +106,9 @@ class LiveTable:
         """Go on with the next game at this table."""
         self.ledger = ledger
         self.teller = Teller(ledger)
-        self.thinking = 0
+        for socket in self.sockets:
+            if socket.seat is None and socket.shows is not None:
+                socket.shows = socket.shows if ledger.seats[socket.shows].shoulder else None
         self.welcome(self.sockets)
 
     def catch_up(self, rows: list[tuple[int, bytes]]) -> None:
@@ -158,6 +164,10 @@ class LiveTable:
     def _decide(self, wish: Wish) -> None:
         if wish.key and (seq := self.ledger.answered.get(wish.key)) is not None:
             self._answer(wish, seq)
+            return
+        if wish.seq > self.ledger.seq and self.hub.shared and not wish.has_read:
+            wish.has_read, self._writing = True, wish
+            self.hub.read_on(self, partial(self._try_again, wish, wish.seq))
             return
         answer = wish.ruling(self.ledger, self.hub.clock())
         if isinstance(answer, Code):

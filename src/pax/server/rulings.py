@@ -76,17 +76,24 @@ def on_clock(chosen: Chosen, ledger: Ledger, now: float) -> Answer:
 def _moved(seq: int, seat: int, move: str, ledger: Ledger, now: float) -> Answer:
     if ledger.game is None or ledger.closed:
         return Code("not_running")
-    if seq < ledger.turn:
+    if not _is_new(seq, ledger):
         return Code("too_late", {"seq": ledger.turn})
     reason = refusal(ledger.game, move, seat)
     return reason or [MoveMade(at=now, seat=seat, move=move)]
 
 
+def _is_new(seq: int, ledger: Ledger) -> bool:
+    """Whether an answer is to the decision as it is; beyond the log it is to one of a game before."""
+    return ledger.turn <= seq <= ledger.seq
+
+
 def on_undo(message: wire.Undo, seat: int, ledger: Ledger, now: float) -> Answer:
-    """A player takes back moves, as far as that is fair."""
+    """A player takes back moves, as far as that is fair; not those of the bot that has the seat."""
+    if ledger.seats[seat].away:
+        return Code("seat_is_a_bots")
     if ledger.game is None or ledger.closed:
         return Code("not_running")
-    if message.seq < ledger.turn:
+    if not _is_new(message.seq, ledger):
         return Code("too_late", {"seq": ledger.turn})
     possible = 0 if ledger.game.is_over else ledger.game.undoable(seat)
     if message.moves > possible:
