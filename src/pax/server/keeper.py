@@ -1,6 +1,7 @@
 """Who acts when nobody does: bots think, time limits run out, idle tables leave the memory."""
 
 import asyncio
+import logging
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pax.server.hub import Hub
+    from pax.server.rulings import Answer
     from pax.server.socket import Socket
+
+    Rule = Callable[[Chosen, Ledger, float], Answer]
 
 ROUND_SECONDS: Final = 1.0
 """So often the keeper looks for what is overdue."""
@@ -27,11 +31,15 @@ IDLE_SECONDS: Final = 60.0
 """After so long without a connection a table leaves the memory; its log is on disk."""
 
 
+_log = logging.getLogger("pax.server")
+
+
 class Keeper:
     """Looks after the tables of one worker.
 
-    A bot's move is made at a multiple of `pace` seconds after it was asked for, so that how long it
-    thought about its secret cards cannot be told from when it moved.
+    A bot's move, also one for somebody whose time has run out, is made at a multiple of `pace`
+    seconds after it was asked for, so that how long it thought about its secret cards cannot be
+    told from when it moved.
     """
 
     def __init__(self, hub: "Hub", pace: float) -> None:
@@ -56,29 +64,30 @@ class Keeper:
         elif ledger.deadline is not None:
             self._wait_for(live, ledger.deadline)
 
-    def _think(self, live: LiveTable, level: str) -> None:
+    def _think(self, live: LiveTable, level: str, rule: "Rule" = on_bot) -> None:
+        """Have a bot think about the decision; a table has one thought at a time.
+
+        So however often its seats change hands, it never fills the queue for others. What was
+        thought about a decision that is gone is dropped, and the new one is attended to.
+        """
         ledger = live.ledger
         seat, seq = ledger.deciding, ledger.turn
-        if seat is None or live.thinking == seq:
+        if seat is None or live.thinking:
             return
-        live.thinking = seq
+        live.thinking = True
         asked = self._loop.time()
 
-        def answer(move: str | None) -> None:
-            if live.ledger is not ledger or move is None:
-                live.thinking = 0
-                if live.ledger is ledger and level != stand_in():
-                    self._think(live, stand_in())
-                return
-            wish = Wish(partial(on_bot, Chosen(seq, seat, move, level)))
-            self._in_time(asked, partial(self._move, live, wish))
+        def act(move: str | None) -> None:
+            live.thinking = False
+            if live.ledger is not ledger or ledger.turn != seq:
+                self.attend(live)
+            elif move is not None:
+                live.wish(Wish(partial(rule, Chosen(seq, seat, move, level))))
+            elif level != stand_in():
+                self._think(live, stand_in(), rule)
 
-        self._hub.minds.ask(thought_of(ledger, seat, level), answer)
-
-    @staticmethod
-    def _move(live: LiveTable, wish: Wish) -> None:
-        live.thinking = 0
-        live.wish(wish)
+        thought = thought_of(ledger, seat, level)
+        self._hub.minds.ask(thought, lambda move: self._in_time(asked, partial(act, move)))
 
     def _in_time(self, asked: float, act: "Callable[[], None]") -> None:
         """Act at the next multiple of the pace since something was asked."""
@@ -99,21 +108,13 @@ class Keeper:
         """Have a move made for a seat whose time has run out."""
         ledger = live.ledger
         self._timers.pop(ledger.home, None)
-        seat, seq, deadline = ledger.deciding, ledger.turn, ledger.deadline
-        if seat is None or deadline is None or live.thinking == seq:
+        deadline = ledger.deadline
+        if deadline is None:
             return
         if deadline > self._hub.clock():
             self._wait_for(live, deadline)
-            return
-        level = stand_in()
-        live.thinking = seq
-
-        def answer(move: str | None) -> None:
-            live.thinking = 0
-            if move is not None and live.ledger is ledger:
-                live.wish(Wish(partial(on_clock, Chosen(seq, seat, move, level))))
-
-        self._hub.minds.ask(thought_of(ledger, seat, level), answer)
+        else:
+            self._think(live, stand_in(), on_clock)
 
     def advise(self, live: LiveTable, socket: "Socket", message: wire.Hint) -> None:
         """Have the advisor look at a decision, and tell who asked."""
@@ -125,6 +126,7 @@ class Keeper:
         seq = ledger.turn
 
         def answer(advice: Advice | None) -> None:
+            live.advising = False
             if advice is None:
                 said: wire.FromServer = wire.Refused(answers=message.id, reason=Code("no_advisor"))
             else:
@@ -132,13 +134,18 @@ class Keeper:
             socket.send(ENCODER.encode(said))
 
         thought = thought_of(ledger, ledger.deciding, stand_in())
-        if not self._hub.minds.advise(thought, answer):
+        if live.advising or not self._hub.minds.advise(thought, answer):
             refused = wire.Refused(answers=message.id, reason=Code("too_many_thoughts"))
             socket.send(ENCODER.encode(refused))
+        else:
+            live.advising = True
 
     async def _make_rounds(self) -> None:
         while True:
-            await self._look_for_overdue()
+            try:
+                await self._look_for_overdue()
+            except Exception as error:  # noqa: BLE001 - one that fails must not be the last
+                _log.error("overdue decisions were not looked for: %s", type(error).__name__)
             self._clear()
             await asyncio.sleep(ROUND_SECONDS)
 

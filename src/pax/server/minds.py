@@ -112,7 +112,7 @@ class Minds:
             answer = await loop.run_in_executor(
                 self._threads, mind.think, task.work, task.thought, self._seconds
             )
-        except OverrunError:
+        except (OverrunError, OSError):  # or no process could be started
             pass
         finally:
             self._free.append(mind)

@@ -1,0 +1,108 @@
+"""The keeper goes on, whatever fails around it, and no table takes the bots from the others."""
+
+import asyncio
+import time
+from pathlib import Path
+from threading import Event
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from pax.server import keeper, wire
+from pax.server.app import Settings
+from pax.server.minds import Minds
+from pax.server.store.reader import Reader
+from pax.server.thoughts import Mind, Thought, choose
+
+from .clients import Client, hello, make_table
+from .servers import GENEROUS, PATIENCE, running
+from .test_minds import about
+
+
+class Slow:
+    """Stands in for a process that takes its time: it answers when it is told to."""
+
+    def __init__(self) -> None:
+        """Have been asked nothing."""
+        self.go_on = Event()
+        self.asked: list[Thought] = []
+
+    def think(self, work: object, thought: Thought, _seconds: float) -> str | None:
+        """Note what is asked, and choose the first move at last; it has no advice."""
+        self.asked.append(thought)
+        assert self.go_on.wait(PATIENCE)
+        return thought.legal[0] if work is choose else None
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    """Let bots think until they are told to go on."""
+    slow = Slow()
+    monkeypatch.setattr(Mind, "think", slow.think)
+    return slow
+
+
+def test_a_table_has_one_thought_at_a_time_however_often_a_seat_changes_hands(
+    tmp_path: Path, slow: Slow
+) -> None:
+    settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0, minds=9)
+    with running(settings) as port:
+        made = make_table(port, "person", solo=1)
+        with Client(port, hello(made, 0)) as client:
+            client.wait_for(lambda: client.asked)
+            for number in range(5):
+                client.tell(wire.Leave(id=f"l{number}"))
+                client.tell(wire.Back(id=f"b{number}"))
+            client.tell(wire.Leave(id="l"))
+            assert len(slow.asked) == 1
+            slow.go_on.set()
+            client.wait_for(lambda: any(isinstance(each, wire.Moved) for each in client.news))
+            client.tell(wire.Back(id="b"))
+
+
+def test_a_table_is_given_one_hint_at_a_time(tmp_path: Path, slow: Slow) -> None:
+    with running(Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)) as port:
+        made = make_table(port, "person", solo=1, hints=True)
+        with Client(port, hello(made, 0)) as client:
+            client.wait_for(lambda: client.asked)
+            client.send(wire.Hint(id="h0", seq=client.seq))
+            answer = client.tell(wire.Hint(id="h1", seq=client.seq))
+            slow.go_on.set()
+            assert isinstance(answer, wire.Refused)
+            assert answer.reason.code == "too_many_thoughts"
+
+
+def test_a_process_that_cannot_be_started_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(Mind, "think", fail)
+
+    async def ask() -> None:
+        minds, answers = Minds(1, PATIENCE), asyncio.Queue[object]()
+        for _ in range(2):
+            minds.ask(about("move"), answers.put_nowait)
+            assert await asyncio.wait_for(answers.get(), PATIENCE) is None
+        minds.stop()
+
+    asyncio.run(ask())
+
+
+def test_rounds_go_on_when_the_database_was_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "ROUND_SECONDS", 0.01)
+    asked: list[float] = []
+
+    def due(_: Reader, now: float) -> list[str]:
+        asked.append(now)
+        if len(asked) < 3:
+            raise OperationalError("SELECT", {}, Exception("database is locked"))
+        return []
+
+    monkeypatch.setattr(Reader, "due", due)
+    with running(Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)):
+        until = time.monotonic() + PATIENCE
+        while len(asked) < 5 and time.monotonic() < until:
+            time.sleep(0.01)
+    assert len(asked) >= 5
