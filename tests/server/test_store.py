@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
@@ -27,6 +28,8 @@ from pax.server.store.schema import (
 )
 from pax.server.store.writer import Write, Writer
 from tests.needs import needs
+
+from .servers import PATIENCE
 
 
 @pytest.fixture
@@ -127,6 +130,31 @@ def test_a_failed_commit_is_known_to_have_failed(engine: Engine) -> None:
     event.remove(engine, "commit", fail)
     with engine.connect() as connection:
         assert connection.execute(select(games)).all() == []
+
+
+def test_whatever_goes_wrong_the_next_write_is_written(engine: Engine) -> None:
+    deal, game = a_game("t.1")
+    strange = Write(deals=[{"id": object(), "secret": deal["secret"]}])
+
+    def unsafe(*_: object) -> None:
+        raise UnsafeDatabaseError("no error of SQLAlchemy's")
+
+    event.listen(engine, "begin", unsafe)
+    done: list[Write] = []
+    came_back = Event()
+
+    def hand_back(writes: list[Write]) -> None:
+        done.extend(writes)
+        came_back.set()
+
+    writer = Writer(engine, hand_back)
+    writer.submit(Write(deals=[deal]))
+    assert came_back.wait(PATIENCE)
+    event.remove(engine, "begin", unsafe)
+    for write in (strange, Write(deals=[deal], games=[game])):
+        writer.submit(write)
+    writer.stop()
+    assert [write.failed for write in done] == [True, True, False]
 
 
 def write_all(engine: Engine, writes: list[Write]) -> list[Write]:

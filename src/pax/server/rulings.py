@@ -83,7 +83,7 @@ def _moved(seq: int, seat: int, move: str, ledger: Ledger, now: float) -> Answer
 
 
 def _is_new(seq: int, ledger: Ledger) -> bool:
-    """Whether an answer is to the decision as it is; beyond the log it is to one of a game before."""
+    """Whether an answer is to this decision; beyond the log it is to one of a game before."""
     return ledger.turn <= seq <= ledger.seq
 
 

@@ -4,6 +4,7 @@ Nobody is told of anything before its commit has returned. A write is all or not
 commit fails, each of its writes is tried alone, so that one cannot spoil the others.
 """
 
+import logging
 import secrets
 import threading
 from collections.abc import Callable, Iterable
@@ -12,11 +13,12 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, insert, text, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from pax.server.store.engine import is_postgresql
 from pax.server.store.schema import campaigns, deals, entries, games, records
 
+_log = logging.getLogger("pax.server")
 CHANNEL: Final = "pax_news"
 MOST_SHARED: Final = 2000
 """So many writes at most share a commit."""
@@ -120,7 +122,7 @@ class Writer:
     def _commit(self, writes: list[Write]) -> None:
         try:
             self._write(writes)
-        except SQLAlchemyError:
+        except Exception:  # noqa: BLE001 - if this thread ended, nobody could write any more
             for write in writes:
                 self._commit_alone(write)
 
@@ -129,7 +131,8 @@ class Writer:
             self._write([write])
         except IntegrityError:
             write.taken = True
-        except SQLAlchemyError:
+        except Exception as error:  # noqa: BLE001 - as above
+            _log.error("a write failed: %s", type(error).__name__)
             write.failed = True
 
     def _write(self, writes: list[Write]) -> None:
