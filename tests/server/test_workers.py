@@ -2,11 +2,15 @@
 
 from random import Random
 
+import pytest
+from sqlalchemy import create_engine, text
+
 from pax.server import wire
 from pax.server.app import Settings
+from pax.server.store.engine import database_url
 from tests.needs import needs
 
-from .clients import Client, hello, make_table
+from .clients import Client, ask, hello, make_table
 from .processes import serving
 from .servers import GENEROUS, running
 from .test_play import play_to_the_end
@@ -60,3 +64,47 @@ def test_a_server_of_two_processes(shared_database: str) -> None:
         with Client(port, hello(made, 0)) as first, Client(port, hello(made, 1)) as second:
             play_to_the_end([first, second], Random(6))
             assert first.public == second.public
+
+
+def test_who_did_not_listen_for_a_while_has_missed_nothing(shared_database: str) -> None:
+    settings = Settings(shared_database, limits=GENEROUS, pace=0)
+    with running(settings) as here, running(settings) as there:
+        made = make_table(here, "person", "person")
+        with Client(here, hello(made, 0)) as first, Client(there, hello(made, 1)) as second:
+            first.wait_for(lambda: first.asked)
+            second.wait_for(lambda: second.seq == first.seq)
+            assert cut(shared_database, "LISTEN%") == 2
+            first.move(first.choices[0])
+            second.wait_for(lambda: second.seq == first.seq)
+
+
+def test_a_database_that_was_away_is_found_again(shared_database: str) -> None:
+    settings = Settings(shared_database, limits=GENEROUS, pace=0)
+    with running(settings) as here, running(settings) as there:
+        made = make_table(here, "person", "person")
+        with Client(here, hello(made, 0)) as first, Client(there, hello(made, 1)) as second:
+            first.wait_for(lambda: first.asked)
+            assert cut(shared_database, "%") >= 4
+            play_to_the_end([first, second], Random(8))
+
+
+def cut(database: str, query: str) -> int:
+    """End the database's connections whose last command was like this; return how many."""
+    engine = create_engine(database_url(database), isolation_level="AUTOCOMMIT")
+    ending = (
+        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+        "WHERE pid <> pg_backend_pid() AND datname = current_database() AND query LIKE :query"
+    )
+    with engine.connect() as connection:
+        count = connection.execute(text(ending), {"query": query}).scalar_one()
+    engine.dispose()
+    return int(count)
+
+
+@pytest.mark.parametrize("path", ["tables/a%00b", "records/a%00b"])
+def test_what_cannot_be_stored_is_not_found(shared_database: str, path: str) -> None:
+    with running(Settings(shared_database, limits=GENEROUS)) as port:
+        assert ask(port, "GET", f"/api/{path}")[0] == 404
+        with Client(port, wire.Hello(table="a\0b")) as client:
+            assert isinstance(client.first, wire.Refused)
+            assert client.first.reason.code == "no_such_table"

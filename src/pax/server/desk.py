@@ -5,6 +5,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from pax.game.painting import refusal
 from pax.game.picture import Code
@@ -81,8 +82,13 @@ class Desk:
             self._hub.start(self._admit_later(socket, message))
 
     async def _admit_later(self, socket: Socket, message: wire.Hello) -> None:
-        live = await self._hub.table(message.table)
-        socket.greeting = False
+        try:
+            live = await self._hub.table(message.table)
+        except SQLAlchemyError:
+            refuse(socket, None, Code("not_stored"))
+            raise
+        finally:
+            socket.greeting = False
         if live is None:
             refuse(socket, None, Code("no_such_table"))
         elif not socket.gone:

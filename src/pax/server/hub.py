@@ -51,7 +51,10 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
         self._writer = Writer(engine, self._hand_back)
-        self._listener = Listener(engine, self._writer.name, self._heard) if self.shared else None
+        self._listener = self._listening(engine) if self.shared else None
+
+    def _listening(self, engine: "Engine") -> Listener:
+        return Listener(engine, self._writer.name, self._heard, self._may_have_missed)
 
     async def stop(self) -> None:
         """Finish what is being written, and let everybody go."""
@@ -152,6 +155,14 @@ class Hub:
     def _heard(self, home: str) -> None:
         """Hear from another worker, in its listener's thread, that a table has news."""
         self._loop.call_soon_threadsafe(self._news, home)
+
+    def _may_have_missed(self) -> None:
+        """Hear, in the listener's thread, that nobody listened for a while."""
+        self._loop.call_soon_threadsafe(self._all_news)
+
+    def _all_news(self) -> None:
+        for home in list(self.tables):
+            self._news(home)
 
     def _news(self, home: str) -> None:
         live = self.tables.get(home)

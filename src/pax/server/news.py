@@ -16,13 +16,19 @@ WAIT_SECONDS: Final = 1.0
 
 
 class Listener:
-    """Listens in a thread of its own; a lost connection is made anew."""
+    """Listens in a thread of its own; a lost connection is made anew.
 
-    def __init__(self, engine: Engine, own: str, hear: Callable[[str], None]) -> None:
+    What was said meanwhile nobody says again, so `begin` is called whenever it begins to listen.
+    """
+
+    def __init__(
+        self, engine: Engine, own: str, hear: Callable[[str], None], begin: Callable[[], None]
+    ) -> None:
         """Begin to listen; news of the writer with the own name is left out."""
         self._engine = engine
         self._own = own
         self._hear = hear
+        self._begin = begin
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="pax-listener", daemon=True)
         self._thread.start()
@@ -39,14 +45,17 @@ class Listener:
             try:
                 with self._engine.connect() as connection:
                     raw = connection.connection.dbapi_connection
-                    self._listen(cast("Connection[Any]", raw))
-                    connection.invalidate()
+                    try:
+                        self._listen(cast("Connection[Any]", raw))
+                    finally:
+                        connection.invalidate()
             except (Error, SQLAlchemyError):
                 self._stopped.wait(WAIT_SECONDS)
 
     def _listen(self, connection: "Connection[Any]") -> None:
         connection.autocommit = True
         connection.execute(f"LISTEN {CHANNEL}")
+        self._begin()
         while not self._stopped.is_set():
             for note in connection.notifies(timeout=WAIT_SECONDS):
                 writer, _, home = note.payload.partition(" ")

@@ -1,9 +1,11 @@
 """How HTTP is answered: a route names its forms, and a refusal becomes a reason with a status."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from pax.server.hub import Hub
 
 Handler = Callable[["Hub", Request, Any], Awaitable[Any]]
+
+_log = logging.getLogger("pax.server")
 
 API: Final = "/api"
 UNPROCESSABLE: Final = 422
@@ -71,6 +75,9 @@ def route(endpoint: Endpoint) -> Route:
             return json(Problem(Code("malformed_request"), _where(error)), UNPROCESSABLE)
         except (msgspec.DecodeError, RecursionError):
             return json(Problem(Code("not_json")), BAD)
+        except SQLAlchemyError as error:
+            _log.error("the database did not answer: %s", type(error).__name__)
+            return json(Problem(Code("not_stored")), STATUS["not_stored"])
         return json(answer)
 
     path = endpoint.path.removeprefix(API)

@@ -32,10 +32,10 @@ def open_engine(database: str | Path) -> Engine:
     """Connect to a database, bring it to the newest version and check that it keeps things."""
     url = make_url(database_url(database))
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, connect_args={"timeout": 30})
+        engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
     else:
-        engine = create_engine(url, pool_size=3, pool_pre_ping=True)
+        engine = create_engine(url, pool_size=3, pool_pre_ping=True, hide_parameters=True)
     with engine.begin() as connection:
         _lock(connection)
         migrate(connection)

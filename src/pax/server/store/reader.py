@@ -1,11 +1,14 @@
 """Reading from the database: a game with its log, what is due, a campaign's games."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Engine, and_, func, select
 
 from pax.server.store.engine import is_postgresql
 from pax.server.store.schema import campaigns, deals, entries, games, records
+
+_UNSTORABLE: Final = "\0"
+"""No text in PostgreSQL can hold it, and asking for one is an error there."""
 
 
 class StoredGame(NamedTuple):
@@ -43,6 +46,8 @@ class Reader:
 
     def newest_game(self, home: str) -> StoredGame | None:
         """Return the newest game at a table."""
+        if _UNSTORABLE in home:
+            return None
         query = _GAME.where(games.c.home == home).order_by(games.c.number.desc()).limit(1)
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
@@ -57,12 +62,6 @@ class Reader:
         )
         with self._engine.connect() as connection:
             return [(row.seq, row.data) for row in connection.execute(query)]
-
-    def running(self) -> list[str]:
-        """Return the tables whose game is running."""
-        query = select(games.c.home).where(games.c.status == "running")
-        with self._engine.connect() as connection:
-            return list(connection.execute(query).scalars())
 
     def due(self, now: float) -> list[str]:
         """Return the tables where a decision is overdue."""
@@ -101,6 +100,8 @@ class Reader:
 
     def record(self, digest: str) -> bytes | None:
         """Return an imported record by its digest."""
+        if _UNSTORABLE in digest:
+            return None
         query = select(records.c.record).where(records.c.digest == digest)
         with self._engine.connect() as connection:
             return connection.execute(query).scalar_one_or_none()
