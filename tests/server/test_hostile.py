@@ -1,13 +1,25 @@
 """What somebody sends who means harm: it runs nothing, fills nothing and stops nobody else."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from socket import create_connection
 
 import msgspec
 import pytest
 
+from bench.load.frames import masked
+from pax.server import guard, socket
+from pax.server.app import Settings
 from pax.server.forms import Problem
+from pax.server.limits import Limits
 
 from .clients import ask
+from .servers import GENEROUS, PATIENCE, running
+
+HANDSHAKE = (
+    "GET /play HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 @pytest.mark.parametrize(
@@ -23,3 +35,53 @@ def test_a_level_is_one_of_those_that_are_offered_and_nothing_else_is_called(
     problem = msgspec.json.decode(body, type=Problem)
     assert (problem.reason.code, problem.where) == ("no_such_level", "seats[1].level")
     assert list(tmp_path.iterdir()) == []
+
+
+def ping() -> bytes:
+    """Return a ping that wants a long answer."""
+    return masked(0x89, b"x" * 125)
+
+
+def part() -> bytes:
+    """Return a part of a message that never ends."""
+    return masked(0x00, b"")
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[int]:
+    """Return the port of a server with the usual limits."""
+    with running(Settings(str(tmp_path / "strict.sqlite"), pace=0)) as port:
+        yield port
+
+
+def flooded(port: int, first: bytes, flood: bytes) -> None:
+    """Connect, then send and send and read nothing, until nobody takes it any more."""
+    with create_connection(("127.0.0.1", port), PATIENCE) as raw:
+        raw.sendall(HANDSHAKE.format(port).encode())
+        assert raw.recv(1000).startswith(b"HTTP/1.1 101 ")
+        raw.sendall(first)
+        for _ in range(1000):
+            raw.sendall(flood * 1000)
+
+
+@pytest.mark.parametrize("flood", [ping(), part(), masked(0x81, b"{}")])
+def test_who_says_far_too_much_is_dropped(strict: int, flood: bytes) -> None:
+    first = masked(0x01, b"") if flood == part() else b""
+    with pytest.raises(OSError, match=r"reset|pipe|aborted"):
+        flooded(strict, first, flood)
+
+
+def test_who_reads_no_answers_is_dropped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(socket, "UNSENT_BYTES", 10_000)
+    settings = Settings(str(tmp_path / "l.sqlite"), limits=GENEROUS, pace=0)
+    with running(settings) as port, pytest.raises(OSError, match=r"reset|pipe|aborted"):
+        flooded(port, b"", ping())
+
+
+def test_addresses_that_made_tables_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "_MOST_ADDRESSES", 10)
+    door = guard.Guard([], Limits(tables_an_hour=1))
+    assert all(door.may_make(f"old {number}", 0.0) for number in range(10))
+    assert door.may_make("new", 4000.0)
+    assert not door.may_make("new", 4001.0)
+    assert len(door._made) == 1  # noqa: SLF001 - what is remembered is the point

@@ -50,9 +50,13 @@ class Desk:
             socket.table.part(socket)
             socket.table = None
 
-    def heard(self, socket: Socket, data: bytes, *, binary: bool) -> None:
+    def counts(self, socket: Socket) -> bool:
+        """Count a frame; False if a connection sends more than it may."""
+        return self._hub.guard.counts(socket, self._hub.clock())
+
+    def heard(self, socket: Socket, data: bytes, *, binary: bool, allowed: bool) -> None:
         """Act on a message, or say what is wrong with it."""
-        if not self._hub.guard.counts(socket, self._hub.clock()):
+        if not allowed:
             refuse(socket, None, Code("too_many_messages"))
             return
         if binary:

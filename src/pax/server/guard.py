@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from pax.server.socket import Socket
 
 _HOUR = 3600.0
+_MOST_ADDRESSES = 10_000
+"""When so many are known, those that have made nothing lately are forgotten."""
 
 
 class Guard:
@@ -42,15 +44,23 @@ class Guard:
         return True
 
     def counts(self, socket: "Socket", now: float) -> bool:
-        """Count a message; False if a connection sends more than it may."""
+        """Count a message, or a part of one; False if a connection sends more than it may.
+
+        What is sent nevertheless becomes a debt; one as large as what is allowed at once is too
+        much, and the connection is ended.
+        """
         rate, most = self.limits.messages_a_second, self.limits.messages_at_once
         left = min(socket.tokens + (now - socket.counted_at) * rate, most)
         socket.counted_at = now
-        socket.tokens = max(left - 1, 0.0)
+        socket.tokens = left - 1
+        if left < -most:
+            socket.drop()
         return left >= 1
 
     def may_make(self, address: str, now: float) -> bool:
         """Count a table made from an address; False if it has made too many within an hour."""
+        if len(self._made) >= _MOST_ADDRESSES:
+            self._forget(now)
         made = self._made.setdefault(address, deque())
         while made and made[0] < now - _HOUR:
             made.popleft()
@@ -58,6 +68,10 @@ class Guard:
             return False
         made.append(now)
         return True
+
+    def _forget(self, now: float) -> None:
+        """Forget the addresses that made their last table more than an hour ago."""
+        self._made = {each: made for each, made in self._made.items() if made[-1] >= now - _HOUR}
 
 
 def _name_of(host: str) -> str:

@@ -89,7 +89,13 @@ class Socket(asyncio.Protocol):
         self._desk.lost(self)
 
     def data_received(self, data: bytes) -> None:
-        """Read what the client says."""
+        """Read what the client says, a piece at a time: who says too much is not heard out."""
+        for start in range(0, len(data), MESSAGE_BYTES):
+            if self.transport.is_closing():
+                return
+            self._read(data[start : start + MESSAGE_BYTES])
+
+    def _read(self, data: bytes) -> None:
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Request):
@@ -111,9 +117,16 @@ class Socket(asyncio.Protocol):
         """Write a prepared frame; a client that does not read is dropped."""
         if self._protocol.state is not State.OPEN or self.transport.is_closing():
             return
+        self._put(data)
+
+    def _put(self, data: bytes) -> None:
         self.transport.write(data)
         if self.transport.get_write_buffer_size() > UNSENT_BYTES:
-            self.transport.abort()
+            self.drop()
+
+    def drop(self) -> None:
+        """End the connection at once, and wait for nothing."""
+        self.transport.abort()
 
     def close(self, code: int = CloseCode.NORMAL_CLOSURE, reason: str = "") -> None:
         """End the connection, with a code that says why."""
@@ -142,6 +155,7 @@ class Socket(asyncio.Protocol):
 
     def _frame(self, event: Frame) -> None:
         self._heard = True
+        allowed = self._desk.counts(self)  # answering to pings and keeping parts is work, too
         if event.opcode in (Opcode.TEXT, Opcode.BINARY):
             self._parts, self._binary = [bytes(event.data)], event.opcode is Opcode.BINARY
         elif event.opcode is Opcode.CONT:
@@ -150,26 +164,26 @@ class Socket(asyncio.Protocol):
             return
         if event.fin:
             data, self._parts = b"".join(self._parts), []
-            self._desk.heard(self, data, binary=self._binary)
+            self._desk.heard(self, data, binary=self._binary, allowed=allowed)
 
     def _flush(self) -> None:
         for data in self._protocol.data_to_send():
             if self.transport.is_closing():
                 return
             if data:
-                self.transport.write(data)
+                self._put(data)
             else:
                 self.transport.close()
 
     def _ping(self) -> None:
         if not self._heard:
-            self.transport.abort()
+            self.drop()
             return
         self._heard = False
         try:
             self._protocol.send_ping(b"")
         except ProtocolError:
-            self.transport.abort()
+            self.drop()
             return
         self._flush()
         self._timer = self._loop.call_later(_PING_SECONDS, self._ping)
