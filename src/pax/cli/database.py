@@ -1,7 +1,7 @@
 """The option `--database`, for all commands that use a server's database."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from sqlalchemy import Engine
@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from pax.cli.output import UNREADABLE, stop
 from pax.server.app import default_database
-from pax.server.store.engine import open_engine
+from pax.server.store.engine import UnsafeDatabaseError, open_engine
 from pax.server.store.schema import NewerDatabaseError
 from pax.text import Words
 
@@ -21,18 +21,27 @@ Database = Annotated[
 ]
 
 
+_REASONS: Final = (
+    SQLAlchemyError,
+    NewerDatabaseError,
+    UnsafeDatabaseError,
+    OSError,  # the folder cannot be made
+    ImportError,  # of the URL's driver
+)
+
+
 def chosen_engine(database: str | None, words: Words, *, is_there: bool = False) -> Engine:
     """Open a database, or stop the program and say why it cannot be.
 
     A file that does not exist is made, unless it must be there: then its name is mistyped.
     """
     named = database or str(default_database())
-    if "://" not in named:
-        if is_there and not Path(named).exists():
-            stop(words("database-missing", file=named), UNREADABLE)
-        Path(named).parent.mkdir(parents=True, exist_ok=True)
+    if is_there and "://" not in named and not Path(named).exists():
+        stop(words("database-missing", file=named), UNREADABLE)
     try:
+        if "://" not in named:
+            Path(named).parent.mkdir(parents=True, exist_ok=True)
         return open_engine(named)
-    except (SQLAlchemyError, NewerDatabaseError) as error:
+    except _REASONS as error:
         why = str(error).partition("\n")[0]
         stop(words("database-cannot-open", why=why), UNREADABLE)

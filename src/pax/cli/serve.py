@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from pax.arena import cores_here
-from pax.cli.database import Database
+from pax.cli.database import Database, chosen_engine
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import UNREADABLE, say, stop
 from pax.server.app import Settings, default_database
@@ -59,6 +59,7 @@ def serve(  # noqa: PLR0913 - one for each option
 ) -> None:
     """Serve tables, to play with others over the network, until Ctrl-C."""
     words = chosen_words(lang)
+    chosen_engine(database, words).dispose()
     settings = Settings(
         database or str(default_database()),
         hosts=[] if name is None else name,

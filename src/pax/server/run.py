@@ -1,8 +1,11 @@
 """Running a server: uvicorn with our own connections, in one process or several."""
 
 import os
+import signal
 import socket
+import threading
 from collections.abc import Callable
+from multiprocessing import parent_process
 from pathlib import Path
 from typing import Any, Final
 
@@ -64,8 +67,17 @@ def serve(
 
 
 def app_of_worker() -> Starlette:
-    """Return the application of a worker process."""
+    """Return the application of a worker process, which ends with the one that started it."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+
+
+def _end_with_parent() -> None:
+    """Wait until the parent has died without a word, then stop in good order and free the port."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def config(app: Any, **more: Any) -> uvicorn.Config:  # noqa: ANN401 - as uvicorn takes them
