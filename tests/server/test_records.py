@@ -16,6 +16,7 @@ from pax.server.forms import (
     Fair,
     Frames,
     Progress,
+    Result,
     Results,
     TableMade,
 )
@@ -107,13 +108,21 @@ def test_other_people_play_the_same_deal_and_results_are_compared(port: int) -> 
         twin = msgspec.json.decode(body, type=TableMade)
         play_to_the_end([client], Random(1))
     assert ask(port, "GET", f"/api/tables/{made.table.id}/record")[0] == 403
+    assert [each.table for each in results_of(port, twin)] == ["", twin.table.id]
+    assert [each.table for each in results_of(port, made)] == [made.table.id, ""]
     with Client(port, hello(twin, 0)) as client:
         play_to_the_end([client], Random(2))
     assert record_of(port, made.table.id).pile == record_of(port, twin.table.id).pile
-    body = ask(port, "GET", f"/api/tables/{twin.table.id}/results")[1]
-    results = msgspec.json.decode(body, type=Results).tables
+    results = results_of(port, twin)
+    assert [result.table for result in results] == [made.table.id, twin.table.id]
     assert [result.players[0] for result in results] == ["P0", "Gaia"]
     assert all(result.outcome is not None for result in results)
+
+
+def results_of(port: int, made: TableMade) -> list[Result]:
+    """Return the results of all tables with the same deal."""
+    body = ask(port, "GET", f"/api/tables/{made.table.id}/results")[1]
+    return msgspec.json.decode(body, type=Results).tables
 
 
 def test_no_duplicate_of_a_game_that_has_begun(port: int) -> None:
@@ -151,8 +160,7 @@ def test_closing_the_table_of_a_finished_game_forgets_nothing(tmp_path: Path) ->
             assert host.table.status == "closed"
         body = ask(port, "GET", "/api/campaign", secret=campaign.secret)[1]
         assert msgspec.json.decode(body, type=Progress).tried == [1, 0, 0, 0, 0]
-        results = ask(port, "GET", f"/api/tables/{made.table.id}/results")[1]
-        assert msgspec.json.decode(results, type=Results).tables[0].outcome is not None
+        assert results_of(port, made)[0].outcome is not None
         record = record_of(port, made.table.id)
     assert run("export", str(file), "--database", database) == 0
     assert [each.write() for _, each in read_records(file) if isinstance(each, Record)] == [

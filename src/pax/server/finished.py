@@ -3,6 +3,7 @@
 As long as another table plays the same deal, both are withheld: they would tell its cards.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from pax.game import Record
@@ -10,7 +11,7 @@ from pax.game.picture import Code
 from pax.server.forms import Fair
 from pax.server.ledger import Ledger
 from pax.server.making import Refusal
-from pax.server.store.reader import Reader
+from pax.server.store.reader import Played, Reader
 
 if TYPE_CHECKING:
     from pax.server.hub import Hub
@@ -64,8 +65,12 @@ async def fair_of(hub: "Hub", ledger: Ledger) -> Fair:
     return Fair(ledger.commitment, ledger.stored.secret.hex(), ledger.nonces)
 
 
+def is_played(alike: Iterable[Played]) -> bool:
+    """Whether any of the games of a deal is played, or yet to be."""
+    return any(game.status in {"waiting", "running"} for game in alike)
+
+
 async def _check_over(hub: "Hub", ledger: Ledger) -> None:
     alike = await hub.ask(hub.reader.of_deal, ledger.stored.deal)
-    running = any(game.status in {"waiting", "running"} for game in alike)
-    if ledger.status not in {"over", "closed"} or running:
+    if ledger.status not in {"over", "closed"} or is_played(alike):
         raise Refusal(Code("game_is_running"))

@@ -92,7 +92,11 @@ class ViewNow(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How one of the tables with the same deal ended."""
+    """How one of the tables with the same deal ended.
+
+    As long as the deal is played anywhere, `table` is empty for all but the one that was asked:
+    who watches another can see cards that are still to come.
+    """
 
     table: str
     players: list[str]

@@ -13,7 +13,7 @@ from pax.game import Record
 from pax.game.painting import picture
 from pax.game.picture import Code, Outcome
 from pax.server.campaigns import check_level, new_campaign, progress_of
-from pax.server.finished import fair_of, ledger_of, record_of
+from pax.server.finished import fair_of, is_played, ledger_of, record_of
 from pax.server.forms import (
     About,
     Analysis,
@@ -142,11 +142,13 @@ def _number(request: Request) -> int | None:
 async def see_results(hub: "Hub", request: Request, form: None) -> Results:  # noqa: ARG001 - as above
     """Compare the tables that play the same deal."""
     live = await table_at(hub, request)
+    home = live.ledger.home
     played = await hub.ask(hub.reader.of_deal, live.ledger.stored.deal)
+    secret = is_played(played)
     return Results(
         [
             Result(
-                game.home,
+                "" if secret and game.home != home else game.home,
                 [chair.name for chair in unpack_plan(game.plan).chairs],
                 None if game.outcome is None else _OUTCOME.decode(game.outcome),
             )

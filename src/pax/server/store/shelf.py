@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from sqlalchemy import Engine, insert, select
 
 from pax.game import Record
-from pax.server.finished import read_ledger, written_down
+from pax.server.finished import is_played, read_ledger, written_down
 from pax.server.store.reader import Reader
 from pax.server.store.schema import records
 
@@ -19,14 +19,10 @@ def finished_records(engine: Engine) -> Iterator[Record]:
     reader = Reader(engine)
     for game in reader.finished():
         ledger = read_ledger(reader, game)
-        if ledger is not None and not _is_played(reader, ledger.stored.deal):
+        if ledger is not None and not is_played(reader.of_deal(ledger.stored.deal)):
             yield written_down(ledger)
     for data in reader.imported():
         yield Record.read(data)
-
-
-def _is_played(reader: Reader, deal: str) -> bool:
-    return any(game.status in {"waiting", "running"} for game in reader.of_deal(deal))
 
 
 def digest_of(record: Record) -> str:
