@@ -8,6 +8,8 @@ from sqlalchemy import create_engine, text
 from pax.server import wire
 from pax.server.app import Settings
 from pax.server.store.engine import database_url
+from pax.server.store.reader import Reader
+from pax.server.store.writer import CHANNEL
 from tests.needs import needs
 
 from .clients import Client, ask, hello, make_table
@@ -76,6 +78,47 @@ def test_who_did_not_listen_for_a_while_has_missed_nothing(shared_database: str)
             assert cut(shared_database, "LISTEN%") == 2
             first.move(first.choices[0])
             second.wait_for(lambda: second.seq == first.seq)
+
+
+def test_workers_tell_one_another_what_is_new_and_need_not_read_it(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    entries_after = Reader.entries_after
+
+    def read(self: Reader, game: str, seq: int) -> list[tuple[int, bytes]]:
+        asked.append(game)
+        return entries_after(self, game, seq)
+
+    settings = Settings(shared_database, limits=GENEROUS, pace=0)
+    with running(settings) as here, running(settings) as there:
+        made = make_table(here, "person", solo=1)
+        with Client(here, hello(made, 0)) as one, Client(there, hello(made, 0)) as other:
+            one.wait_for(lambda: one.asked)
+            other.wait_for(lambda: other.seq == one.seq)
+            monkeypatch.setattr(Reader, "entries_after", read)
+            for _ in range(10):
+                one.wait_for(lambda: one.asked)
+                one.move(one.choices[0])
+                other.wait_for(lambda: other.seq == one.seq)
+            assert one.public == other.public
+            assert len(asked) < 5  # some may be of the time before
+
+
+@pytest.mark.parametrize("payload", ["", "writer table", '["writer",1]'])
+def test_what_no_worker_says_makes_all_look_again(shared_database: str, payload: str) -> None:
+    settings = Settings(shared_database, limits=GENEROUS, pace=0)
+    with running(settings) as here, running(settings) as there:
+        made = make_table(here, "person", solo=1)
+        with Client(here, hello(made, 0)) as one, Client(there, hello(made, 0)) as other:
+            engine = create_engine(database_url(shared_database), isolation_level="AUTOCOMMIT")
+            with engine.connect() as connection:
+                told = {"channel": CHANNEL, "news": payload}
+                connection.execute(text("SELECT pg_notify(:channel, :news)"), told)
+            engine.dispose()
+            one.wait_for(lambda: one.asked)
+            one.move(one.choices[0])
+            other.wait_for(lambda: other.seq == one.seq)
 
 
 def test_a_database_that_was_away_is_found_again(shared_database: str) -> None:

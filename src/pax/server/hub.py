@@ -16,7 +16,7 @@ from pax.server.news import Listener
 from pax.server.rulings import Ruling, on_begin
 from pax.server.store.engine import is_postgresql
 from pax.server.store.reader import Reader, StoredGame
-from pax.server.store.writer import Write, Writer
+from pax.server.store.writer import News, Write, Writer
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -152,9 +152,15 @@ class Hub:
         if live.ledger is before:
             live.begin_anew(ledger)
 
-    def _heard(self, home: str) -> None:
-        """Hear from another worker, in its listener's thread, that a table has news."""
-        self._loop.call_soon_threadsafe(self._news, home)
+    def _heard(self, news: News) -> None:
+        """Hear from another worker, in the listener's thread, what is new at a table."""
+        self._loop.call_soon_threadsafe(self._take_in, news)
+
+    def _take_in(self, news: News) -> None:
+        """Take in what another worker wrote, or read on if that is not what comes next here."""
+        live = self.tables.get(news.home)
+        if live is not None and not live.takes_in(news):
+            self._news(news.home)
 
     def _may_have_missed(self) -> None:
         """Hear, in the listener's thread, that nobody listened for a while."""

@@ -18,7 +18,7 @@ from pax.server.entries import AnyEntry, MoveMade, ShoulderSet, pack
 from pax.server.ledger import Ledger, Line
 from pax.server.rulings import Ruling
 from pax.server.socket import frame
-from pax.server.store.writer import Row, Write
+from pax.server.store.writer import News, Row, Write
 from pax.server.telling import ENCODER, Teller, table_info
 
 if TYPE_CHECKING:
@@ -116,6 +116,16 @@ class LiveTable:
         lines = self.ledger.read(rows)
         if lines:
             self.tell(lines)
+
+    def takes_in(self, news: News) -> bool:
+        """Take in what another worker says that it wrote; False if the log must be read."""
+        ledger = self.ledger
+        if self.busy or self.behind or not news.entries or news.game != ledger.stored.id:
+            return False
+        if news.entries[0][0] > ledger.seq + 1:
+            return False
+        self.catch_up(news.entries)
+        return True
 
     def tell(self, lines: Sequence[Line], wish: Wish | None = None) -> None:
         """Tell every connection what is new; who asked is answered in the same message."""

@@ -1,18 +1,20 @@
-"""News between workers: PostgreSQL tells each of them which tables the others have written to."""
+"""News between workers: PostgreSQL tells each of them what the others have written."""
 
 import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, cast
 
+import msgspec
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from pax.server.store.writer import CHANNEL
+from pax.server.store.writer import CHANNEL, News
 
 if TYPE_CHECKING:
     from psycopg import Connection
 
 WAIT_SECONDS: Final = 1.0
+_DECODER: Final = msgspec.json.Decoder(News)
 
 
 class Listener:
@@ -22,7 +24,7 @@ class Listener:
     """
 
     def __init__(
-        self, engine: Engine, own: str, hear: Callable[[str], None], begin: Callable[[], None]
+        self, engine: Engine, own: str, hear: Callable[[News], None], begin: Callable[[], None]
     ) -> None:
         """Begin to listen; news of the writer with the own name is left out."""
         self._engine = engine
@@ -58,6 +60,13 @@ class Listener:
         self._begin()
         while not self._stopped.is_set():
             for note in connection.notifies(timeout=WAIT_SECONDS):
-                writer, _, home = note.payload.partition(" ")
-                if writer != self._own:
-                    self._hear(home)
+                self._take(note.payload)
+
+    def _take(self, payload: str) -> None:
+        try:
+            news = _DECODER.decode(payload)
+        except msgspec.DecodeError:  # of another version of this program
+            self._begin()
+            return
+        if news.writer != self._own:
+            self._hear(news)

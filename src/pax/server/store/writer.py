@@ -23,6 +23,9 @@ CHANNEL: Final = "pax_news"
 MOST_SHARED: Final = 2000
 """So many writes at most share a commit."""
 
+MOST_TOLD: Final = 7000
+"""Bytes of a notification; PostgreSQL takes fewer than 8000."""
+
 Row = dict[str, Any]
 
 
@@ -150,9 +153,30 @@ def _gathered(writes: Iterable[Write], name: str) -> list[Row]:
     return [row for write in writes for row in getattr(write, name)]
 
 
+class News(msgspec.Struct, array_like=True):
+    """What a worker tells the others of a commit: a table, and what is new there if it is short.
+
+    `entries` are rows of the log of one game; without them the others have to read it.
+    """
+
+    writer: str
+    home: str
+    game: str = ""
+    entries: list[tuple[int, bytes]] = []
+
+
+def _news(writer: str, write: Write) -> str:
+    game = write.entries[0]["game"] if write.entries else ""
+    rows = [(row["seq"], row["data"]) for row in write.entries]
+    told = msgspec.json.encode(News(writer, write.home, game, rows))
+    if len(told) > MOST_TOLD:
+        told = msgspec.json.encode(News(writer, write.home))
+    return told.decode()
+
+
 def _notify(connection: Connection, writer: str, writes: Iterable[Write]) -> None:
-    """Tell the other workers which tables have news, as part of the commit."""
-    changed = sorted({write.home for write in writes if write.home})
-    payloads = [{"channel": CHANNEL, "news": f"{writer} {home}"} for home in changed]
-    if payloads:
+    """Tell the other workers what is new at which tables, as part of the commit."""
+    told = [_news(writer, write) for write in writes if write.home]
+    if told:
+        payloads = [{"channel": CHANNEL, "news": news} for news in told]
         connection.execute(text("SELECT pg_notify(:channel, :news)"), payloads)
