@@ -1,5 +1,6 @@
 """`pax serve` as a program: what it says when it cannot, and what is left when it is gone."""
 
+import http.client
 import os
 import signal
 import socket
@@ -12,13 +13,15 @@ from sqlalchemy import update
 from typer.testing import CliRunner
 
 from pax.cli import serve
+from pax.server.app import Settings
+from pax.server.pages import pages
 from pax.server.store.engine import open_engine
 from pax.server.store.schema import version
 from tests.needs import needs
 
 from .clients import Client, ask, hello, make_table
 from .processes import Server
-from .servers import PATIENCE
+from .servers import PATIENCE, running
 
 
 def refused(database: str) -> str:
@@ -87,3 +90,16 @@ def is_free(port: int) -> bool:
     """Whether nobody answers at a port."""
     with closing(socket.socket()) as asking:
         return asking.connect_ex(("127.0.0.1", port)) != 0
+
+
+def test_a_page_is_kept_apart_for_those_who_take_it_compressed_and_those_who_do_not(
+    tmp_path: Path,
+) -> None:
+    with running(Settings(str(tmp_path / "p.sqlite"))) as port:
+        for encoding in ("gzip", "identity"):
+            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+            connection.request("GET", "/", headers={"Accept-Encoding": encoding})
+            answer = connection.getresponse()
+            assert answer.status == 200
+            assert not pages() or answer.headers["Vary"] == "Accept-Encoding"
+            connection.close()

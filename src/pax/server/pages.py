@@ -66,6 +66,7 @@ async def show_page(request: Request) -> Response:
         "Content-Security-Policy": _POLICY,
         "ETag": page.tag,
         "Referrer-Policy": "no-referrer",
+        "Vary": "Accept-Encoding",
         "X-Content-Type-Options": "nosniff",
     }
     if request.headers.get("If-None-Match") == page.tag:
