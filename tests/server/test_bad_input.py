@@ -168,6 +168,19 @@ def test_a_seat_may_speak_so_often_a_minute(port: int) -> None:
     assert answers[30].reason.code == "too_many_chats"
 
 
+def test_a_seat_may_change_so_often_a_minute(port: int) -> None:
+    made = make_table(port, "person", "person")
+    with Client(port, hello(made, 0)) as client:
+        for number in range(30):
+            assert isinstance(client.tell(wire.Leave(id=f"l{number}")), wire.Update)
+            assert isinstance(client.tell(wire.Back(id=f"b{number}")), wire.Update)
+        opened = [wire.Shoulder(id=f"s{n}", allow=True) for n in range(30)]
+        assert all(isinstance(client.tell(each), wire.Update) for each in opened)
+        for more in (wire.Leave(id="l"), wire.Shoulder(id="s", allow=True)):
+            assert client.tell_any(more) == "too_many_messages"
+        assert isinstance(client.tell(wire.Shoulder(id="t", allow=False)), wire.Update)
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [

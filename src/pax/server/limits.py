@@ -16,6 +16,9 @@ UNSENT_BYTES: Final = 4_000_000
 CHATS_A_MINUTE: Final = 30
 """How often a seat may speak."""
 
+CHANGES_A_MINUTE: Final = 30
+"""How often a seat may change hands, be muted or open its shoulder: all of it is kept for ever."""
+
 SECONDS_TO_SAY_HELLO: Final = 20.0
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from pax.game.painting import refusal
@@ -24,7 +25,7 @@ from pax.server.entries import (
 )
 from pax.server.forms import Sit
 from pax.server.ledger import Ledger
-from pax.server.limits import CHATS_A_MINUTE
+from pax.server.limits import CHANGES_A_MINUTE, CHATS_A_MINUTE
 from pax.server.minds import stand_in
 
 Answer = list[AnyEntry] | Code
@@ -101,13 +102,19 @@ def on_undo(message: wire.Undo, seat: int, ledger: Ledger, now: float) -> Answer
     return [MovesUndone(at=now, seat=seat, moves=message.moves)]
 
 
+def _lately(
+    kind: type[Spoke | BotTook | ShoulderSet | WasMuted], seat: int, ledger: Ledger, now: float
+) -> int:
+    """Return how often something has happened to a seat within a minute."""
+    recent = takewhile(lambda line: line.entry.at > now - _MINUTE, reversed(ledger.lines))
+    return sum(isinstance(line.entry, kind) and line.entry.seat == seat for line in recent)
+
+
 def on_chat(message: wire.Chat, seat: int, ledger: Ledger, now: float) -> Answer:
     """A player speaks, unless the host has muted the seat."""
     if ledger.seats[seat].muted:
         return Code("muted")
-    recent = (line.entry for line in reversed(ledger.lines) if line.entry.at > now - _MINUTE)
-    said = sum(isinstance(entry, Spoke) and entry.seat == seat for entry in recent)
-    if said >= CHATS_A_MINUTE:
+    if _lately(Spoke, seat, ledger, now) >= CHATS_A_MINUTE:
         return Code("too_many_chats", {"a_minute": CHATS_A_MINUTE})
     return [Spoke(at=now, seat=seat, text=message.text)]
 
@@ -132,6 +139,8 @@ def on_leave(message: wire.Leave, seat: int, ledger: Ledger, now: float) -> Answ
     """A player hands the seat to a bot."""
     if ledger.seats[seat].away:
         return Code("seat_is_a_bots")
+    if _lately(BotTook, seat, ledger, now) >= CHANGES_A_MINUTE:
+        return Code("too_many_messages")
     return [BotTook(at=now, seat=seat, level=message.level or stand_in(), why="left")]
 
 
@@ -142,8 +151,12 @@ def on_back(_: wire.Back, seat: int, ledger: Ledger, now: float) -> Answer:
     return [OwnerReturned(at=now, seat=seat)]
 
 
-def on_shoulder(message: wire.Shoulder, seat: int, _: Ledger, now: float) -> Answer:
-    """A player lets others look over the shoulder, or no longer."""
+def on_shoulder(message: wire.Shoulder, seat: int, ledger: Ledger, now: float) -> Answer:
+    """A player lets others look over the shoulder, or no longer; covering it is always possible."""
+    if message.allow and _lately(ShoulderSet, seat, ledger, now) >= CHANGES_A_MINUTE:
+        return Code("too_many_messages")
+    if not message.allow and not ledger.seats[seat].shoulder:
+        return Code("shoulder_is_covered")
     return [ShoulderSet(at=now, seat=seat, allow=message.allow)]
 
 
@@ -191,6 +204,8 @@ def on_mute(message: wire.Mute, ledger: Ledger, now: float) -> Answer:
     """The host mutes a seat, or lets it be heard again."""
     if message.seat >= len(ledger.seats):
         return Code("no_such_seat", {"seats": len(ledger.seats)})
+    if _lately(WasMuted, message.seat, ledger, now) >= CHANGES_A_MINUTE:
+        return Code("too_many_messages")
     return [WasMuted(at=now, seat=message.seat, muted=message.muted)]
 
 
