@@ -54,14 +54,26 @@ def played(port: int, players: int, script: Sequence[str | int], seat: int | Non
     """Play a script; return all that a seat's or a spectator's connection receives."""
     made = make_table(port, *["person"] * players)
     clients = [Client(port, hello(made, each)) for each in range(players)]
-    watcher = Client(port, wire.Hello(table=made.table.id)) if seat is None else clients[seat]
+    greeting = wire.Hello(table=made.table.id) if seat is None else hello(made, seat)
+    watcher = Client(port, greeting) if seat is None else clients[seat]
     newest = clients[-1]
     for number, item in enumerate(script):
         newest = make_next(clients, newest, item)
         ask_around(watcher, number, newest.seq)
+        if number % 10 == 0:
+            watcher.heard += told_without_a_connection(port, greeting)
+    with Client(port, greeting) as again:  # who comes later is told everything so far
+        watcher.heard += again.heard
     for client in {*clients, watcher}:
         client.close()
     return watcher.heard
+
+
+def told_without_a_connection(port: int, greeting: wire.Hello) -> list[bytes]:
+    """Return what can be had of a table by HTTP, with the same secret."""
+    home, secret = f"/api/tables/{greeting.table}", greeting.secret or ""
+    paths = ("", "/view", "/record", "/fair", "/results", "/analysis", "/record?game=1")
+    return [ask(port, "GET", home + path, secret=secret)[1] for path in paths]
 
 
 def make_next(clients: list[Client], newest: Client, item: str | int) -> Client:
