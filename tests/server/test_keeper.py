@@ -24,12 +24,13 @@ class Slow:
 
     def __init__(self) -> None:
         """Have been asked nothing."""
-        self.go_on = Event()
+        self.begun, self.go_on = Event(), Event()
         self.asked: list[Thought] = []
 
     def think(self, work: object, thought: Thought, _seconds: float) -> str | None:
         """Note what is asked, and choose the first move at last; it has no advice."""
         self.asked.append(thought)
+        self.begun.set()
         assert self.go_on.wait(PATIENCE)
         return thought.legal[0] if work is choose else None
 
@@ -54,8 +55,10 @@ def test_a_table_has_one_thought_at_a_time_however_often_a_seat_changes_hands(
                 client.tell(wire.Leave(id=f"l{number}"))
                 client.tell(wire.Back(id=f"b{number}"))
             client.tell(wire.Leave(id="l"))
-            assert len(slow.asked) == 1
+            assert slow.begun.wait(PATIENCE)
+            asked = len(slow.asked)
             slow.go_on.set()
+            assert asked == 1
             client.wait_for(lambda: any(isinstance(each, wire.Moved) for each in client.news))
             client.tell(wire.Back(id="b"))
 
