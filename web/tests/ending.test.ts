@@ -4,7 +4,7 @@ import { area, line, turnings } from "../src/end/curve";
 import { Reveal } from "../src/end/reveal.svelte";
 import { explained, PARTS, ranked, turnedCards, verdict } from "../src/end/verdict";
 import type { Analysis, Public, TableNews } from "../src/lib/wire";
-import type { Voice } from "../src/lib/voice";
+import { sayOf, type Voice } from "../src/lib/voice";
 import { words } from "../src/lib/words.svelte";
 
 const VOICE: Voice = { names: ["Livia", "Decimus"], seat: 0, solo: false };
@@ -137,4 +137,10 @@ describe("the course of a game", () => {
       [10, 1],
     ]);
   });
+});
+
+it("turning points speak of the listener as you", () => {
+  const chances = { move: 3, before: "1%", after: "9%" };
+  expect(sayOf(VOICE, 0, "screen-end-turn-up", chances)).toBe("Move 3: you rise from 1% to 9%");
+  expect(sayOf(VOICE, 1, "screen-end-turn-down", chances)).toBe("Move 3: Decimus falls from 1% to 9%");
 });

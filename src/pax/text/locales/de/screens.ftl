@@ -33,8 +33,14 @@ screen-end-level = Stufe { $level }: alle 7 Kategorien in deiner Auslage ({ $pre
 screen-end-curve = Die Gewinnaussicht
 screen-end-curve-alt = { $name }: von { $first } am Anfang bis { $last } am Ende
 screen-end-turning = Wendepunkte
-screen-end-turn-up = Zug { $move }: { $name } steigt von { $before } auf { $after }
-screen-end-turn-down = Zug { $move }: { $name } fällt von { $before } auf { $after }
+screen-end-turn-up = Zug { $move }: { $you ->
+    [yes] du steigst
+   *[no] { $name } steigt
+} von { $before } auf { $after }
+screen-end-turn-down = Zug { $move }: { $you ->
+    [yes] du fällst
+   *[no] { $name } fällt
+} von { $before } auf { $after }
 screen-end-curve-wait = Der Ratgeber geht die Partie noch einmal durch …
 screen-end-rematch = Noch eine Partie
 screen-end-share = Wiederholung teilen

@@ -33,8 +33,14 @@ screen-end-level = Level { $level }: all 7 categories on your display ({ $presen
 screen-end-curve = The chance to win
 screen-end-curve-alt = { $name }: from { $first } at first to { $last } at the end
 screen-end-turning = Turning points
-screen-end-turn-up = Move { $move }: { $name } rises from { $before } to { $after }
-screen-end-turn-down = Move { $move }: { $name } falls from { $before } to { $after }
+screen-end-turn-up = Move { $move }: { $you ->
+    [yes] you rise
+   *[no] { $name } rises
+} from { $before } to { $after }
+screen-end-turn-down = Move { $move }: { $you ->
+    [yes] you fall
+   *[no] { $name } falls
+} from { $before } to { $after }
 screen-end-curve-wait = The advisor goes through the game again …
 screen-end-rematch = Play again
 screen-end-share = Share the replay

@@ -33,8 +33,14 @@ screen-end-level = Niveau { $level } : les 7 catégories dans votre tableau ({ $
 screen-end-curve = Les chances de gagner
 screen-end-curve-alt = { $name } : de { $first } au début à { $last } à la fin
 screen-end-turning = Tournants de la partie
-screen-end-turn-up = Coup { $move } : { $name } monte de { $before } à { $after }
-screen-end-turn-down = Coup { $move } : { $name } descend de { $before } à { $after }
+screen-end-turn-up = Coup { $move } : { $you ->
+    [yes] vous montez
+   *[no] { $name } monte
+} de { $before } à { $after }
+screen-end-turn-down = Coup { $move } : { $you ->
+    [yes] vous descendez
+   *[no] { $name } descend
+} de { $before } à { $after }
 screen-end-curve-wait = Le conseiller repasse la partie en revue …
 screen-end-rematch = Rejouer
 screen-end-share = Partager la reprise

@@ -33,8 +33,14 @@ screen-end-level = Niveau { $level }: alle 7 categorieën op je tableau ({ $pres
 screen-end-curve = De kans om te winnen
 screen-end-curve-alt = { $name }: van { $first } in het begin tot { $last } aan het einde
 screen-end-turning = Keerpunten
-screen-end-turn-up = Zet { $move }: { $name } stijgt van { $before } naar { $after }
-screen-end-turn-down = Zet { $move }: { $name } daalt van { $before } naar { $after }
+screen-end-turn-up = Zet { $move }: { $you ->
+    [yes] jij stijgt
+   *[no] { $name } stijgt
+} van { $before } naar { $after }
+screen-end-turn-down = Zet { $move }: { $you ->
+    [yes] jij daalt
+   *[no] { $name } daalt
+} van { $before } naar { $after }
 screen-end-curve-wait = De raadgever loopt de partij nog eens door …
 screen-end-rematch = Nog een partij
 screen-end-share = Deel de herhaling

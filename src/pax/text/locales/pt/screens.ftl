@@ -33,8 +33,14 @@ screen-end-level = Nível { $level }: as 7 categorias na tua área de jogo ({ $p
 screen-end-curve = A probabilidade de vencer
 screen-end-curve-alt = { $name }: de { $first } no início a { $last } no fim
 screen-end-turning = Momentos decisivos
-screen-end-turn-up = Jogada { $move }: { $name } sobe de { $before } para { $after }
-screen-end-turn-down = Jogada { $move }: { $name } desce de { $before } para { $after }
+screen-end-turn-up = Jogada { $move }: { $you ->
+    [yes] tu sobes
+   *[no] { $name } sobe
+} de { $before } para { $after }
+screen-end-turn-down = Jogada { $move }: { $you ->
+    [yes] tu desces
+   *[no] { $name } desce
+} de { $before } para { $after }
 screen-end-curve-wait = O conselheiro está a rever a partida …
 screen-end-rematch = Jogar outra vez
 screen-end-share = Partilhar a repetição
