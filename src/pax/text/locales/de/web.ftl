@@ -26,6 +26,7 @@ web-here-together = An diesem Gerät
 web-here-lead = Mehrere an einem Gerät. Ein Vorhang verdeckt die Karten, während es weitergegeben wird.
 web-player-number = Person { $n }
 web-more-people = Noch jemand
+web-fewer-people = Jemand weniger
 web-replay = Wiederholungen
 web-replay-lead = Sieh dir eine Partie noch einmal an, Zug um Zug.
 web-open-record = Partie öffnen
@@ -66,6 +67,7 @@ web-qr = Der Link als QR-Code
 web-be-ready = Ich bin bereit
 web-start = Beginnen
 web-start-with-bots = Beginnen; Bots nehmen die freien Plätze
+web-when-ready = Das Spiel beginnt, wenn alle bereit sind.
 web-connecting = Verbinden …
 web-offline = Keine Verbindung, neuer Versuch …
 web-no-table = Dieser Tisch lässt sich nicht öffnen.
@@ -90,7 +92,9 @@ web-conspirator = verschworen
 web-starter = beginnt
 web-peeked = kennt Roms verdeckte Karten
 web-away = nicht verbunden
+web-if-now = Wäre jetzt Schluss:
 web-without-hidden = Roms { $n } verdeckte Karten sind nicht mitgezählt.
+web-points-open = Mindestens { $points }: Wer die 4 Punkte für den größten Reichtum bekommt, zeigt sich erst am Ende.
 
 web-market = Stapel und Legionen
 web-pile = Stapel: { $n ->
@@ -126,7 +130,18 @@ web-aurei = Aurei
 web-of = { $n } von { $limit }
 web-discount = Nachlass
 web-sees = Zugleich sichtbar
-web-preview = −{ $costs } → +{ $brings }
+web-aurei-means = Dein Geld. Du gibst es für Legionen aus und für jede Karte, die du in einem Zug nach der ersten ausspielst.
+web-limit-means = { $category }: Du darfst { $limit ->
+    [0] noch nichts davon haben. Spiel erst Land oder Intrige aus.
+    [one] 1 Symbol haben: so viele wie Land oder Intrige, je nachdem, wovon du mehr hast.
+   *[other] { $limit } Symbole haben: so viele wie Land oder Intrige, je nachdem, wovon du mehr hast.
+}
+web-discount-means = Je 3 Symbole Reichtum machen jede Legion für dich um 1 Aureus billiger.
+web-sees-means = So viele Karten siehst du beim Ziehen zugleich: 2 mit 3 Symbolen Religion, alle mit 6.
+web-preview = { $costs ->
+    [0] +{ $brings }
+   *[other] −{ $costs } → +{ $brings }
+}
 web-card = { $category } { $symbols }/{ $value }
 
 web-decision = Deine Entscheidung

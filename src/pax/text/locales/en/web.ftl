@@ -26,6 +26,7 @@ web-here-together = At this table
 web-here-lead = Several people at one device. A curtain hides the cards while it is passed on.
 web-player-number = Player { $n }
 web-more-people = One more
+web-fewer-people = One fewer
 web-replay = Replays
 web-replay-lead = Watch a game again, move by move.
 web-open-record = Open a record
@@ -66,6 +67,7 @@ web-qr = The link as a QR code
 web-be-ready = I am ready
 web-start = Begin
 web-start-with-bots = Begin; bots take the free seats
+web-when-ready = The game begins when everybody is ready.
 web-connecting = Connecting …
 web-offline = No connection, trying again …
 web-no-table = This table cannot be opened.
@@ -90,7 +92,9 @@ web-conspirator = conspirator
 web-starter = starter
 web-peeked = knows Rome's hidden cards
 web-away = not connected
+web-if-now = If the game ended now:
 web-without-hidden = Rome's { $n } hidden cards are not counted.
+web-points-open = At least { $points }: who gets the 4 points for the richest is known only at the end.
 
 web-market = Pile and legions
 web-pile = Pile: { $n ->
@@ -112,7 +116,7 @@ web-rounds-exactly = { $n ->
    *[other] { $n } more rounds
 }
 web-romes = Rome would take this one
-web-romes-short = Rome’s
+web-romes-short = for Rome
 web-empty = empty
 
 web-own = Your side
@@ -126,7 +130,18 @@ web-aurei = Aurei
 web-of = { $n } of { $limit }
 web-discount = Discount
 web-sees = Seen at once
-web-preview = −{ $costs } → +{ $brings }
+web-aurei-means = Your money. Spend it on legions and on every card after the first that you play in a turn.
+web-limit-means = { $category }: you may have { $limit ->
+    [0] none yet. Play a Land or an Intrigue first.
+    [one] 1 symbol: as many as Land or Intrigue, whichever you have more of.
+   *[other] { $limit } symbols: as many as Land or Intrigue, whichever you have more of.
+}
+web-discount-means = Every 3 Wealth symbols make each legion 1 aureus cheaper for you.
+web-sees-means = So many cards you see together when you draw: 2 with 3 Religion symbols, all with 6.
+web-preview = { $costs ->
+    [0] +{ $brings }
+   *[other] −{ $costs } → +{ $brings }
+}
 web-card = { $category } { $symbols }/{ $value }
 
 web-decision = Your decision

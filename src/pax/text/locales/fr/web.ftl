@@ -26,6 +26,7 @@ web-here-together = À cette table
 web-here-lead = À plusieurs sur un seul appareil. Un rideau cache les cartes pendant qu’on le passe.
 web-player-number = Joueur { $n }
 web-more-people = Un de plus
+web-fewer-people = Un de moins
 web-replay = Revoir
 web-replay-lead = Revoyez une partie, coup par coup.
 web-open-record = Ouvrir une partie
@@ -66,6 +67,7 @@ web-qr = Le lien en code QR
 web-be-ready = Je suis prêt
 web-start = Commencer
 web-start-with-bots = Commencer ; des robots prennent les places libres
+web-when-ready = La partie commence quand tout le monde est prêt.
 web-connecting = Connexion …
 web-offline = Pas de connexion, nouvel essai …
 web-no-table = Impossible d’ouvrir cette table.
@@ -90,7 +92,9 @@ web-conspirator = conspirateur
 web-starter = premier joueur
 web-peeked = connaît les cartes cachées de Rome
 web-away = déconnecté
+web-if-now = Si la partie finissait maintenant :
 web-without-hidden = Les { $n } cartes cachées de Rome ne sont pas comptées.
+web-points-open = Au moins { $points } : on ne saura qu’à la fin qui reçoit les 4 points du plus riche.
 
 web-market = Pioche et légions
 web-pile = Pioche : { $n ->
@@ -112,7 +116,7 @@ web-rounds-exactly = { $n ->
    *[other] encore { $n } manches
 }
 web-romes = Rome prendrait celle-ci
-web-romes-short = à Rome
+web-romes-short = pour Rome
 web-empty = vide
 
 web-own = Votre côté
@@ -126,7 +130,18 @@ web-aurei = Aurei
 web-of = { $n } sur { $limit }
 web-discount = Remise
 web-sees = Vues ensemble
-web-preview = −{ $costs } → +{ $brings }
+web-aurei-means = Votre argent. Il paie les légions et, à chaque tour, toute carte jouée après la première.
+web-limit-means = { $category } : vous pouvez avoir { $limit ->
+    [0] zéro symbole pour l’instant. Jouez d’abord une Terre ou une Intrigue.
+    [one] { $limit } symbole : autant que de Terre ou d’Intrigue, selon ce que vous avez le plus.
+   *[other] { $limit } symboles : autant que de Terre ou d’Intrigue, selon ce que vous avez le plus.
+}
+web-discount-means = Pour chaque groupe de 3 symboles Richesse, toute légion vous coûte 1 aureus de moins.
+web-sees-means = Le nombre de cartes que vous voyez ensemble en piochant : 2 avec 3 symboles Religion, toutes avec 6.
+web-preview = { $costs ->
+    [0] +{ $brings }
+   *[other] −{ $costs } → +{ $brings }
+}
 web-card = { $category } { $symbols }/{ $value }
 
 web-decision = Votre décision

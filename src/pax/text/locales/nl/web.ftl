@@ -26,6 +26,7 @@ web-here-together = Aan deze tafel
 web-here-lead = Met meer mensen aan één apparaat. Een gordijn verbergt de kaarten terwijl het wordt doorgegeven.
 web-player-number = Speler { $n }
 web-more-people = Nog iemand
+web-fewer-people = Eén minder
 web-replay = Herhalingen
 web-replay-lead = Bekijk een partij opnieuw, zet voor zet.
 web-open-record = Partij openen
@@ -66,6 +67,7 @@ web-qr = De link als QR-code
 web-be-ready = Ik ben klaar
 web-start = Beginnen
 web-start-with-bots = Beginnen; bots nemen de vrije plaatsen
+web-when-ready = Het spel begint als iedereen klaar is.
 web-connecting = Verbinden …
 web-offline = Geen verbinding, nieuwe poging …
 web-no-table = Deze tafel kan niet worden geopend.
@@ -90,7 +92,9 @@ web-conspirator = samenzweerder
 web-starter = startspeler
 web-peeked = kent de verborgen kaarten van Rome
 web-away = niet verbonden
+web-if-now = Als het spel nu eindigde:
 web-without-hidden = De { $n } verborgen kaarten van Rome zijn niet meegeteld.
+web-points-open = Minstens { $points }: wie de 4 punten voor de rijkste krijgt, blijkt pas aan het eind.
 
 web-market = Stapel en legioenen
 web-pile = Stapel: { $n ->
@@ -112,7 +116,7 @@ web-rounds-exactly = { $n ->
    *[other] nog { $n } rondes
 }
 web-romes = Rome zou dit legioen nemen
-web-romes-short = Rome
+web-romes-short = voor Rome
 web-empty = leeg
 
 web-own = Jouw kant
@@ -126,7 +130,18 @@ web-aurei = Aurei
 web-of = { $n } van { $limit }
 web-discount = Korting
 web-sees = Tegelijk te zien
-web-preview = −{ $costs } → +{ $brings }
+web-aurei-means = Je geld. Je betaalt er legioenen mee, en elke kaart die je in een beurt na de eerste speelt.
+web-limit-means = { $category }: je mag { $limit ->
+    [0] er nog geen hebben. Speel eerst een Land of een Intrige.
+    [one] 1 symbool hebben: zoveel als je Land of Intrige hebt, wat het meeste is.
+   *[other] { $limit } symbolen hebben: zoveel als je Land of Intrige hebt, wat het meeste is.
+}
+web-discount-means = Elke 3 symbolen Rijkdom maken elk legioen voor jou 1 aureus goedkoper.
+web-sees-means = Zoveel kaarten zie je tegelijk als je trekt: 2 met 3 symbolen Religie, alle met 6.
+web-preview = { $costs ->
+    [0] +{ $brings }
+   *[other] −{ $costs } → +{ $brings }
+}
 web-card = { $category } { $symbols }/{ $value }
 
 web-decision = Jouw beslissing

@@ -26,6 +26,7 @@ web-here-together = A esta mesa
 web-here-lead = Várias pessoas num só aparelho. Uma cortina esconde as cartas enquanto ele passa de mão em mão.
 web-player-number = Jogador { $n }
 web-more-people = Mais alguém
+web-fewer-people = Menos um
 web-replay = Rever
 web-replay-lead = Vê outra vez uma partida, jogada a jogada.
 web-open-record = Abrir uma partida
@@ -66,6 +67,7 @@ web-qr = A ligação como código QR
 web-be-ready = Estou pronto
 web-start = Começar
 web-start-with-bots = Começar; robôs ocupam os lugares livres
+web-when-ready = O jogo começa quando todos estiverem prontos.
 web-connecting = A ligar …
 web-offline = Sem ligação, nova tentativa …
 web-no-table = Não é possível abrir esta mesa.
@@ -90,7 +92,9 @@ web-conspirator = conspirador
 web-starter = primeiro jogador
 web-peeked = conhece as cartas escondidas de Roma
 web-away = sem ligação
+web-if-now = Se o jogo acabasse agora:
 web-without-hidden = As { $n } cartas escondidas de Roma não estão contadas.
+web-points-open = Pelo menos { $points }: só no fim se sabe quem recebe os 4 pontos do mais rico.
 
 web-market = Pilha e legiões
 web-pile = Pilha: { $n ->
@@ -112,7 +116,7 @@ web-rounds-exactly = { $n ->
    *[other] mais { $n } rondas
 }
 web-romes = Roma ficaria com esta
-web-romes-short = de Roma
+web-romes-short = para Roma
 web-empty = vazia
 
 web-own = O teu lado
@@ -126,7 +130,18 @@ web-aurei = Aurei
 web-of = { $n } de { $limit }
 web-discount = Desconto
 web-sees = Vistas juntas
-web-preview = −{ $costs } → +{ $brings }
+web-aurei-means = O teu dinheiro. Paga legiões e, em cada vez, todas as cartas que jogas depois da primeira.
+web-limit-means = { $category }: podes ter { $limit ->
+    [0] nenhum símbolo por enquanto. Joga primeiro uma Terra ou uma Intriga.
+    [one] 1 símbolo: tantos quantos de Terra ou de Intriga, conforme o que tiveres mais.
+   *[other] { $limit } símbolos: tantos quantos de Terra ou de Intriga, conforme o que tiveres mais.
+}
+web-discount-means = Cada 3 símbolos de Riqueza fazem cada legião custar-te 1 aureus a menos.
+web-sees-means = O número de cartas que vês juntas ao tirar: 2 com 3 símbolos de Religião, todas com 6.
+web-preview = { $costs ->
+    [0] +{ $brings }
+   *[other] −{ $costs } → +{ $brings }
+}
 web-card = { $category } { $symbols }/{ $value }
 
 web-decision = A tua decisão

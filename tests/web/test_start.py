@@ -1,0 +1,42 @@
+"""The start page: what is open to whom, and what it remembers."""
+
+from .houses import House, bots, person
+from .playing import MOVES
+
+
+def test_only_the_first_level_is_open_to_a_newcomer(house: House) -> None:
+    with house.visitor() as page:
+        page.goto(house.address)
+        page.locator("[data-start=now]").wait_for()
+        levels = [page.locator(f"[data-start=solo-{level}]") for level in range(1, 6)]
+        assert [level.is_enabled() for level in levels] == [True, False, False, False, False]
+
+
+def test_friends_see_the_name_of_who_made_the_table(house: House) -> None:
+    with house.visitor() as page:
+        page.goto(house.address)
+        page.get_by_label("Your name").fill("Ada")
+        page.locator("[data-start=friends]").click()
+        page.locator(".lobby").wait_for()
+        assert "Ada" in page.locator(".lobby li").first.inner_text()
+
+
+def test_one_place_too_many_at_one_device_can_be_taken_away(house: House) -> None:
+    with house.visitor() as page:
+        page.goto(house.address)
+        fewer = page.get_by_role("button", name="One fewer")
+        assert fewer.is_disabled()
+        page.get_by_role("button", name="One more").click()
+        assert page.get_by_placeholder("Player").count() == 3
+        fewer.click()
+        assert page.get_by_placeholder("Player").count() == 2
+
+
+def test_a_seat_that_came_by_its_link_is_among_my_games(house: House) -> None:
+    table = house.make(person("Ada"), *bots(1))
+    with house.visitor() as page:
+        page.goto(table.links[0])
+        page.locator(MOVES).first.wait_for()
+        page.goto(f"{house.address}#/")
+        page.get_by_role("link", name="Ada and Livia").click()
+        page.locator(MOVES).first.wait_for()
