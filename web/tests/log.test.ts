@@ -23,6 +23,18 @@ it("an entry ends where moves were taken back", () => {
   expect(entriesOf([moved(1, 1, took(1)), moved(2, 1, buried(1))], VOICE)).toHaveLength(2);
 });
 
+it("what follows from a turn stands by itself", () => {
+  const turn: GameEvent = { type: "TurnBegan", seat: 0 };
+  const [entry] = entriesOf([moved(1, 1, buried(1), turn)], VOICE);
+  expect(entry?.text).toContain("Decimus");
+  expect(entry?.then).toBe("Your turn begins.");
+});
+
+it("who is ready is seen at the table and not told", () => {
+  const ready = { type: "seated", seq: 1, at: 0, seat: 1, how: "ready", name: "Decimus" } as TableNews;
+  expect(entriesOf([ready], VOICE)).toEqual([]);
+});
+
 it("it goes on with what came, in the listener's language", async () => {
   const first = moved(1, 1, buried(1));
   const before = entriesOf([first], VOICE)[0]?.text ?? "";
@@ -37,6 +49,6 @@ it("it goes on with what came, in the listener's language", async () => {
 it("what others said is no moment to be seen again", () => {
   const said = { type: "said", seq: 4, at: 0, seat: 1, text: "<b>Ave</b>" } as TableNews;
   expect(entriesOf([said], VOICE)).toEqual([
-    { seq: 4, text: "Decimus: “<b>Ave</b>”", who: "Decimus", isMoment: false },
+    { seq: 4, text: "Decimus: “<b>Ave</b>”", then: "", who: "Decimus", isMoment: false },
   ]);
 });

@@ -1,12 +1,14 @@
 /** The log in words: what one seat does in a row is one entry, as of its last move. */
 import { newsLines } from "./events";
 import { titleOf, type Voice } from "./voice";
-import type { TableNews } from "./wire";
+import type { GameEvent, TableNews } from "./wire";
 import { words } from "./words.svelte";
 
 export interface Entry {
   seq: number;
   text: string;
+  /** What follows from it: what Rome takes, a new round, whose turn it is now. */
+  then: string;
   /** Whose deeds it tells, if it begins with that name. */
   who: string;
   /** Whether it tells of a moment that can be seen again. */
@@ -15,18 +17,22 @@ export interface Entry {
 
 interface Told {
   text: string;
+  then: string;
   first: TableNews;
   listener: string;
 }
+
+const NOTHING: Entry = { seq: 0, text: "", then: "", who: "", isMoment: false };
+const FOLLOWS = new Set<GameEvent["type"]>(["RomeTook", "Filled", "RoundBegan", "TurnBegan", "Turned", "Ended"]);
 
 /** What was told before, by the last news of an entry: only the newest entry is told anew. */
 const known = new WeakMap<TableNews, Told>();
 
 export function entriesOf(news: readonly TableNews[], voice: Voice): Entry[] {
   const listener = `${words.language} ${String(voice.seat)} ${voice.names.join()}`;
-  return groups(news)
+  return groups(news.filter((each) => each.type !== "seated" || each.how !== "ready"))
     .map((group) => entry(group, voice, listener))
-    .filter(({ text }) => text !== "");
+    .filter(({ text, then }) => text !== "" || then !== "");
 }
 
 function groups(news: readonly TableNews[]): TableNews[][] {
@@ -50,14 +56,14 @@ function ends(news: TableNews & { type: "moved" }): boolean {
 function entry(group: TableNews[], voice: Voice, listener: string): Entry {
   const [first] = group;
   const last = group.at(-1);
-  if (first === undefined || last === undefined) return { seq: 0, text: "", who: "", isMoment: false };
+  if (first === undefined || last === undefined) return NOTHING;
   let told = known.get(last);
   if (told?.first !== first || told.listener !== listener) {
-    told = { text: tell(group, last, voice), first, listener };
+    told = { ...tell(group, last, voice), first, listener };
     known.set(last, told);
   }
   const isMoment = last.type === "moved" || last.type === "begun";
-  return { seq: last.seq, text: told.text, who: beginner(last, told.text, voice), isMoment };
+  return { seq: last.seq, text: told.text, then: told.then, who: beginner(last, told.text, voice), isMoment };
 }
 
 function beginner(news: TableNews, text: string, voice: Voice): string {
@@ -66,8 +72,11 @@ function beginner(news: TableNews, text: string, voice: Voice): string {
   return text.startsWith(name) ? name : "";
 }
 
-function tell(group: TableNews[], last: TableNews, voice: Voice): string {
-  if (last.type !== "moved") return newsLines(last, voice).join(" ");
+function tell(group: TableNews[], last: TableNews, voice: Voice): Pick<Told, "text" | "then"> {
+  if (last.type !== "moved") return { text: newsLines(last, voice).join(" "), then: "" };
   const events = group.flatMap((each) => (each.type === "moved" ? each.events : []));
-  return newsLines({ ...last, events }, voice).join(" ");
+  const end = events.findIndex(({ type }) => FOLLOWS.has(type));
+  const words = (some: GameEvent[]): string => newsLines({ ...last, events: some }, voice).join(" ");
+  if (end < 0) return { text: words(events), then: "" };
+  return { text: words(events.slice(0, end)), then: words(events.slice(end)) };
 }
