@@ -7,6 +7,7 @@ import pax
 
 from .houses import House, bots, person
 from .playing import MOVES, let_play, let_stop, moves_of, play_by_script, seq_of
+from .positions import fullest
 
 COUNT = """
 window.paxClicks = 0;
@@ -123,3 +124,15 @@ def test_the_guide_explains_what_first_comes_up_and_can_be_switched_off(house: H
         guide.get_by_role("button", name="No more").click()
         play_by_script(page, most=10)
         assert guide.count() == 0
+
+
+def test_buttons_stand_in_the_order_of_the_cards(house: House) -> None:
+    seen = []
+    with house.visitor() as page:
+        for record, moves in fullest(["Ada", "Livia"], seed=5):
+            begin = {"record": record, "moves": moves}
+            page.goto(house.make(person("Ada"), *bots(1), begin=begin).links[0])
+            page.locator(MOVES).first.wait_for()
+            seen.append([move[5] for move in moves_of(page) if move.startswith("play ")])
+    assert max(map(len, seen)) > 1
+    assert all(played == sorted(played, key="WFARSLI".index) for played in seen)
