@@ -3,6 +3,8 @@ import type { Outcome } from "./wire";
 
 export interface KeptGame {
   table: string;
+  /** Which of the table's games it is; without a number the first. */
+  game?: number;
   /** Secrets by seat; several when people share one device. */
   seats: Record<number, string>;
   host?: string;
@@ -26,24 +28,53 @@ function read(): KeptGame[] {
   }
 }
 
+const numberOf = (game: KeptGame): number => game.game ?? 1;
+
+/** What tells a game from every other one. */
+export const keyOf = (game: KeptGame): string => `${game.table}?game=${String(numberOf(game))}`;
+
 class Games {
   all = $state.raw<KeptGame[]>(read());
 
-  find(table: string): KeptGame | undefined {
-    return this.all.find((game) => game.table === table);
+  /** The game with that number at a table, or its newest. */
+  find(table: string, number?: number): KeptGame | undefined {
+    const there = this.all.filter((game) => game.table === table);
+    if (number !== undefined) return there.find((game) => numberOf(game) === number);
+    return there.reduce<KeptGame | undefined>(
+      (newest, game) => (newest === undefined || numberOf(game) > numberOf(newest) ? game : newest),
+      undefined,
+    );
   }
 
   keep(game: KeptGame): void {
-    this.#write([game, ...this.all.filter((each) => each.table !== game.table)].slice(0, MOST));
+    this.#write([game, ...this.#without(game)].slice(0, MOST));
   }
 
-  change(table: string, change: Partial<KeptGame>): void {
-    const game = this.find(table);
-    if (game !== undefined) this.keep({ ...game, ...change });
+  /** Keep how a game stands; one that is played again is kept beside those before it. */
+  follow(table: string, number: number, outcome: Outcome | null): void {
+    const newest = this.find(table);
+    if (newest === undefined) return;
+    const known = this.find(table, number);
+    if (known !== undefined) {
+      if (outcome !== null && known.outcome === null) this.keep({ ...known, outcome });
+    } else if (number > numberOf(newest)) {
+      const again = { ...newest, game: number, at: Date.now(), outcome };
+      delete again.record;
+      this.keep(again);
+    }
   }
 
-  forget(table: string): void {
-    this.#write(this.all.filter((each) => each.table !== table));
+  keepRecord(table: string, number: number, record: Record<string, unknown>): void {
+    const game = this.find(table, number);
+    if (game !== undefined) this.keep({ ...game, record });
+  }
+
+  forget(game: KeptGame): void {
+    this.#write(this.#without(game));
+  }
+
+  #without(game: KeptGame): KeptGame[] {
+    return this.all.filter((each) => keyOf(each) !== keyOf(game));
   }
 
   #write(games: KeptGame[]): void {

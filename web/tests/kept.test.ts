@@ -1,0 +1,37 @@
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { games as Games, KeptGame } from "../src/lib/kept.svelte";
+
+const OUTCOME = { rome_wins: false, winners: [0], points: [24, 22] };
+const GAME: KeptGame = { table: "t", seats: { 0: "secret" }, names: ["Me", "Livia"], solo: null, at: 0, outcome: null };
+let games: typeof Games;
+
+beforeAll(async () => {
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  ({ games } = await import("../src/lib/kept.svelte"));
+});
+
+beforeEach(() => {
+  [...games.all].forEach((game) => games.forget(game));
+  games.keep(GAME);
+});
+
+it("a game that is played again is kept beside the one before it", () => {
+  games.follow("t", 1, OUTCOME);
+  games.keepRecord("t", 1, { moves: [] });
+  games.follow("t", 2, null);
+  expect(games.all.map(({ outcome }) => outcome)).toEqual([null, OUTCOME]);
+  expect(games.find("t")).toMatchObject({ game: 2, seats: GAME.seats });
+  expect(games.find("t")?.record).toBeUndefined();
+  expect(games.find("t", 1)?.record).toEqual({ moves: [] });
+});
+
+it("the newest is found even when an older one changed last", () => {
+  games.follow("t", 2, null);
+  games.keepRecord("t", 1, { moves: [] });
+  expect(games.find("t")?.game).toBe(2);
+});
+
+it("a game of somebody else is not followed", () => {
+  games.follow("other", 1, OUTCOME);
+  expect(games.all).toEqual([GAME]);
+});
