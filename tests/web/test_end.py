@@ -1,6 +1,10 @@
 """The end of a game: Rome's cards, the categories, the points, the curve, and what comes after."""
 
+import json
+
 from playwright.sync_api import Page, expect
+
+import pax
 
 from .houses import House, bots, person
 from .playing import END, MOVES, play_by_script
@@ -48,6 +52,30 @@ def test_the_replay_is_shared_and_another_game_begins(house: House) -> None:
         page.locator(MOVES).first.wait_for()
         expect(page.locator(END)).to_have_count(0)
         assert play_by_script(page, seed=2) > 5
+        page.goto(f"{house.address}#/stats")
+        expect(page.get_by_role("link", name="Replay")).to_have_count(2)
+
+
+def test_a_level_that_is_won_leads_to_the_next(house: House) -> None:
+    game = won_level()
+    begin = {"record": json.loads(pax.Record.of(game).write()), "moves": len(game.moves) - 1}
+    table = house.make(person("Ada"), begin=begin, solo=1)
+    with house.visitor() as page:
+        page.goto(table.links[0])
+        page.locator(f"[data-move='{game.moves[-1]}']").click()
+        with page.expect_request("**/api/tables") as asked:
+            page.get_by_role("button", name="On to level 2").click()
+        assert asked.value.post_data_json["solo"] == 2
+
+
+def won_level() -> pax.Game:
+    """Return a first level as a simple bot wins it."""
+    game, rng = pax.deal(["Ada"], level=1, seed=2), pax.Rng(2)
+    bot = pax.make_bot("novice")
+    while game.seat is not None:
+        game.play(bot.choose(game.view(game.seat), game.legal(), pax.Budget(), rng))
+    assert game.result.winners == (0,)
+    return game
 
 
 def closed_and_opened_again(page: Page) -> None:

@@ -1,6 +1,6 @@
 /** Making tables, and keeping the keys to them. */
 import { api } from "./api";
-import { games, type KeptGame } from "./kept.svelte";
+import { campaignSecret, games, keepCampaign, type KeptGame } from "./kept.svelte";
 import { settings } from "./settings.svelte";
 import type { NewTable, SeatPlan, TableMade } from "./wire";
 import { t } from "./words.svelte";
@@ -14,6 +14,17 @@ export function me(): SeatPlan {
 
 export function bots(count: number, level: string | null): SeatPlan[] {
   return BOT_NAMES.slice(0, count).map((name) => ({ kind: "bot", name, level }));
+}
+
+/** A level alone against Rome, as part of the campaign of this browser. */
+export async function levelForm(level: number): Promise<NewTable> {
+  let secret = campaignSecret();
+  if (secret === null) {
+    const made = await api.makeCampaign().catch(() => null);
+    secret = made?.secret ?? null;
+    if (secret !== null) keepCampaign(secret);
+  }
+  return { seats: [me()], solo: level, ...(secret === null ? {} : { campaign: secret }) };
 }
 
 /** Make a table, keep its keys, and return where it is. */

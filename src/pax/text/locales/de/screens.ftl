@@ -42,6 +42,7 @@ screen-end-turn-down = Zug { $move }: { $you ->
    *[no] { $name } fällt
 } von { $before } auf { $after }
 screen-end-curve-wait = Der Ratgeber geht die Partie noch einmal durch …
+screen-end-next = Weiter zu Stufe { $level }
 screen-end-rematch = Noch eine Partie
 screen-end-share = Wiederholung teilen
 screen-end-copied = Der Link zur Wiederholung ist kopiert.

@@ -42,6 +42,7 @@ screen-end-turn-down = Move { $move }: { $you ->
    *[no] { $name } falls
 } from { $before } to { $after }
 screen-end-curve-wait = The advisor goes through the game again …
+screen-end-next = On to level { $level }
 screen-end-rematch = Play again
 screen-end-share = Share the replay
 screen-end-copied = The link to the replay is copied.

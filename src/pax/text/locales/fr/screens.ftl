@@ -42,6 +42,7 @@ screen-end-turn-down = Coup { $move } : { $you ->
    *[no] { $name } descend
 } de { $before } à { $after }
 screen-end-curve-wait = Le conseiller repasse la partie en revue …
+screen-end-next = Passer au niveau { $level }
 screen-end-rematch = Rejouer
 screen-end-share = Partager la reprise
 screen-end-copied = Le lien de la reprise est copié.

@@ -42,6 +42,7 @@ screen-end-turn-down = Zet { $move }: { $you ->
    *[no] { $name } daalt
 } van { $before } naar { $after }
 screen-end-curve-wait = De raadgever loopt de partij nog eens door …
+screen-end-next = Door naar niveau { $level }
 screen-end-rematch = Nog een partij
 screen-end-share = Deel de herhaling
 screen-end-copied = De link naar de herhaling is gekopieerd.

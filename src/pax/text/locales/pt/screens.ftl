@@ -42,6 +42,7 @@ screen-end-turn-down = Jogada { $move }: { $you ->
    *[no] { $name } desce
 } de { $before } para { $after }
 screen-end-curve-wait = O conselheiro está a rever a partida …
+screen-end-next = Seguir para o nível { $level }
 screen-end-rematch = Jogar outra vez
 screen-end-share = Partilhar a repetição
 screen-end-copied = A ligação para a repetição foi copiada.
