@@ -128,7 +128,7 @@ web-hand = Deine Hand: { $n ->
 web-hand-empty = Keine Karten auf der Hand
 web-aurei = Aurei
 web-of = { $n } von { $limit }
-web-discount = Nachlass
+web-discount = Rabatt
 web-sees = Zugleich sichtbar
 web-aurei-means = Dein Geld. Du gibst es für Legionen aus und für jede Karte, die du in einem Zug nach der ersten ausspielst.
 web-limit-means = { $category }: Du darfst { $limit ->
@@ -184,7 +184,7 @@ web-means-offer = { $card } unter Legion { $legion }{ $rome ->
    *[no] { "" }
 }
 web-undo = Zurücknehmen
-web-hint = Rat
+web-hint = Tipp
 web-chance = { $n } %
 web-show-end = Das Ergebnis zeigen
 web-log = Was geschehen ist
@@ -208,7 +208,7 @@ web-refused = Das geht jetzt nicht.
 web-refused-no-connection = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-refused-only-players = Du schaust zu: Das können nur Mitspielende.
 web-refused-no-advisor = An diesem Tisch gibt es niemanden, der rät.
-web-refused-no-hints = Dieser Tisch erlaubt keinen Rat.
+web-refused-no-hints = Dieser Tisch erlaubt keine Tipps.
 web-refused-too-late = Jemand war schneller: Sieh dir den Tisch noch einmal an.
 web-refused-not-stored = Der Server konnte das nicht speichern. Versuch es noch einmal.
 web-refused-seat-is-taken = Dieser Platz ist besetzt.

@@ -22,7 +22,7 @@ web-friends = Entre amis
 web-friends-lead = Ouvrez une table et partagez le lien.
 web-seats = Places
 web-make-table = Ouvrir une table
-web-here-together = À cette table
+web-here-together = Sur cet appareil
 web-here-lead = À plusieurs sur un seul appareil. Un rideau cache les cartes pendant qu’on le passe.
 web-player-number = Joueur { $n }
 web-more-people = Un de plus
@@ -48,7 +48,7 @@ web-pace-quick = rapide
 web-pace-calm = calme
 web-sound = Sons
 web-motion = Les cartes bougent
-web-forced = Jouer seul les coups forcés
+web-forced = Jouer automatiquement les coups forcés
 web-notify = Me prévenir quand c’est mon tour
 web-move-seat = Continuer sur un autre appareil
 web-move-seat-lead = Scannez ceci avec l’autre appareil. Qui a le lien a votre place.
@@ -183,7 +183,7 @@ web-means-offer = { $card } sous la légion { $legion }{ $rome ->
     [yes]  ; Rome la prendrait
    *[no] { "" }
 }
-web-undo = Reprendre
+web-undo = Annuler
 web-hint = Conseil
 web-chance = { $n } %
 web-show-end = Montrer le résultat
