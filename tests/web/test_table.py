@@ -136,3 +136,16 @@ def test_buttons_stand_in_the_order_of_the_cards(house: House) -> None:
             seen.append([move[5] for move in moves_of(page) if move.startswith("play ")])
     assert max(map(len, seen)) > 1
     assert all(played == sorted(played, key="WFARSLI".index) for played in seen)
+
+
+def test_a_moment_of_the_log_is_seen_again_and_left(house: House) -> None:
+    with house.visitor() as page:
+        page.goto(house.make(person("Ada"), *bots(2)).links[0])
+        play_by_script(page, most=9)
+        page.locator(MOVES).first.wait_for()
+        page.locator(".log button").nth(2).click()
+        expect(page.locator(".moment")).to_contain_text("This is the table as it was.")
+        expect(page.locator(".sentence")).to_have_text("")
+        expect(page.locator(MOVES)).to_have_count(0)
+        page.get_by_role("button", name="Back to now").click()
+        page.locator(MOVES).first.wait_for()
