@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from pax.server import keeper, wire
+from pax.server import keeper, minds, wire
 from pax.server.app import Settings
 from pax.server.minds import Minds
 from pax.server.store.reader import Reader
@@ -34,12 +34,19 @@ class Slow:
         assert self.go_on.wait(PATIENCE)
         return thought.legal[0] if work is choose else None
 
+    def interrupt(self) -> None:
+        """Let whoever waits go on."""
+        self.go_on.set()
+
+    def end(self) -> None:
+        """Have nothing to end."""
+
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
-    """Let bots think until they are told to go on."""
+    """Let the bots of servers that are started from now on think until they are told to go on."""
     slow = Slow()
-    monkeypatch.setattr(Mind, "think", slow.think)
+    monkeypatch.setattr(minds, "Mind", lambda: slow)
     return slow
 
 
@@ -82,11 +89,11 @@ def test_a_process_that_cannot_be_started_is_an_answer(monkeypatch: pytest.Monke
     monkeypatch.setattr(Mind, "think", fail)
 
     async def ask() -> None:
-        minds, answers = Minds(1, PATIENCE), asyncio.Queue[object]()
+        thinking, answers = Minds(1, PATIENCE), asyncio.Queue[object]()
         for _ in range(2):
-            minds.ask(about("move"), answers.put_nowait)
+            thinking.ask(about("move"), answers.put_nowait)
             assert await asyncio.wait_for(answers.get(), PATIENCE) is None
-        minds.stop()
+        thinking.stop()
 
     asyncio.run(ask())
 
