@@ -14,8 +14,13 @@ export function reasonText(reason: Code, voice: Voice): string {
     return t("error-cannot-take-back", { possible: numbers["possible"] ?? 0 });
   }
   const name = reason.code.replaceAll("_", "-");
-  if (words.has(`reason-${name}`)) return t(`reason-${name}`, argumentsOf(numbers));
+  if (words.has(`reason-${name}`)) return t(ours(`reason-${name}`), argumentsOf(numbers));
   return words.has(`web-refused-${name}`) ? t(`web-refused-${name}`, numbers) : t("web-refused");
+}
+
+/** The browser's own message, where its buttons have other names than the terminal's commands. */
+function ours(id: string): string {
+  return words.has(`web-${id}`) ? `web-${id}` : id;
 }
 
 function argumentsOf(numbers: Record<string, number>): Arguments {
@@ -24,7 +29,7 @@ function argumentsOf(numbers: Record<string, number>): Arguments {
     if (numbers[name] !== undefined) args[name] = aurei(numbers[name]);
   }
   if (numbers["step"] !== undefined) {
-    args["now"] = t(`now-${STEPS[numbers["step"]] ?? "over"}`);
+    args["now"] = t(ours(`now-${STEPS[numbers["step"]] ?? "over"}`));
     delete args["step"];
   }
   return args;

@@ -204,6 +204,15 @@ web-replace = Einen Bot für { $name } spielen lassen
 web-back = Meinen Platz vom Bot zurücknehmen
 web-closed = Der Tisch wurde geschlossen.
 
+web-now-laying = eine der Karten, die du siehst, legen.
+web-now-keeping = eine der Karten, die du siehst, behalten.
+web-now-beginning = ziehen, oder Roms verdeckte Karten ausspähen.
+web-now-placing = eine Karte nehmen, unter eine Legion oder unter den Stapel legen.
+web-now-buying = eine Legion kaufen, oder nichts kaufen.
+web-now-playing = eine Karte ausspielen, oder den Zug beenden.
+web-now-answering = eine Karte ausspielen, oder nichts ausspielen.
+web-reason-no-solo-peek = Wer allein spielt, darf Roms verdeckte Karten nicht ausspähen: Zieh stattdessen. (Die Ausgaben nl, fr und pt erlauben es.)
+
 web-refused = Das geht jetzt nicht.
 web-refused-no-connection = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-refused-only-players = Du schaust zu: Das können nur Mitspielende.

@@ -204,6 +204,15 @@ web-replace = Let a bot play for { $name }
 web-back = Take my seat back from the bot
 web-closed = The table was closed.
 
+web-now-laying = lay one of the cards that you see.
+web-now-keeping = keep one of the cards that you see.
+web-now-beginning = draw, or peek at Rome's hidden cards.
+web-now-placing = take a card, offer it under a legion, or bury it.
+web-now-buying = buy a legion, or buy nothing.
+web-now-playing = play a card, or end your turn.
+web-now-answering = play one card, or play nothing.
+web-reason-no-solo-peek = Alone you may not peek at Rome's hidden cards: draw instead. (The nl, fr and pt printings allow it.)
+
 web-refused = That is not possible now.
 web-refused-no-connection = The server cannot be reached. Try again in a moment.
 web-refused-only-players = You are watching: only players can do that.

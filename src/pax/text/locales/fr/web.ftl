@@ -204,6 +204,15 @@ web-replace = Laisser un robot jouer pour { $name }
 web-back = Reprendre ma place au robot
 web-closed = La table a été fermée.
 
+web-now-laying = poser une des cartes que vous voyez.
+web-now-keeping = garder une des cartes que vous voyez.
+web-now-beginning = piocher, ou espionner les cartes cachées de Rome.
+web-now-placing = prendre une carte, la mettre sous une légion ou sous la pioche.
+web-now-buying = acheter une légion, ou ne rien acheter.
+web-now-playing = jouer une carte, ou finir le tour.
+web-now-answering = jouer une carte, ou ne rien jouer.
+web-reason-no-solo-peek = En solo, on ne peut pas espionner les cartes cachées de Rome : piochez. (Les éditions nl, fr et pt le permettent.)
+
 web-refused = Ce n’est pas possible maintenant.
 web-refused-no-connection = Le serveur est injoignable. Réessayez dans un instant.
 web-refused-only-players = Vous regardez : seuls les joueurs le peuvent.

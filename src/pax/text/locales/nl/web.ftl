@@ -204,6 +204,15 @@ web-replace = Laat een bot voor { $name } spelen
 web-back = Mijn plaats van de bot terugnemen
 web-closed = De tafel is gesloten.
 
+web-now-laying = een van de kaarten die je ziet leggen.
+web-now-keeping = een van de kaarten die je ziet houden.
+web-now-beginning = trekken, of naar de verborgen kaarten van Rome spieken.
+web-now-placing = een kaart nemen, onder een legioen aanbieden of begraven.
+web-now-buying = een legioen kopen, of niets kopen.
+web-now-playing = een kaart spelen, of je beurt beëindigen.
+web-now-answering = één kaart spelen, of niets spelen.
+web-reason-no-solo-peek = Wie alleen speelt mag niet spieken bij de verborgen kaarten van Rome: trek in plaats daarvan. (In de uitgaven nl, fr en pt mag het wel.)
+
 web-refused = Dat kan nu niet.
 web-refused-no-connection = De server is niet te bereiken. Probeer het zo meteen nog eens.
 web-refused-only-players = Je kijkt toe: dat kunnen alleen spelers.

@@ -204,6 +204,15 @@ web-replace = Deixar um robô jogar por { $name }
 web-back = Retomar o meu lugar ao robô
 web-closed = A mesa foi fechada.
 
+web-now-laying = pôr uma das cartas que vês.
+web-now-keeping = guardar uma das cartas que vês.
+web-now-beginning = tirar cartas, ou espreitar as cartas escondidas de Roma.
+web-now-placing = ficar com uma carta, pô-la numa legião ou enterrá-la.
+web-now-buying = comprar uma legião, ou não comprar nada.
+web-now-playing = jogar uma carta, ou acabar a vez.
+web-now-answering = jogar uma carta, ou não jogar nada.
+web-reason-no-solo-peek = Quem joga a solo não pode espreitar as cartas escondidas de Roma: tira cartas. (As edições nl, fr e pt permitem-no.)
+
 web-refused = Isso não é possível agora.
 web-refused-no-connection = Não se consegue chegar ao servidor. Tenta de novo daqui a pouco.
 web-refused-only-players = Estás a assistir: só os jogadores podem.
