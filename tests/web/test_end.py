@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 import pax
 
@@ -57,15 +57,56 @@ def test_the_replay_is_shared_and_another_game_begins(house: House) -> None:
 
 
 def test_a_level_that_is_won_leads_to_the_next(house: House) -> None:
-    game = won_level()
-    begin = {"record": json.loads(pax.Record.of(game).write()), "moves": len(game.moves) - 1}
-    table = house.make(person("Ada"), begin=begin, solo=1)
     with house.visitor() as page:
-        page.goto(table.links[0])
-        page.locator(f"[data-move='{game.moves[-1]}']").click()
+        win_a_level(house, page, opened=2)
         with page.expect_request("**/api/tables") as asked:
             page.get_by_role("button", name="On to level 2").click()
         assert (asked.value.post_data_json or {})["solo"] == 2
+
+
+def test_a_level_that_opened_none_leads_to_none(house: House) -> None:
+    with house.visitor() as page:
+        win_a_level(house, page, opened=1)
+        page.get_by_role("button", name="Play again").wait_for()
+        expect(page.locator("[data-next]")).to_have_count(0)
+
+
+def win_a_level(house: House, page: Page, opened: int) -> None:
+    """Win the first level with a last move, in a campaign that has come so far."""
+    game = won_level()
+    begin = {"record": json.loads(pax.Record.of(game).write()), "moves": len(game.moves) - 1}
+    table = house.make(person("Ada"), begin=begin, solo=1)
+    page.add_init_script("localStorage['pax.campaign'] = 'a secret'")
+    progress = {"tried": [1] + [0] * 4, "won": [opened - 1] + [0] * 4, "open": opened}
+    page.route("**/api/campaign", lambda route: route.fulfill(json=progress))
+    page.goto(table.links[0])
+    with page.expect_response("**/api/campaign"):
+        page.locator(f"[data-move='{game.moves[-1]}']").click()
+
+
+def test_what_prevents_another_game_is_said(house: House) -> None:
+    table = house.make(person("Ada"), *bots(1))
+    with house.visitor() as page:
+        page.route_web_socket("**/*", refuse_rematch)
+        page.goto(table.links[0])
+        play_by_script(page)
+        page.get_by_role("button", name="Play again").click()
+        expect(page.locator(END).get_by_role("status")).to_contain_text("could not keep that")
+
+
+def refuse_rematch(socket: WebSocketRoute) -> None:
+    """Answer for a server that cannot store another game; pass everything else on."""
+    server = socket.connect_to_server()
+
+    def heard(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "rematch":
+            reason = {"code": "not_stored", "numbers": {}}
+            socket.send(json.dumps({"type": "refused", "answers": said["id"], "reason": reason}))
+        else:
+            server.send(message)
+
+    socket.on_message(heard)
 
 
 def won_level() -> pax.Game:

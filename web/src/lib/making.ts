@@ -27,6 +27,13 @@ export async function levelForm(level: number): Promise<NewTable> {
   return { seats: [me()], solo: level, ...(secret === null ? {} : { campaign: secret }) };
 }
 
+/** Whether the campaign of this browser has come as far as a level. */
+export async function isOpen(level: number): Promise<boolean> {
+  const secret = campaignSecret();
+  const progress = secret === null ? null : await api.campaign(secret).catch(() => null);
+  return progress !== null && level <= progress.open;
+}
+
 /** Make a table, keep its keys, and return where it is. */
 export async function makeTable(form: NewTable): Promise<string> {
   const made = await api.makeTable(form);
