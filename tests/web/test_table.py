@@ -1,5 +1,7 @@
 """What a table offers besides moves: forced ones made by themselves, hints, guests, talk, guide."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -124,6 +126,15 @@ def test_the_guide_explains_what_first_comes_up_and_can_be_switched_off(house: H
         guide.get_by_role("button", name="No more").click()
         play_by_script(page, most=10)
         assert guide.count() == 0
+
+
+def test_touching_a_cell_tells_what_it_counts(house: House) -> None:
+    record, moves = fullest(["Ada", "Livia"], seed=5)[-1]
+    begin = {"record": record, "moves": moves}
+    with house.visitor() as page:
+        page.goto(house.make(person("Ada"), *bots(1), begin=begin).links[0])
+        page.locator("[data-place^=player] td[data-category]:not(.none)").first.click()
+        expect(page.get_by_role("alert")).to_have_text(re.compile(r"\d symbols? on \d cards?\)"))
 
 
 def test_buttons_stand_in_the_order_of_the_cards(house: House) -> None:

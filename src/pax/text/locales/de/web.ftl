@@ -84,6 +84,13 @@ web-strength = { $category } { $n }{ $beats ->
     [yes] , stärker als Rom
    *[no] { "" }
 }
+web-strength-on-cards = { $strength } ({ $symbols ->
+    [one] 1 Symbol
+   *[other] { $symbols } Symbole
+} auf { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+})
 web-rome-strength = { $category } { $n }, { $holds ->
     [yes] in Roms Hand
    *[no] die Besten haben { $best }

@@ -84,6 +84,13 @@ web-strength = { $category } { $n }{ $beats ->
     [yes] , stronger than Rome
    *[no] { "" }
 }
+web-strength-on-cards = { $strength } ({ $symbols ->
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+} on { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
 web-rome-strength = { $category } { $n }, { $holds ->
     [yes] Rome holds it
    *[no] the best player has { $best }

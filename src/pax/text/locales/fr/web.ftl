@@ -84,6 +84,13 @@ web-strength = { $category } { $n }{ $beats ->
     [yes] , plus fort que Rome
    *[no] { "" }
 }
+web-strength-on-cards = { $strength } ({ $symbols ->
+    [one] { $symbols } symbole
+   *[other] { $symbols } symboles
+} sur { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})
 web-rome-strength = { $category } { $n }, { $holds ->
     [yes] tenue par Rome
    *[no] le meilleur joueur a { $best }

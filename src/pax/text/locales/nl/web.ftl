@@ -84,6 +84,13 @@ web-strength = { $category } { $n }{ $beats ->
     [yes] , sterker dan Rome
    *[no] { "" }
 }
+web-strength-on-cards = { $strength } ({ $symbols ->
+    [one] 1 symbool
+   *[other] { $symbols } symbolen
+} op { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+})
 web-rome-strength = { $category } { $n }, { $holds ->
     [yes] in handen van Rome
    *[no] de beste speler heeft { $best }

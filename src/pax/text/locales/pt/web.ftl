@@ -84,6 +84,13 @@ web-strength = { $category } { $n }{ $beats ->
     [yes] , mais forte do que Roma
    *[no] { "" }
 }
+web-strength-on-cards = { $strength } ({ $symbols ->
+    [one] 1 símbolo
+   *[other] { $symbols } símbolos
+} em { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+})
 web-rome-strength = { $category } { $n }, { $holds ->
     [yes] na posse de Roma
    *[no] o melhor jogador tem { $best }
