@@ -128,6 +128,21 @@ def test_the_guide_explains_what_first_comes_up_and_can_be_switched_off(house: H
         assert guide.count() == 0
 
 
+def test_on_a_phone_the_guide_is_a_line_that_opens(house: House) -> None:
+    table = house.make(person("Ada"), *bots(1))
+    phone = {"width": 360, "height": 740}
+    with house.visitor(settings={"guide": True}, viewport=phone, has_touch=True) as page:
+        page.goto(table.links[0])
+        guide = page.get_by_role("complementary", name="New to you")
+        guide.get_by_text("“Wealth 1/2” means: 1 symbol, worth 2 aurei.").wait_for()
+        expect(guide.get_by_role("link")).to_be_hidden()
+        guide.get_by_role("button", name="More about it").tap()
+        expect(guide.get_by_text("The cards that you do not keep")).to_be_visible()
+        expect(guide.get_by_role("link", name="More in the rules")).to_be_visible()
+        guide.get_by_role("button", name="Understood").tap()
+        expect(guide).to_have_count(0)
+
+
 def test_touching_a_cell_tells_what_it_counts(house: House) -> None:
     record, moves = fullest(["Ada", "Livia"], seed=5)[-1]
     begin = {"record": record, "moves": moves}

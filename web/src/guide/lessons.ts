@@ -4,7 +4,7 @@ import type { Mine, Public } from "../lib/wire";
 export interface Lesson {
   /** The name under which it is remembered. */
   readonly name: string;
-  /** The message that tells it. */
+  /** The message that tells it in a line; its attribute `more` tells the rest. */
   readonly message: string;
   /** The section of the rules that says more. */
   readonly section: string;
@@ -29,7 +29,7 @@ export function lessonsOf(open: Public, mine: Mine | null): Lesson[] {
     lessons.push({ name: "blocked", message: "guide-blocked", section: "play" });
   }
   const section = SECTION_OF[open.step];
-  if (section !== undefined) lessons.push({ name: open.step, message: `help-${open.step}`, section });
+  if (section !== undefined) lessons.push({ name: open.step, message: `guide-${open.step}`, section });
   if (open.conspirator !== null && open.solo === null) {
     lessons.push({ name: "conspirator", message: "guide-conspirator", section: "conspirator" });
   }
