@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from .houses import NAMES, House, bots, person
 from .playing import END, MOST_DECISIONS, MOVES, play_by_script
@@ -15,6 +15,7 @@ from .positions import fullest
 LANGUAGES = ("en", "nl", "de", "fr", "pt")
 WIDTHS = (360, 768, 1280, 1920)
 HAND = "[data-place=hand]"
+PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 LAPTOPS = ((1280, 800), (1366, 768))
 LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -48,12 +49,20 @@ BELOW = """
   return [...low.map((each) => each.outerHTML.slice(0, 120)), ...(squeezed ? ['legions'] : [])];
 }
 """
+# What one decides with that lies under something else: moves, the standing, the legions.
 COVERED = """
-(button) => {
-  const box = button.getBoundingClientRect();
-  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return top.closest('button') !== button;
-}
+() => [...document.querySelectorAll('[data-move], .board, .verdict, [data-thing^=legion]')].filter(
+  (each) => {
+    const box = each.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return top === null || !each.contains(top);
+  }
+).map((each) => each.outerHTML.slice(0, 120))
+"""
+LOW = """
+() => [...document.querySelectorAll('[data-move]')]
+  .filter((each) => each.getBoundingClientRect().bottom > innerHeight)
+  .map((each) => each.dataset.move)
 """
 # Speak another language as somebody does who chooses it in the middle of a game.
 SPEAK = """
@@ -65,11 +74,17 @@ SPEAK = """
 """
 
 
-def looks(page: Page) -> Iterator[str]:
-    """Show a page in every language, size and light, without loading it anew."""
+def languages(page: Page) -> Iterator[str]:
+    """Show a page in every language, without loading it anew."""
     for language in LANGUAGES:
         page.evaluate(SPEAK, language)
         page.locator(f"html[lang={language}]").wait_for(state="attached")
+        yield language
+
+
+def looks(page: Page) -> Iterator[str]:
+    """Show a page in every language, size and light."""
+    for language in languages(page):
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 900})
             for light in LIGHTS:
@@ -79,9 +94,7 @@ def looks(page: Page) -> Iterator[str]:
 
 def laptops(page: Page) -> Iterator[str]:
     """Show a page in every language on common laptops."""
-    for language in LANGUAGES:
-        page.evaluate(SPEAK, language)
-        page.locator(f"html[lang={language}]").wait_for(state="attached")
+    for language in languages(page):
         for width, height in LAPTOPS:
             page.set_viewport_size({"width": width, "height": height})
             yield f"{language} {width}"
@@ -163,22 +176,36 @@ def test_the_start_needs_no_scrolling_on_a_laptop(house: House) -> None:
         assert [look for look in laptops(page) if page.evaluate(BELOW)] == []
 
 
-@pytest.mark.parametrize(("players", "shown"), [(2, HAND), (4, HAND), (8, MOVES)])
+@pytest.mark.parametrize("players", [2, 4])
 def test_a_phone_shows_what_one_decides_with_at_once_with_the_guide_too(
-    house: House, players: int, shown: str
+    house: House, players: int
 ) -> None:
-    phone = {"width": 360, "height": 740}
-    with house.visitor(settings={"guide": True}, viewport=phone, has_touch=True) as page:
+    with house.visitor(settings={"guide": True}, viewport=PHONE, has_touch=True) as page:
         at_table(house, page, players, 0)
         for decision in range(6):
             page.locator(MOVES).first.wait_for()
-            for thing in (*page.locator(MOVES).all(), *page.locator(shown).all()):
+            for thing in (*page.locator(MOVES).all(), page.locator(HAND)):
                 box = thing.bounding_box()
                 assert box, decision
-                assert box["y"] + box["height"] <= phone["height"], (decision, thing)
-            covered = page.locator(MOVES).first.evaluate(COVERED)
-            assert not covered
+                assert box["y"] + box["height"] <= PHONE["height"], (decision, thing)
+            assert page.evaluate(COVERED) == [], decision
             play_by_script(page, seed=decision + 1, most=2)
+
+
+@pytest.mark.parametrize("players", [4, 8])
+def test_no_move_is_out_of_sight_on_a_phone(house: House, players: int) -> None:
+    names = ["Maximiliana", *NAMES][:players]
+    wrong = {}
+    with house.visitor(settings={"guide": True}, viewport=PHONE, has_touch=True) as page:
+        for record, moves in fullest(names, seed=5):
+            begin = {"record": record, "moves": moves}
+            table = house.make(person(names[0]), *bots(players - 1), begin=begin, hints=True)
+            page.goto(table.links[0])
+            page.locator(MOVES).first.wait_for()
+            for language in languages(page):
+                if found := [*page.evaluate(LOW), *page.evaluate(COVERED), *page.evaluate(WRONG)]:
+                    wrong[f"{moves} {language}"] = found
+    assert wrong == {}
 
 
 def violations(page: Page) -> list[Any]:
