@@ -80,6 +80,7 @@ screen-replay-happened = Was geschah
 screen-replay-dealt = Die Karten sind verteilt.
 
 screen-rules-contents = Inhalt
+screen-rules-called = Auf Knöpfen und im Verlauf heißt eine Karte nach Kategorie, Symbolen und Wert: F23 ist „Flotte 2/3“.
 screen-rules-guide = Jede Entscheidung erklären, wenn sie zum ersten Mal ansteht
 screen-rules-guide-again = Alle Erklärungen noch einmal zeigen
 

@@ -80,6 +80,7 @@ screen-replay-happened = What happened
 screen-replay-dealt = The cards have been dealt.
 
 screen-rules-contents = Contents
+screen-rules-called = On buttons and in the log a card is called by its category, its symbols and its value: F23 is “Fleet 2/3”.
 screen-rules-guide = Explain each decision when it first comes up
 screen-rules-guide-again = Show all explanations again
 

@@ -80,6 +80,7 @@ screen-replay-happened = Ce qui s'est passé
 screen-replay-dealt = Les cartes sont distribuées.
 
 screen-rules-contents = Sommaire
+screen-rules-called = Sur les boutons et dans le journal, une carte porte le nom de sa catégorie, ses symboles et sa valeur : F23 est « Flotte 2/3 ».
 screen-rules-guide = Expliquer chaque décision la première fois qu'elle se présente
 screen-rules-guide-again = Montrer à nouveau toutes les explications
 

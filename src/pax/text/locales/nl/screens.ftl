@@ -80,6 +80,7 @@ screen-replay-happened = Wat er gebeurde
 screen-replay-dealt = De kaarten zijn gedeeld.
 
 screen-rules-contents = Inhoud
+screen-rules-called = Op knoppen en in het verslag heet een kaart naar haar categorie, symbolen en waarde: F23 is “Vloot 2/3”.
 screen-rules-guide = Leg elke beslissing uit als ze voor het eerst voorkomt
 screen-rules-guide-again = Toon alle uitleg opnieuw
 

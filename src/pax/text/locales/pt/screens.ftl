@@ -80,6 +80,7 @@ screen-replay-happened = O que aconteceu
 screen-replay-dealt = As cartas foram distribuídas.
 
 screen-rules-contents = Índice
+screen-rules-called = Nos botões e no registo, uma carta chama-se pela categoria, pelos símbolos e pelo valor: F23 é «Frota 2/3».
 screen-rules-guide = Explicar cada decisão da primeira vez que surge
 screen-rules-guide-again = Mostrar de novo todas as explicações
 
