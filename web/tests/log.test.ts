@@ -30,6 +30,15 @@ it("what follows from a turn stands by itself", () => {
   expect(entry?.then).toBe("Your turn begins.");
 });
 
+it("what was played before the table began is told by turns", () => {
+  const events = [buried(1), buried(1), buried(0)];
+  const begun = { type: "begun", seq: 1, at: 0, events } as unknown as TableNews;
+  const lines = entriesOf([begun], VOICE)[0]?.text.split("\n") ?? [];
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain("Decimus");
+  expect(lines[1]).toContain("You");
+});
+
 it("who is ready is seen at the table and not told", () => {
   const ready = { type: "seated", seq: 1, at: 0, seat: 1, how: "ready", name: "Decimus" } as TableNews;
   expect(entriesOf([ready], VOICE)).toEqual([]);

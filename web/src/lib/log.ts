@@ -73,10 +73,24 @@ function beginner(news: TableNews, text: string, voice: Voice): string {
 }
 
 function tell(group: TableNews[], last: TableNews, voice: Voice): Pick<Told, "text" | "then"> {
+  if (last.type === "begun") return { text: story(last, voice), then: "" };
   if (last.type !== "moved") return { text: newsLines(last, voice).join(" "), then: "" };
   const events = group.flatMap((each) => (each.type === "moved" ? each.events : []));
   const end = events.findIndex(({ type }) => FOLLOWS.has(type));
   const words = (some: GameEvent[]): string => newsLines({ ...last, events: some }, voice).join(" ");
   if (end < 0) return { text: words(events), then: "" };
   return { text: words(events.slice(0, end)), then: words(events.slice(end)) };
+}
+
+/** All that happened before a table began, such as half a game from a record: a line for each in turn. */
+function story(news: TableNews & { type: "begun" }, voice: Voice): string {
+  const chapters: { by: number | null; events: GameEvent[] }[] = [];
+  for (const event of news.events) {
+    const by = "seat" in event ? event.seat : null;
+    const chapter = chapters.at(-1);
+    if (chapter?.by === by) chapter.events.push(event);
+    else chapters.push({ by, events: [event] });
+  }
+  const lines = chapters.map(({ events }) => newsLines({ ...news, events }, voice).join(" "));
+  return lines.filter((line) => line !== "").join("\n");
 }
