@@ -134,7 +134,7 @@ def test_on_a_phone_the_guide_is_a_line_that_opens(house: House) -> None:
     with house.visitor(settings={"guide": True}, viewport=phone, has_touch=True) as page:
         page.goto(table.links[0])
         guide = page.get_by_role("complementary", name="New to you")
-        guide.get_by_text("“Wealth 1/2” means: 1 symbol, worth 2 aurei.").wait_for()
+        guide.get_by_text("“Wealth 1/2” is 1 symbol, worth 2 aurei.").wait_for()
         expect(guide.get_by_role("link")).to_be_hidden()
         guide.get_by_role("button", name="More about it").tap()
         expect(guide.get_by_text("The cards that you do not keep")).to_be_visible()

@@ -6,9 +6,9 @@ guide-understood = Verstanden
 guide-off = Nichts mehr erklären
 guide-rules = Mehr in den Regeln
 
-guide-laying = „Reichtum 1/2“ heißt: 1 Symbol, 2 Aurei wert. Symbole sind deine Stärke.
+guide-laying = „Reichtum 1/2“: 1 Symbol, 2 Aurei wert. Symbole sind deine Stärke.
     .more = Am Ende brauchst du alle sieben Kategorien. Vor dem ersten Zug kosten die Karten nichts, und kein Limit gilt: eine seltene Gelegenheit für eine Flotte oder eine Armee ohne Land.
-guide-keeping = „Reichtum 1/2“ heißt: 1 Symbol, 2 Aurei wert. Symbole sind deine Stärke.
+guide-keeping = „Reichtum 1/2“: 1 Symbol, 2 Aurei wert. Symbole sind deine Stärke.
     .more = In jeder Kategorie zählen die Symbole in deiner Auslage, gegen Rom und die anderen. Der Wert zählt, solange die Karte unter einer Legion liegt: Dort muss man ihn bezahlen. Die Karten, die du nicht behältst, kommen unter den Stapel, wo du ihnen vielleicht viel später wieder begegnest.
 guide-beginning = In deinem Zug ziehst du drei Karten, darfst eine Legion kaufen und spielst Karten aus.
     .more = Von den drei Karten ist eine für die Hand, eine bietest du unter einer Legion an, eine kommt unter den Stapel. Ausspähen, wo es erlaubt ist, zeigt dir stattdessen Roms verdeckte Karten und beendet deinen Zug.

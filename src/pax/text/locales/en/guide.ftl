@@ -6,9 +6,9 @@ guide-understood = Understood
 guide-off = No more explanations
 guide-rules = More in the rules
 
-guide-laying = “Wealth 1/2” means: 1 symbol, worth 2 aurei. Symbols are your strength.
+guide-laying = “Wealth 1/2” is 1 symbol, worth 2 aurei. Symbols are your strength.
     .more = All seven categories are needed in the end. Before the first turn cards are laid for nothing and without any limit: a rare chance for a Fleet or an Army without Land.
-guide-keeping = “Wealth 1/2” means: 1 symbol, worth 2 aurei. Symbols are your strength.
+guide-keeping = “Wealth 1/2” is 1 symbol, worth 2 aurei. Symbols are your strength.
     .more = In every category the symbols on your display count, against Rome and the others. The value counts while the card lies under a legion: there it has to be paid. The cards that you do not keep go under the pile, where you may meet them again much later.
 guide-beginning = In your turn you draw three cards, may buy a legion, and play cards.
     .more = Of the three cards, one is for your hand, one is offered under a legion, one is buried under the pile. Peeking, where it is allowed, shows you Rome's hidden cards instead and ends your turn.

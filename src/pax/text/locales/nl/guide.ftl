@@ -6,9 +6,9 @@ guide-understood = Begrepen
 guide-off = Geen uitleg meer
 guide-rules = Meer in de regels
 
-guide-laying = “Rijkdom 1/2” betekent: 1 symbool, 2 aurei waard. Symbolen zijn je kracht.
+guide-laying = “Rijkdom 1/2”: 1 symbool, 2 aurei waard. Symbolen zijn je kracht.
     .more = Uiteindelijk heb je alle zeven categorieën nodig. Vóór de eerste beurt zijn de kaarten gratis en geldt er geen limiet: een zeldzame kans voor een Vloot of een Leger zonder Land.
-guide-keeping = “Rijkdom 1/2” betekent: 1 symbool, 2 aurei waard. Symbolen zijn je kracht.
+guide-keeping = “Rijkdom 1/2”: 1 symbool, 2 aurei waard. Symbolen zijn je kracht.
     .more = In elke categorie tellen de symbolen op je tableau, tegen Rome en tegen de anderen. De waarde telt zolang de kaart onder een legioen ligt: daar moet ze betaald worden. De kaarten die je niet houdt gaan onder de stapel, waar je ze veel later misschien terugziet.
 guide-beginning = In je beurt trek je drie kaarten, mag je een legioen kopen en speel je kaarten.
     .more = Van de drie kaarten is er één voor je hand, één bied je onder een legioen aan, één begraaf je onder de stapel. Spieken, als dat mag, laat je in plaats daarvan de verborgen kaarten van Rome zien en beëindigt je beurt.
