@@ -14,6 +14,15 @@ from .playing import MOVES
 GOLDEN = Path(__file__).parent / "transcript.txt"
 TURN = ("draw", "take", "offer", "bury", "skip", "play")
 
+# The words of each button, without what is only drawn.
+SPOKEN = """
+(nodes) => nodes.map((node) => {
+  const copy = node.cloneNode(true);
+  copy.querySelectorAll('[aria-hidden=true]').forEach((each) => each.remove());
+  return copy.textContent.trim();
+})
+"""
+
 
 def test_a_screen_reader_reads_one_turn(house: House) -> None:
     record = json.loads(pax.Record.of(pax.deal(players=["Ada", "Brutus"], seed=7)).write())
@@ -49,8 +58,6 @@ def read(page: Page, verb: str) -> str:
     things = page.locator("[data-thing]").evaluate_all(
         "nodes => nodes.map((node) => node.querySelector('.unseen').textContent.trim())"
     )
-    buttons = page.locator(MOVES).evaluate_all(
-        "nodes => nodes.map((node) => node.childNodes[0].textContent.trim())"
-    )
+    buttons = page.locator(MOVES).evaluate_all(SPOKEN)
     choose(page, verb)
     return "\n".join([live, *(f"- {text}" for text in things), f"> {' | '.join(buttons)}"])
