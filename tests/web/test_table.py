@@ -146,10 +146,14 @@ def test_on_a_phone_the_guide_is_a_line_that_opens(house: House) -> None:
 def test_touching_a_cell_tells_what_it_counts(house: House) -> None:
     record, moves = fullest(["Ada", "Livia"], seed=5)[-1]
     begin = {"record": record, "moves": moves}
-    with house.visitor() as page:
+    with house.visitor(viewport={"width": 360, "height": 560}, has_touch=True) as page:
         page.goto(house.make(person("Ada"), *bots(1), begin=begin).links[0])
-        page.locator("[data-place^=player] td[data-category]:not(.none)").first.click()
-        expect(page.get_by_role("alert")).to_have_text(re.compile(r"\d symbols? on \d cards?\)"))
+        page.locator("[data-place^=player] td[data-category]:not(.none)").first.tap()
+        told = page.get_by_role("alert")
+        expect(told).to_have_text(re.compile(r"\d symbols? on \d cards?\)"))
+        expect(told).to_be_in_viewport()
+        page.get_by_role("button", name="Done").tap()
+        expect(told).to_have_count(0)
 
 
 def test_buttons_stand_in_the_order_of_the_cards(house: House) -> None:
