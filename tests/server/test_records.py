@@ -96,21 +96,17 @@ def test_a_game_goes_on_from_a_record(port: int) -> None:
 
 
 def test_other_people_play_the_same_deal_and_results_are_compared(port: int) -> None:
-    made = make_table(port, "person", "random")
-    path = f"/api/tables/{made.table.id}/duplicates"
+    made = finished(port, "person", "random")
     form = {"seats": [{"kind": "person", "name": "Gaia"}, {"kind": "bot", "level": "random"}]}
-    assert ask(port, "POST", path, form, made.host)[0] == 422
-    with Client(port, hello(made, 0)) as client:
-        client.wait_for(lambda: client.asked)
-        assert ask(port, "POST", path, form, made.seats[0].secret)[0] == 403
-        status, body = ask(port, "POST", path, form, made.host)
-        assert status == 200, body
-        twin = msgspec.json.decode(body, type=TableMade)
-        play_to_the_end([client], Random(1))
-    assert ask(port, "GET", f"/api/tables/{made.table.id}/record")[0] == 403
-    assert [each.table for each in results_of(port, twin)] == ["", twin.table.id]
-    assert [each.table for each in results_of(port, made)] == [made.table.id, ""]
+    assert duplicate(port, made, form, made.seats[0].secret)[0] == 403
+    status, body = duplicate(port, made, form, made.host)
+    assert status == 200, body
+    twin = msgspec.json.decode(body, type=TableMade)
     with Client(port, hello(twin, 0)) as client:
+        client.wait_for(lambda: client.asked)
+        assert ask(port, "GET", f"/api/tables/{made.table.id}/record")[0] == 403
+        assert [each.table for each in results_of(port, twin)] == ["", twin.table.id]
+        assert [each.table for each in results_of(port, made)] == [made.table.id, ""]
         play_to_the_end([client], Random(2))
     assert record_of(port, made.table.id).pile == record_of(port, twin.table.id).pile
     results = results_of(port, twin)
@@ -119,20 +115,39 @@ def test_other_people_play_the_same_deal_and_results_are_compared(port: int) -> 
     assert all(result.outcome is not None for result in results)
 
 
+def duplicate(port: int, made: TableMade, form: object, secret: str) -> tuple[int, bytes]:
+    """Ask for another table with the same deal."""
+    return ask(port, "POST", f"/api/tables/{made.table.id}/duplicates", form, secret)
+
+
 def results_of(port: int, made: TableMade) -> list[Result]:
     """Return the results of all tables with the same deal."""
     body = ask(port, "GET", f"/api/tables/{made.table.id}/results")[1]
     return msgspec.json.decode(body, type=Results).tables
 
 
-def test_no_duplicate_of_a_game_that_has_begun(port: int) -> None:
+def test_no_duplicate_of_a_game_that_is_not_over_for_it_shows_every_card(port: int) -> None:
     made = make_table(port, "person", "random")
-    with Client(port, hello(made, 0)) as client:
+    form = {"seats": [{"kind": "person"}, {"kind": "person"}]}
+    refused = (409, b'{"reason":{"code":"not_over","numbers":{}},"where":""}')
+    assert duplicate(port, made, form, made.host) == refused
+    with Client(port, hello(made, 0, host=True)) as client:
         client.wait_for(lambda: client.asked)
+        assert duplicate(port, made, form, made.host) == refused
         client.move(client.choices[0])
-        form = {"seats": [{"kind": "person"}, {"kind": "person"}]}
-        path = f"/api/tables/{made.table.id}/duplicates"
-        assert ask(port, "POST", path, form, made.host)[0] == 403
+        assert duplicate(port, made, form, made.host) == refused
+        play_to_the_end([client], Random(1))
+        assert duplicate(port, made, form, made.host)[0] == 200
+        client.tell(wire.Rematch(id="again"))
+        client.get_ready()
+        assert duplicate(port, made, form, made.host) == refused
+
+
+def test_no_duplicate_of_a_game_that_was_not_dealt_here(port: int) -> None:
+    record = record_of(port, finished(port, "person", "random").table.id)
+    made = finished(port, "person", "random", begin={"record": record.fields, "moves": 0})
+    status, body = duplicate(port, made, {"seats": [{"kind": "person"}] * 2}, made.host)
+    assert (status, b"not_dealt_here" in body) == (422, True)
 
 
 def test_a_campaign_keeps_its_progress(port: int) -> None:

@@ -61,14 +61,14 @@ async def make_table(hub: "Hub", request: Request, form: NewTable) -> TableMade:
 
 
 async def make_duplicate(hub: "Hub", request: Request, form: Duplicate) -> TableMade:
-    """Let other people play the same deal: before its first move, or when it is over."""
+    """Let other people play the same deal when it is over: before, it would show every card."""
     live = await table_at(hub, request)
     check_host(live, request)
     game = live.ledger.game
-    if game is None or live.ledger.plan.record is not None:
-        raise Refusal(Code("not_running"))
-    if game.moves and not game.is_over:
-        raise Refusal(Code("game_is_running"))
+    if game is None or not game.is_over:
+        raise Refusal(Code("not_over"))
+    if live.ledger.plan.record is not None:
+        raise Refusal(Code("not_dealt_here"))
     _count_table(hub, request)
     return await _made(hub, duplicate_game(live.ledger, form.seats))
 

@@ -44,6 +44,7 @@ STATUS: Final = {
     "not_stored": 503,
     "seat_is_taken": 409,
     "not_waiting": 409,
+    "not_over": 409,
 }
 
 
