@@ -181,6 +181,20 @@ def test_a_seat_may_change_so_often_a_minute(port: int) -> None:
         assert isinstance(client.tell(wire.Shoulder(id="t", allow=False)), wire.Update)
 
 
+def test_a_seat_may_take_back_so_often_a_minute(port: int) -> None:
+    made = make_table(port, "person", solo=1)
+    with Client(port, hello(made, 0)) as client:
+        client.wait_for(lambda: client.asked)
+        while "skip" not in client.choices:
+            client.move(client.choices[0])
+        client.move("skip")
+        for number in range(30):
+            undo = wire.Undo(id=f"u{number}", seq=client.seq)
+            assert isinstance(client.tell(undo), wire.Update)
+            client.move("skip")
+        assert client.tell_any(wire.Undo(id="u", seq=client.seq)) == "too_many_messages"
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [

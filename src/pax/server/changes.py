@@ -48,8 +48,10 @@ def _moved(ledger: Ledger, game: Game, entries: list[AnyEntry]) -> list[Row]:
         seat, outcome = ahead(game, entry.move)
         if outcome is not None:
             return [change(ledger.stored.id, "over", None, ENCODER.encode(outcome))]
+        since = ledger.since(ledger.moves + 1, seat, entry.at)
     elif isinstance(entry, MovesUndone):
         seat = entry.seat
+        since = ledger.since(ledger.moves - entry.moves, seat, entry.at)
     elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == seat:
         since = ledger.moved_at
     else:

@@ -62,7 +62,11 @@ class Line(NamedTuple):
 
 
 class Ledger:
-    """A game with its seats. `turn` is the newest entry that changed what can be decided."""
+    """A game with its seats. `turn` is the newest entry that changed what can be decided.
+
+    `moved_at` is when its time began to run. What was used of it before a move was taken back
+    counts, so that nobody has more time by taking back and moving again.
+    """
 
     def __init__(self, stored: StoredGame) -> None:
         """Begin before the first entry."""
@@ -75,6 +79,8 @@ class Ledger:
         self.seq = 0
         self.turn = 0
         self.moved_at = 0.0
+        self.moves = 0
+        self._used: dict[tuple[int, int | None], float] = {}
         self.lines: list[Line] = []
         self.answered: dict[str, int] = {}
 
@@ -133,22 +139,30 @@ class Ledger:
 
     def add(self, entry: AnyEntry) -> Line:
         """Take in the next entry, which is known to be possible."""
+        decision = self.moves, self.deciding
         # Nearly all are moves, and looking up a method by type takes as long as making one.
         batch = self._move(entry) if isinstance(entry, MoveMade) else self._happen(entry)
         self.seq += 1
         if entry.id:
             self.answered[entry.id] = self.seq
         if batch is not None or isinstance(entry, WasClosed):
-            self.turn, self.moved_at = self.seq, entry.at
+            if self.plan.seconds is not None:
+                self._used[decision] = entry.at - self.moved_at
+            self.turn, self.moved_at = self.seq, self.since(self.moves, self.deciding, entry.at)
         elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == self.deciding:
             self.turn = self.seq  # and nobody has more time by leaving and coming back
         line = Line(self.seq, entry, batch)
         self.lines.append(line)
         return line
 
+    def since(self, moves: int, seat: int | None, now: float) -> float:
+        """Return when the time of a seat's decision after so many moves began, if it is on now."""
+        return now - self._used.get((moves, seat), 0.0)
+
     def _move(self, entry: MoveMade) -> int:
         game = self._running()
         game.play(entry.move)
+        self.moves += 1
         seat = self.seats[entry.seat]
         seat.late = seat.late + 1 if entry.by == "clock" else 0
         return game.batches - 1
@@ -161,6 +175,7 @@ class Ledger:
     def _(self, entry: MovesUndone) -> int:
         game = self._running()
         game.undo(entry.seat, entry.moves)
+        self.moves -= entry.moves
         return game.batches - 1
 
     @_happen.register

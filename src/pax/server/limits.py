@@ -17,7 +17,7 @@ CHATS_A_MINUTE: Final = 30
 """How often a seat may speak."""
 
 CHANGES_A_MINUTE: Final = 30
-"""How often a seat may change hands, be muted or open its shoulder: all of it is kept for ever."""
+"""How often a seat may change hands, take back, be muted or open its shoulder: all is kept."""
 
 SECONDS_TO_SAY_HELLO: Final = 20.0
 

@@ -96,6 +96,8 @@ def on_undo(message: wire.Undo, seat: int, ledger: Ledger, now: float) -> Answer
         return Code("not_running")
     if not _is_new(message.seq, ledger):
         return Code("too_late", {"seq": ledger.turn})
+    if _lately(MovesUndone, seat, ledger, now) >= CHANGES_A_MINUTE:
+        return Code("too_many_messages")
     possible = 0 if ledger.game.is_over else ledger.game.undoable(seat)
     if message.moves > possible:
         return Code("cannot_take_back", {"wanted": message.moves, "possible": possible})
@@ -103,7 +105,10 @@ def on_undo(message: wire.Undo, seat: int, ledger: Ledger, now: float) -> Answer
 
 
 def _lately(
-    kind: type[Spoke | BotTook | ShoulderSet | WasMuted], seat: int, ledger: Ledger, now: float
+    kind: type[Spoke | BotTook | MovesUndone | ShoulderSet | WasMuted],
+    seat: int,
+    ledger: Ledger,
+    now: float,
 ) -> int:
     """Return how often something has happened to a seat within a minute."""
     recent = takewhile(lambda line: line.entry.at > now - _MINUTE, reversed(ledger.lines))
