@@ -21,3 +21,15 @@ it("no language names a command of the terminal", async () => {
     expect(told.join(" ")).not.toMatch(/\((lay|keep|draw|peek|take|offer|bury|buy|skip|play|end|pass)\)/);
   }
 });
+
+it("says in a sentence why a server refuses something", () => {
+  expect(reasonText({ code: "too_many_messages" }, VOICE)).toBe("That was a lot at once. Wait a moment.");
+  expect(reasonText({ code: "not_json" }, VOICE)).toBe(t("web-refused-malformed-request"));
+  expect(reasonText({ code: "not_over" }, VOICE)).toContain("over");
+  expect(reasonText({ code: "never_heard_of" }, VOICE)).toBe(t("web-refused"));
+});
+
+it("names who has the decision", () => {
+  const reason = { code: "not_your_decision", numbers: { deciding: 1 } };
+  expect(reasonText(reason, VOICE)).toBe("It is Decimus's decision.");
+});

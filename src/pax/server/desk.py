@@ -143,8 +143,11 @@ class Desk:
         ledger = live.ledger
         if not ledger.plan.hints:
             refuse(socket, message.id, Code("no_hints"))
-        elif socket.seat is None or socket.seat != ledger.deciding:
-            refuse(socket, message.id, Code("not_your_decision"))
+        elif ledger.deciding is None:
+            refuse(socket, message.id, Code("not_running"))
+        elif socket.seat != ledger.deciding:
+            reason = Code("not_your_decision", {"deciding": ledger.deciding})
+            refuse(socket, message.id, reason)
         else:
             self._hub.keeper.advise(live, socket, message)
 

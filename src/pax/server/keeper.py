@@ -120,7 +120,7 @@ class Keeper:
         """Have the advisor look at a decision, and tell who asked."""
         ledger = live.ledger
         if ledger.deciding is None:
-            reason = wire.Refused(answers=message.id, reason=Code("not_your_decision"))
+            reason = wire.Refused(answers=message.id, reason=Code("not_running"))
             socket.send(ENCODER.encode(reason))
             return
         seq = ledger.turn

@@ -244,4 +244,4 @@ def ruling_on(message: wire.AnyCommand, seat: int | None, *, host: bool) -> Ruli
     of_host = _OF_HOST.get(type(message))
     if of_host is not None:
         return partial(of_host, message) if host else Code("only_host")
-    return Code("not_now")
+    return Code("malformed_message")

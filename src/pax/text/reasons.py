@@ -9,6 +9,7 @@ from pax.game.steps import STEPS
 from pax.rules import IllegalMove, MoveError, Reason
 from pax.rules.reasons import NAMES
 from pax.text.voice import Voice
+from pax.text.words import Words
 
 _AUREI: Final = frozenset({"costs", "has"})
 
@@ -46,8 +47,13 @@ def code_text(code: Code, move: str, voice: Voice) -> str:
     for number, (name, *numbers) in NAMES.items():
         if name == code.code:
             return reason_text(Reason(number, *(code.numbers[each] for each in numbers)), voice)
+    return refused_text(code, voice.words)
+
+
+def refused_text(code: Code, words: Words) -> str:
+    """Return in words why a server refuses something that is no move."""
     refused = f"web-refused-{code.code.replace('_', '-')}"
-    return voice.say(refused if voice.words.has(refused) else "web-refused")
+    return words(refused if words.has(refused) else "web-refused")
 
 
 def malformed_text(move: str, voice: Voice) -> str:

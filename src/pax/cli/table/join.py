@@ -33,7 +33,7 @@ from pax.text import (
     event_news,
     table_blocks,
 )
-from pax.text.reasons import code_text
+from pax.text.reasons import code_text, refused_text
 from pax.text.table import own_block
 
 HELP: Final = (
@@ -58,8 +58,7 @@ def join_table(text: str, name: str, screen: Screen, words: Words, *, watch: boo
     except LinkError as error:
         stop(words("join-unreachable", why=str(error)), UNREADABLE)
     except SeatRefused as refused:
-        is_gone = refused.reason.code == "no_such_table"
-        stop(words("join-no-table" if is_gone else "web-refused"), UNREADABLE)
+        stop(refused_text(refused.reason, words), UNREADABLE)
     return Guest(link, screen, words).run()
 
 

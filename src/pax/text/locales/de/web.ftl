@@ -219,17 +219,3 @@ web-now-buying = eine Legion kaufen, oder nichts kaufen.
 web-now-playing = eine Karte ausspielen, oder den Zug beenden.
 web-now-answering = eine Karte ausspielen, oder nichts ausspielen.
 web-reason-no-solo-peek = Wer allein spielt, darf Roms verdeckte Karten nicht ausspähen: Zieh stattdessen. (Die Ausgaben nl, fr und pt erlauben es.)
-
-web-refused = Das geht jetzt nicht.
-web-refused-no-connection = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
-web-refused-only-players = Du schaust zu: Das können nur Mitspielende.
-web-refused-no-advisor = An diesem Tisch gibt es niemanden, der rät.
-web-refused-no-hints = Dieser Tisch erlaubt keine Tipps.
-web-refused-too-late = Jemand war schneller: Sieh dir den Tisch noch einmal an.
-web-refused-not-stored = Der Server konnte das nicht speichern. Versuch es noch einmal.
-web-refused-seat-is-taken = Dieser Platz ist besetzt.
-web-refused-not-waiting = Das Spiel hat schon begonnen.
-web-refused-too-many-tables = Von hier wurden zu viele Tische geöffnet. Versuch es später noch einmal.
-web-refused-level-is-closed = Gewinne erst die Stufe davor.
-web-refused-muted = Du wurdest stumm geschaltet.
-web-refused-too-many-chats = Das war viel auf einmal. Warte einen Augenblick.

@@ -219,17 +219,3 @@ web-now-buying = buy a legion, or buy nothing.
 web-now-playing = play a card, or end your turn.
 web-now-answering = play one card, or play nothing.
 web-reason-no-solo-peek = Alone you may not peek at Rome's hidden cards: draw instead. (The nl, fr and pt printings allow it.)
-
-web-refused = That is not possible now.
-web-refused-no-connection = The server cannot be reached. Try again in a moment.
-web-refused-only-players = You are watching: only players can do that.
-web-refused-no-advisor = There is no advisor at this table.
-web-refused-no-hints = This table allows no hints.
-web-refused-too-late = Somebody was faster: look at the table again.
-web-refused-not-stored = The server could not keep that. Try again.
-web-refused-seat-is-taken = That seat is taken.
-web-refused-not-waiting = The game has begun already.
-web-refused-too-many-tables = Too many tables were made from here. Try again later.
-web-refused-level-is-closed = Win the level before it first.
-web-refused-muted = The host has muted you.
-web-refused-too-many-chats = You said a lot at once. Wait a moment.

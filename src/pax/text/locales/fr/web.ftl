@@ -219,17 +219,3 @@ web-now-buying = acheter une légion, ou ne rien acheter.
 web-now-playing = jouer une carte, ou finir le tour.
 web-now-answering = jouer une carte, ou ne rien jouer.
 web-reason-no-solo-peek = En solo, on ne peut pas espionner les cartes cachées de Rome : piochez. (Les éditions nl, fr et pt le permettent.)
-
-web-refused = Ce n’est pas possible maintenant.
-web-refused-no-connection = Le serveur est injoignable. Réessayez dans un instant.
-web-refused-only-players = Vous regardez : seuls les joueurs le peuvent.
-web-refused-no-advisor = Il n’y a pas de conseiller à cette table.
-web-refused-no-hints = Cette table n’admet pas de conseils.
-web-refused-too-late = Quelqu’un a été plus rapide : regardez à nouveau la table.
-web-refused-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez.
-web-refused-seat-is-taken = Cette place est prise.
-web-refused-not-waiting = La partie a déjà commencé.
-web-refused-too-many-tables = Trop de tables ont été ouvertes d’ici. Réessayez plus tard.
-web-refused-level-is-closed = Gagnez d’abord le niveau précédent.
-web-refused-muted = L’hôte vous a réduit au silence.
-web-refused-too-many-chats = Vous avez dit beaucoup d’un coup. Attendez un instant.

@@ -219,17 +219,3 @@ web-now-buying = een legioen kopen, of niets kopen.
 web-now-playing = een kaart spelen, of je beurt beëindigen.
 web-now-answering = één kaart spelen, of niets spelen.
 web-reason-no-solo-peek = Wie alleen speelt mag niet spieken bij de verborgen kaarten van Rome: trek in plaats daarvan. (In de uitgaven nl, fr en pt mag het wel.)
-
-web-refused = Dat kan nu niet.
-web-refused-no-connection = De server is niet te bereiken. Probeer het zo meteen nog eens.
-web-refused-only-players = Je kijkt toe: dat kunnen alleen spelers.
-web-refused-no-advisor = Er is geen raadgever aan deze tafel.
-web-refused-no-hints = Aan deze tafel zijn geen tips toegestaan.
-web-refused-too-late = Iemand was sneller: kijk nog eens naar de tafel.
-web-refused-not-stored = De server kon dat niet bewaren. Probeer het nog eens.
-web-refused-seat-is-taken = Die plaats is bezet.
-web-refused-not-waiting = Het spel is al begonnen.
-web-refused-too-many-tables = Er zijn hier te veel tafels gemaakt. Probeer het later nog eens.
-web-refused-level-is-closed = Win eerst het niveau ervoor.
-web-refused-muted = De gastheer heeft je het zwijgen opgelegd.
-web-refused-too-many-chats = Je zei veel achter elkaar. Wacht even.

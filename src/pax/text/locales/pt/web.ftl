@@ -219,17 +219,3 @@ web-now-buying = comprar uma legião, ou não comprar nada.
 web-now-playing = jogar uma carta, ou acabar a vez.
 web-now-answering = jogar uma carta, ou não jogar nada.
 web-reason-no-solo-peek = Quem joga a solo não pode espreitar as cartas escondidas de Roma: tira cartas. (As edições nl, fr e pt permitem-no.)
-
-web-refused = Isso não é possível agora.
-web-refused-no-connection = Não se consegue chegar ao servidor. Tenta de novo daqui a pouco.
-web-refused-only-players = Estás a assistir: só os jogadores podem.
-web-refused-no-advisor = Não há conselheiro nesta mesa.
-web-refused-no-hints = Esta mesa não permite conselhos.
-web-refused-too-late = Alguém foi mais rápido: olha outra vez para a mesa.
-web-refused-not-stored = O servidor não conseguiu guardar isso. Tenta de novo.
-web-refused-seat-is-taken = Esse lugar está ocupado.
-web-refused-not-waiting = O jogo já começou.
-web-refused-too-many-tables = Foram abertas demasiadas mesas a partir daqui. Tenta mais tarde.
-web-refused-level-is-closed = Vence primeiro o nível anterior.
-web-refused-muted = O anfitrião silenciou-te.
-web-refused-too-many-chats = Disseste muito de uma vez. Espera um momento.
