@@ -96,9 +96,9 @@ class Client:
         )
         self.connection.send(text)
 
-    def receive(self) -> wire.FromServer:
+    def receive(self, patience: float = PATIENCE) -> wire.FromServer:
         """Wait for the next message, and keep what it tells."""
-        data = self.connection.recv(timeout=PATIENCE)
+        data = self.connection.recv(timeout=patience)
         assert isinstance(data, str)
         self.heard.append(data.encode())
         message = SERVER_MESSAGE.decode(data)

@@ -3,14 +3,17 @@
 import socket
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from pax.game import Record
 from pax.server import wire
 from pax.server.app import Settings
 from pax.server.forms import TableMade
+from pax.server.store.writer import Write, Writer
 from tests.needs import needs
 
 from .clients import Client, ask, hello, make_table
@@ -18,6 +21,8 @@ from .processes import Server
 from .servers import GENEROUS, running
 
 KILLS = 4
+SILENCE = 1.0
+"""So many seconds without an answer show that a server waits for its commit."""
 
 
 class Player:
@@ -166,27 +171,75 @@ def test_cut_connections_and_messages_sent_twice_or_late_change_nothing(port: in
 
 
 def test_a_commit_that_fails_is_never_acknowledged(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite"
+    check_that_it_is_refused(tmp_path / "tables.sqlite")
+
+
+def answer_first(writer: Writer) -> None:
+    """Write as a writer would that answers before it has committed."""
+    more = True
+    while more:
+        writes, more = writer._collected()  # noqa: SLF001 - a fault inside
+        writer._hand_back(writes)  # noqa: SLF001 - as above
+        writer._commit(writes)  # noqa: SLF001 - as above
+
+
+def say_nothing(writer: Writer, write: Write) -> None:
+    """Write as a writer would that keeps a failure to itself."""
+    with suppress(Exception):
+        writer._write([write])  # noqa: SLF001 - as above
+
+
+@pytest.mark.parametrize(
+    ("part", "fault"), [("_run", answer_first), ("_commit_alone", say_nothing)]
+)
+def test_and_a_writer_that_did_so_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, fault: object
+) -> None:
+    monkeypatch.setattr(Writer, part, fault)
+    with pytest.raises(AssertionError, match="Update"):
+        check_that_it_is_refused(tmp_path / "tables.sqlite")
+
+
+def check_that_it_is_refused(file: Path) -> None:
+    """A move whose commit hangs gets no answer; when it has failed the move is refused."""
     with running(Settings(str(file), limits=GENEROUS, pace=0)) as port:
         made = make_table(port, "person", solo=1)
         with Client(port, hello(made, 0)) as client:
             client.wait_for(lambda: client.asked)
-            spoil(file, "CREATE TRIGGER no BEFORE INSERT ON entries BEGIN SELECT {}; END")
             before, message = client.seq, message_of(client, 1, Random(1))
-            for _ in range(2):
-                answer = client.tell(message)
-                assert isinstance(answer, wire.Refused)
-                assert answer.reason.code == "not_stored"
+            with spoiling(file, "CREATE TRIGGER no BEFORE INSERT ON entries BEGIN SELECT {}; END"):
+                client.send(message)
+                check_silence(client)
+            check_refused(client.answer(message.id))
+            check_refused(client.tell(message))
             with Client(port, hello(made, 0)) as other:
                 assert other.seq == before
-            spoil(file, "DROP TRIGGER no")
+            with spoiling(file, "DROP TRIGGER no"):
+                pass
             assert isinstance(client.tell(message), wire.Update)
             assert client.seq == before + 1
 
 
-def spoil(file: Path, command: str) -> None:
-    """Change the database behind the server's back."""
-    connection = sqlite3.connect(file, timeout=60)
-    connection.execute(command.format("RAISE(ABORT, 'no')"))
-    connection.commit()
-    connection.close()
+def check_silence(client: Client) -> None:
+    """Nothing is said for a while."""
+    try:
+        heard = client.receive(SILENCE)
+    except TimeoutError:
+        return
+    raise AssertionError(heard)
+
+
+def check_refused(answer: wire.FromServer) -> None:
+    """A message was refused because it could not be stored."""
+    assert isinstance(answer, wire.Refused), answer
+    assert answer.reason.code == "not_stored"
+
+
+@contextmanager
+def spoiling(file: Path, command: str) -> Iterator[None]:
+    """Change the database behind the server's back, which cannot write meanwhile."""
+    with closing(sqlite3.connect(file, timeout=60)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(command.format("RAISE(ABORT, 'no')"))
+        yield
+        connection.commit()
