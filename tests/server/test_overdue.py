@@ -13,7 +13,7 @@ from pax.server.changes import BOT_SECONDS
 from pax.server.store.engine import open_engine
 from pax.server.store.reader import Reader
 
-from .clients import Client, hello, make_table
+from .clients import Client, ask, hello, make_table
 from .servers import GENEROUS, running
 from .test_play import play_to_the_end
 from .test_time import Clock, moves
@@ -38,6 +38,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     monkeypatch.setattr(keeper, "ROUND_SECONDS", FAR)
     clock, file = Clock(), tmp_path / "t.sqlite"
     with running(Settings(str(file), limits=GENEROUS, pace=0), clock) as port:
+        ask(port, "GET", "/api/about")  # two that make one new database lock each other out
         engine = open_engine(file)
         yield House(port, clock, engine)
         engine.dispose()
