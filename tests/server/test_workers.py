@@ -1,5 +1,6 @@
 """Several workers share one PostgreSQL: each hears what the others wrote."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -7,15 +8,19 @@ from sqlalchemy import create_engine, text
 
 from pax.server import wire
 from pax.server.app import Settings
+from pax.server.keeper import LEFT_SECONDS
+from pax.server.minds import Minds
 from pax.server.store.engine import database_url
 from pax.server.store.reader import Reader
 from pax.server.store.writer import CHANNEL
+from pax.server.thoughts import Thought
 from tests.needs import needs
 
 from .clients import Client, ask, hello, make_table
 from .processes import serving
 from .servers import GENEROUS, running
 from .test_play import play_to_the_end
+from .test_time import Clock
 
 pytestmark = needs("postgresql")
 
@@ -129,6 +134,40 @@ def test_a_database_that_was_away_is_found_again(shared_database: str) -> None:
             first.wait_for(lambda: first.asked)
             assert cut(shared_database, "%") >= 4
             play_to_the_end([first, second], Random(8))
+
+
+def test_a_bot_goes_on_at_once_after_a_restart(shared_database: str) -> None:
+    clock = Clock()
+    slow = Settings(shared_database, limits=GENEROUS, pace=10**6)
+    with running(slow, clock) as port:
+        made = make_table(port, "person", "random")
+        with Client(port, hello(made, 0)) as client:
+            client.wait_for(lambda: client.asked)
+            while client.asked:
+                client.move(client.choices[0])
+    clock.now += LEFT_SECONDS
+    swift = Settings(shared_database, limits=GENEROUS, pace=0)
+    with running(swift, clock) as port, Client(port, hello(made, 0)) as client:
+        client.wait_for(lambda: client.asked)
+
+
+def test_a_bot_that_another_worker_lets_think_is_left_to_it(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    ask_minds = Minds.ask
+
+    def note(self: Minds, thought: Thought, answer: Callable[[str | None], None]) -> None:
+        asked.append(thought.level)
+        ask_minds(self, thought, answer)
+
+    monkeypatch.setattr(Minds, "ask", note)
+    clock, slow = Clock(), Settings(shared_database, limits=GENEROUS, pace=10**6)
+    with running(slow, clock) as here, running(slow, clock) as there:
+        made = make_table(here, "random", "random")
+        with Client(there, wire.Hello(table=made.table.id)) as client:
+            client.tell(wire.Look(id="l", at=1))
+    assert asked == ["random"]
 
 
 def cut(database: str, query: str) -> int:

@@ -116,6 +116,7 @@ class Hub:
         live = self.tables.get(home) or self._open(stored, rows)
         if self.shared:
             self._news(home)  # there may have been some since the log was read
+            self.keeper.take_over(live)
         else:
             self.keeper.attend(live)
         return live

@@ -30,6 +30,8 @@ ROUND_SECONDS: Final = 1.0
 IDLE_SECONDS: Final = 60.0
 """After so long without a connection a table leaves the memory; its log is on disk."""
 
+LEFT_SECONDS: Final = 3.0
+"""A bot that has not moved for so long was left alone, most likely by a worker that has ended."""
 
 _log = logging.getLogger("pax.server")
 
@@ -62,7 +64,17 @@ class Keeper:
         if ledger.bot is not None:
             self._think(live, ledger.bot)
         elif ledger.deadline is not None:
-            self._wait_for(live, ledger.deadline)
+            self._set_timer(live, ledger.deadline, self._ring)
+
+    def take_over(self, live: LiveTable) -> None:
+        """Attend to a table from a shared database, if its bot was left alone."""
+        ledger = live.ledger
+        if ledger.bot is not None:
+            self._set_timer(live, ledger.moved_at + LEFT_SECONDS, self._attend_if_left, ledger.turn)
+
+    def _attend_if_left(self, live: LiveTable, turn: int) -> None:
+        if live.ledger.turn == turn:
+            self.attend(live)
 
     def _think(self, live: LiveTable, level: str, rule: "Rule" = on_bot) -> None:
         """Have a bot think about the decision; a table has one thought at a time.
@@ -97,22 +109,23 @@ class Keeper:
         beats = int((self._loop.time() - asked) / self._pace) + 1
         self._loop.call_at(asked + beats * self._pace, act)
 
-    def _wait_for(self, live: LiveTable, deadline: float) -> None:
+    def _set_timer(
+        self, live: LiveTable, at: float, act: "Callable[..., None]", *more: object
+    ) -> None:
+        """Do something at a time, instead of what a table waited for."""
         home = live.ledger.home
         if (timer := self._timers.pop(home, None)) is not None:
             timer.cancel()
-        delay = max(deadline - self._hub.clock(), 0.0)
-        self._timers[home] = self._loop.call_later(delay, self._ring, live)
+        delay = max(at - self._hub.clock(), 0.0)
+        self._timers[home] = self._loop.call_later(delay, act, live, *more)
 
     def _ring(self, live: LiveTable) -> None:
         """Have a move made for a seat whose time has run out."""
-        ledger = live.ledger
-        self._timers.pop(ledger.home, None)
-        deadline = ledger.deadline
+        deadline = live.ledger.deadline
         if deadline is None:
             return
         if deadline > self._hub.clock():
-            self._wait_for(live, deadline)
+            self._set_timer(live, deadline, self._ring)
         else:
             self._think(live, stand_in(), on_clock)
 
