@@ -1,10 +1,10 @@
 """One game at a table as its log has made it: the fold of its entries, and of nothing else."""
 
 from dataclasses import dataclass, replace
-from functools import singledispatchmethod
+from functools import cached_property, singledispatchmethod
 from typing import Literal, NamedTuple
 
-from pax.game import Game, Record
+from pax.game import Game, Record, Table
 from pax.server.deal import commitment, dealt
 from pax.server.entries import (
     AnyEntry,
@@ -123,6 +123,11 @@ class Ledger:
         if self.plan.nonces is not None:
             return self.plan.nonces
         return [seat.nonce or "" for seat in self.seats]
+
+    @cached_property
+    def table(self) -> Table:
+        """The table as it was planned; who sits there may have changed since."""
+        return self.plan.table(self.names)
 
     @property
     def names(self) -> list[str]:

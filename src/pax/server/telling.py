@@ -207,7 +207,7 @@ def events_at(ledger: Ledger, batch: int | None, seat: int | None) -> list[wire.
 def table_info(ledger: Ledger, here: frozenset[int]) -> wire.TableInfo:
     """Return what everybody may know about a table; `here` are the seats with a connection."""
     plan = ledger.plan
-    table = plan.table(ledger.names)
+    table = ledger.table
     options = table.options
     return wire.TableInfo(
         id=ledger.home,
