@@ -12,7 +12,9 @@ from pax.server.app import Settings, make_app
 from pax.server.limits import Limits
 from pax.server.run import bind, config
 
-GENEROUS = Limits(messages_a_second=1e9, messages_at_once=1e9, tables_an_hour=10**9)
+GENEROUS = Limits(
+    messages_a_second=1e9, messages_at_once=1e9, tables_an_hour=10**9, replays_a_minute=10**9
+)
 PATIENCE = float(os.environ.get("PAX_PATIENCE", "120"))
 """So many seconds a test waits for what must come; a busy machine is no failure."""
 

@@ -8,13 +8,19 @@ import msgspec
 import pytest
 
 from bench.load.frames import masked
+from pax.game import Record
 from pax.server import guard, socket
 from pax.server.app import Settings
-from pax.server.forms import Problem
+from pax.server.forms import NewTable, Problem
+from pax.server.ledger import Ledger
 from pax.server.limits import Limits
+from pax.server.making import new_game
+from pax.server.telling import table_info
+from tests.text.tables import a_table, random_game
 
 from .clients import ask
 from .servers import GENEROUS, PATIENCE, running
+from .test_time import Clock
 
 HANDSHAKE = (
     "GET /play HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -80,8 +86,38 @@ def test_who_reads_no_answers_is_dropped(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 def test_addresses_that_made_tables_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "_MOST_ADDRESSES", 10)
-    door = guard.Guard([], Limits(tables_an_hour=1))
-    assert all(door.may_make(f"old {number}", 0.0) for number in range(10))
-    assert door.may_make("new", 4000.0)
-    assert not door.may_make("new", 4001.0)
-    assert len(door._made) == 1  # noqa: SLF001 - what is remembered is the point
+    tables = guard.Guard([], Limits(tables_an_hour=1)).tables
+    assert all(tables.counts(f"old {number}", 0.0) for number in range(10))
+    assert tables.counts("new", 4000.0)
+    assert not tables.counts("new", 4001.0)
+    assert len(tables._done) == 1  # noqa: SLF001 - what is remembered is the point
+
+
+def test_replays_are_limited_for_they_are_much_work(tmp_path: Path) -> None:
+    clock, limits = Clock(), Limits(replays_a_minute=2)
+    with running(Settings(str(tmp_path / "l.sqlite"), limits=limits, pace=0), clock) as port:
+        record = Record.of(random_game(a_table(2), 1)).fields
+        form = {"record": record, "first": 0, "count": 2}
+        assert [ask(port, "POST", "/api/replay", form)[0] for _ in range(3)] == [200, 200, 429]
+        clock.now += 61
+        assert ask(port, "POST", "/api/replay", form)[0] == 200
+
+
+def test_the_record_that_a_table_begins_from_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = Record.of(random_game(a_table(2), 1))
+    fields = {
+        "seats": [{"kind": "open"}] * 2,
+        "begin": {"record": record.fields, "moves": 3},
+    }
+    form = msgspec.json.decode(msgspec.json.encode(fields), type=NewTable)
+    ledger = Ledger(new_game(form).stored)
+    texts: list[str | bytes] = []
+
+    def read(text: str | bytes) -> Record:
+        texts.append(text)
+        return record
+
+    monkeypatch.setattr(Record, "read", read)
+    infos = [table_info(ledger, frozenset()) for _ in range(3)]
+    assert infos[0] == infos[2]
+    assert len(texts) == 1

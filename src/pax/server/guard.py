@@ -11,8 +11,36 @@ if TYPE_CHECKING:
     from pax.server.socket import Socket
 
 _HOUR = 3600.0
+_MINUTE = 60.0
 _MOST_ADDRESSES = 10_000
-"""When so many are known, those that have made nothing lately are forgotten."""
+"""When so many are known, those that have done nothing lately are forgotten."""
+
+
+class Tally:
+    """Counts what is done from each address, up to so often within a time."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        """Know of no address yet."""
+        self._most, self._seconds = most, seconds
+        self._done: dict[str, deque[float]] = {}
+
+    def counts(self, address: str, now: float) -> bool:
+        """Count something done from an address; False if that would be too often."""
+        if len(self._done) >= _MOST_ADDRESSES:
+            self._forget(now)
+        done = self._done.setdefault(address, deque())
+        while done and done[0] < now - self._seconds:
+            done.popleft()
+        if len(done) >= self._most:
+            return False
+        done.append(now)
+        return True
+
+    def _forget(self, now: float) -> None:
+        """Forget the addresses that did nothing lately."""
+        before = now - self._seconds
+        known = self._done.items()
+        self._done = {each: done for each, done in known if done and done[-1] >= before}
 
 
 class Guard:
@@ -26,7 +54,8 @@ class Guard:
         """Allow these hosts."""
         self.limits = limits
         self._hosts = frozenset({"localhost", *(host.lower() for host in hosts)})
-        self._made: dict[str, deque[float]] = {}
+        self.tables = Tally(limits.tables_an_hour, _HOUR)
+        self.replays = Tally(limits.replays_a_minute, _MINUTE)
 
     def allows(self, host: str | None, origin: str | None) -> bool:
         """Whether a request is meant for this server and, from a browser, comes from its page."""
@@ -56,22 +85,6 @@ class Guard:
         if left < -most:
             socket.drop()
         return left >= 1
-
-    def may_make(self, address: str, now: float) -> bool:
-        """Count a table made from an address; False if it has made too many within an hour."""
-        if len(self._made) >= _MOST_ADDRESSES:
-            self._forget(now)
-        made = self._made.setdefault(address, deque())
-        while made and made[0] < now - _HOUR:
-            made.popleft()
-        if len(made) >= self.limits.tables_an_hour:
-            return False
-        made.append(now)
-        return True
-
-    def _forget(self, now: float) -> None:
-        """Forget the addresses that made their last table more than an hour ago."""
-        self._made = {each: made for each, made in self._made.items() if made[-1] >= now - _HOUR}
 
 
 def _name_of(host: str) -> str:

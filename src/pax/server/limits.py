@@ -28,3 +28,4 @@ class Limits(msgspec.Struct, frozen=True):
     messages_a_second: float = 50.0
     messages_at_once: float = 200.0
     tables_an_hour: int = 200
+    replays_a_minute: int = 300

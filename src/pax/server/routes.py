@@ -74,9 +74,12 @@ async def make_duplicate(hub: "Hub", request: Request, form: Duplicate) -> Table
 
 
 def _count_table(hub: "Hub", request: Request) -> None:
-    address = "" if request.client is None else request.client.host
-    if not hub.guard.may_make(address, hub.clock()):
+    if not hub.guard.tables.counts(_address(request), hub.clock()):
         raise Refusal(Code("too_many_tables", {"an_hour": hub.guard.limits.tables_an_hour}))
+
+
+def _address(request: Request) -> str:
+    return "" if request.client is None else request.client.host
 
 
 async def _made(hub: "Hub", game: NewGame) -> TableMade:
@@ -157,8 +160,10 @@ async def see_results(hub: "Hub", request: Request, form: None) -> Results:  # n
     )
 
 
-async def show_replay(hub: "Hub", request: Request, form: Replay) -> Frames:  # noqa: ARG001 - as above
+async def show_replay(hub: "Hub", request: Request, form: Replay) -> Frames:
     """Show a record from move to move."""
+    if not hub.guard.replays.counts(_address(request), hub.clock()):
+        raise Refusal(Code("too_many_messages"))
     record = read_record(form.record, "record")
     if form.seat is not None and form.seat >= len(record.table.players):
         raise Refusal(Code("no_such_seat", {"seats": len(record.table.players)}), "seat")

@@ -39,6 +39,7 @@ STATUS: Final = {
     "game_is_running": 403,
     "level_is_closed": 403,
     "too_many_tables": 429,
+    "too_many_messages": 429,
     "too_many_thoughts": 503,
     "too_large": 413,
     "not_stored": 503,
