@@ -16,6 +16,8 @@ from typer.testing import CliRunner
 from pax.cli import play
 from pax.cli.qr import qr_lines
 from pax.server.app import Settings
+from pax.server.guard import Guard
+from pax.server.limits import Limits
 
 from .clients import ask, make_table
 from .servers import PATIENCE
@@ -72,6 +74,7 @@ class Stage:
         """Bind nothing to the network, serve nothing, open no browser."""
         self.bound: list[str] = []
         self.opened: list[str] = []
+        self.hosts: list[str] = []
         self._file = tmp_path / "tables.sqlite"
         monkeypatch.setattr(play, "bind", self._bind)
         monkeypatch.setattr(play, "run", self._run)
@@ -82,8 +85,10 @@ class Stage:
         self.bound.append(host)
         return socket.create_server(("127.0.0.1", 0))
 
-    @staticmethod
-    def _run(_: Settings, listener: socket.socket, *, started: Callable[[], None]) -> None:
+    def _run(
+        self, settings: Settings, listener: socket.socket, *, started: Callable[[], None]
+    ) -> None:
+        self.hosts = settings.hosts
         with listener:
             started()
 
@@ -110,6 +115,21 @@ def test_phones_join_by_the_address_of_the_network(
     assert re.fullmatch(r"http://192\.0\.2\.7:\d+/", address)
     assert f"open {address} on this machine" in said
     assert all(line in said for line in qr_lines(address))
+
+
+@pytest.mark.parametrize("name", ["Villa", "villa.local", "villa.example"])
+def test_and_by_the_name_of_the_machine(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: name)
+    stage.play("--lan", "--no-browser")
+    guard = Guard(stage.hosts, Limits())
+    for host in (name, "villa", "villa.local", "VILLA.local:7297"):
+        assert guard.allows(host, None)
+        assert guard.allows(host, f"http://{host}")
+    assert not guard.allows("other.local", None)
+    stage.play("--no-browser")
+    assert stage.hosts == []
 
 
 @pytest.mark.parametrize(("words", "display"), [(["--no-browser"], ":0"), ([], "")])

@@ -68,7 +68,8 @@ def play(
         if not no_browser and has_browser():
             open_soon(address)
 
-    settings = Settings(database or str(default_database()), minds=cores_here())
+    hosts = own_names() if lan else []
+    settings = Settings(database or str(default_database()), hosts, minds=cores_here())
     with suppress(KeyboardInterrupt):  # uvicorn has stopped in good order and passes it on
         run(settings, listener, started=started)
     say(words("private-stopped"))
@@ -111,6 +112,13 @@ def lan_address() -> str:
         except OSError:
             return HERE
         return str(asking.getsockname()[0])
+
+
+def own_names() -> list[str]:
+    """Return the names by which others in the network may call this machine."""
+    name = socket.gethostname()
+    short = name.partition(".")[0]
+    return [name, short, f"{short}.local"]
 
 
 def open_soon(address: str) -> None:
