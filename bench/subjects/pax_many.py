@@ -96,8 +96,8 @@ class Verify:
 
 def verify() -> Verify:
     """Write down some games to check."""
-    (chunk,) = simulate(plan(), 10, 1, records=True)
-    return Verify([record.encode() for record in chunk.records])
+    played = simulate(plan(), 10, 1, records=True)
+    return Verify([record.encode() for chunk in played for record in chunk.records])
 
 
 def subjects() -> list[Subject]:
