@@ -191,9 +191,10 @@ class Hub:
 
     async def rematch(self, live: LiveTable) -> Code | None:
         """Begin the next game at a table whose game is over; return why not, or None."""
-        if live.ledger.status != "over":
+        before = live.ledger
+        if before.status != "over":
             return Code("not_over")
-        game = next_game(live.ledger)
+        game = next_game(before)
         deals, games = game.rows(self.clock())
         write = await self.written(Write(deals=deals, games=games, home=game.stored.home))
         if write.failed:
@@ -201,12 +202,14 @@ class Hub:
         if write.taken:
             await self._read_on(live, lambda: None)
             return None
-        live.begin_anew(Ledger(game.stored))
+        if live.ledger is before:  # or it has been read from the database meanwhile
+            live.begin_anew(Ledger(game.stored))
         await self._begin_if_ready(live)
         return None
 
     async def _begin_if_ready(self, live: LiveTable) -> None:
-        if all(seat.ready for seat in live.ledger.seats):
+        ledger = live.ledger
+        if ledger.status == "waiting" and all(seat.ready for seat in ledger.seats):
             await self.wished(live, on_begin)
 
     async def wished(self, live: LiveTable, ruling: Ruling) -> int:

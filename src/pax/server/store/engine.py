@@ -1,5 +1,6 @@
 """Opening the database so that what was committed stays: on disk before anyone is told."""
 
+import logging
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,6 +37,8 @@ def open_engine(database: str | Path) -> Engine:
         event.listen(engine, "connect", _prepare_sqlite)
     else:
         engine = create_engine(url, pool_size=3, pool_pre_ping=True, hide_parameters=True)
+        # It warns of every write that another worker was faster with, which is no fault.
+        logging.getLogger("psycopg").setLevel(logging.ERROR)
     with engine.begin() as connection:
         _lock(connection)
         migrate(connection)

@@ -1,0 +1,40 @@
+"""The next game at a table begins once, whoever finds out about it first."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from pax.server import wire
+from pax.server.app import Settings
+from pax.server.hub import Hub
+from pax.server.store.writer import Write
+
+from .clients import Client, hello, make_table
+from .servers import GENEROUS, running
+from .test_play import play_to_the_end
+
+
+def test_a_next_game_that_was_read_before_its_maker_heard_of_it_is_not_begun_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = Hub.written
+
+    async def written_and_read(hub: Hub, write: Write) -> Write:
+        """Read on as soon as it is written, as news from another worker lets one do."""
+        done = await written(hub, write)
+        if write.home in hub.tables:
+            live = hub.tables[write.home]
+            await hub._read_on(live, lambda: None)  # noqa: SLF001 - as news make it do
+        return done
+
+    monkeypatch.setattr(Hub, "written", written_and_read)
+    with running(Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)) as port:
+        made = make_table(port, "person", "random")
+        with Client(port, hello(made, 0)) as client:
+            play_to_the_end([client], Random(5))
+            client.tell(wire.Rematch(id="r"))
+            client.get_ready()
+            client.wait_for(lambda: client.asked)
+            welcomes = [each for each in client.heard if each.startswith(b'{"type":"welcome"')]
+            assert len(welcomes) == 2
