@@ -8,13 +8,13 @@ import msgspec
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from pax.server.store.writer import CHANNEL, News
+from pax.server.store.writer import CHANNEL, Letter, News
 
 if TYPE_CHECKING:
     from psycopg import Connection
 
 WAIT_SECONDS: Final = 1.0
-_DECODER: Final = msgspec.json.Decoder(News)
+_DECODER: Final = msgspec.json.Decoder(Letter)
 
 
 class Listener:
@@ -26,9 +26,9 @@ class Listener:
     def __init__(
         self, engine: Engine, own: str, hear: Callable[[News], None], begin: Callable[[], None]
     ) -> None:
-        """Begin to listen; news of the writer with the own name is left out."""
+        """Begin to listen; letters of the writer with the own name are not even opened."""
         self._engine = engine
-        self._own = own
+        self._own = f'["{own}",'
         self._hear = hear
         self._begin = begin
         self._stopped = threading.Event()
@@ -63,10 +63,12 @@ class Listener:
                 self._take(note.payload)
 
     def _take(self, payload: str) -> None:
+        if payload.startswith(self._own):
+            return
         try:
-            news = _DECODER.decode(payload)
+            letter = _DECODER.decode(payload)
         except msgspec.DecodeError:  # of another version of this program
             self._begin()
             return
-        if news.writer != self._own:
+        for news in letter.news:
             self._hear(news)

@@ -7,7 +7,7 @@ commit fails, each of its writes is tried alone, so that one cannot spoil the ot
 import logging
 import secrets
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
@@ -154,29 +154,50 @@ def _gathered(writes: Iterable[Write], name: str) -> list[Row]:
 
 
 class News(msgspec.Struct, array_like=True):
-    """What a worker tells the others of a commit: a table, and what is new there if it is short.
+    """What is new at a table, if it is short: rows of the log of one game.
 
-    `entries` are rows of the log of one game; without them the others have to read it.
+    Without them the others have to read it.
     """
 
-    writer: str
     home: str
     game: str = ""
     entries: list[tuple[int, bytes]] = []
 
 
-def _news(writer: str, write: Write) -> str:
+class Letter(msgspec.Struct, array_like=True):
+    """What a worker tells the others of a commit, or of a part of it."""
+
+    writer: str
+    news: list[News]
+
+
+def _news(write: Write) -> bytes:
     game = write.entries[0]["game"] if write.entries else ""
     rows = [(row["seq"], row["data"]) for row in write.entries]
-    told = msgspec.json.encode(News(writer, write.home, game, rows))
-    if len(told) > MOST_TOLD:
-        told = msgspec.json.encode(News(writer, write.home))
-    return told.decode()
+    told = msgspec.json.encode(News(write.home, game, rows))
+    return told if len(told) <= MOST_TOLD else msgspec.json.encode(News(write.home))
+
+
+def letters(writer: str, writes: Iterable[Write]) -> Iterator[str]:
+    """Put the news of a commit into as few letters as they fit in."""
+    told: list[bytes] = []
+    for write in writes:
+        if not write.home:
+            continue
+        news = _news(write)
+        if told and sum(map(len, told)) + len(told) + len(news) > MOST_TOLD:
+            yield _letter(writer, told)
+            told = []
+        told.append(news)
+    if told:
+        yield _letter(writer, told)
+
+
+def _letter(writer: str, told: Sequence[bytes]) -> str:
+    return f'["{writer}",[{b",".join(told).decode()}]]'
 
 
 def _notify(connection: Connection, writer: str, writes: Iterable[Write]) -> None:
     """Tell the other workers what is new at which tables, as part of the commit."""
-    told = [_news(writer, write) for write in writes if write.home]
-    if told:
-        payloads = [{"channel": CHANNEL, "news": news} for news in told]
-        connection.execute(text("SELECT pg_notify(:channel, :news)"), payloads)
+    if told := [{"channel": CHANNEL, "news": each} for each in letters(writer, writes)]:
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), told)

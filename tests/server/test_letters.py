@@ -1,0 +1,37 @@
+"""What workers tell one another of a commit: everything, in order, in few notifications."""
+
+import msgspec
+
+from pax.server.store.writer import MOST_TOLD, Letter, News, Write, letters
+
+
+def write(home: str, size: int) -> Write:
+    """Return the write of one entry of so many bytes."""
+    return Write(home=home, entries=[{"game": "g", "seq": 7, "data": b"x" * size}])
+
+
+def read(texts: list[str]) -> list[News]:
+    """Return what is told by some letters."""
+    opened = [msgspec.json.decode(text, type=Letter) for text in texts]
+    assert all(letter.writer == "w" for letter in opened)
+    return [news for letter in opened for news in letter.news]
+
+
+def test_a_commit_of_many_tables_goes_into_few_letters() -> None:
+    texts = list(letters("w", [write(f"t{number}", 90) for number in range(200)]))
+    assert read(texts) == [News(f"t{number}", "g", [(7, b"x" * 90)]) for number in range(200)]
+    assert len(texts) < 10
+    assert all(len(text) < 8000 for text in texts)
+
+
+def test_what_is_too_long_is_to_be_read_by_those_who_want_it() -> None:
+    texts = list(letters("w", [write("a", 10), write("b", MOST_TOLD), write("c", 10)]))
+    assert read(texts) == [
+        News("a", "g", [(7, b"x" * 10)]),
+        News("b"),
+        News("c", "g", [(7, b"x" * 10)]),
+    ]
+
+
+def test_what_belongs_to_no_table_is_no_news() -> None:
+    assert list(letters("w", [Write(records=[{}])])) == []
