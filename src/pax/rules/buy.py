@@ -57,6 +57,18 @@ def purchases(position: Position, moves: MoveList) -> None:
     moves.size = size
 
 
+def groups_to_buy(position: Position) -> i64:
+    """Return as one number which groups the player may buy: 1 for legion 1, 2 for 2, 4 for 3."""
+    most: i64 = purse(position, position.seat)
+    groups: i64 = 0
+    bit: i64 = 1
+    for legion in range(1, position.setup.legions + 1):
+        if why_not_afford(position, legion, most) == ALLOWED:
+            groups |= bit
+        bit <<= 1
+    return groups
+
+
 def buy(position: Position, legion: i64) -> None:
     """Pay for a group and put it into the hand."""
     seat: i64 = position.seat

@@ -133,13 +133,15 @@ def cost_of(position: Position, move: i64) -> i64:
 def list_number(position: Position) -> i64:
     """Return a number that tells the whole list of moves in games of this set-up, or -1.
 
-    It does so at the beginning of a turn and for a card that is in view alone, that is at most
-    decisions; elsewhere there are too many lists.
+    It does so at the beginning of a turn, for a card that is in view alone, and for a purchase,
+    that is at most decisions; elsewhere there are too many lists.
     """
     if position.step == BEGINNING:
         return 0
     if position.step == PLACING and position.views == 1:
         return 8 + 8 * position.in_view[0] + draw.ways_to_place(position)
+    if position.step == BUYING:
+        return position.setup.purchase_lists + buy.groups_to_buy(position)
     return -1
 
 

@@ -29,7 +29,8 @@ SOLO_GOAL: Final = (0, 3, 4, 5, 6, 7)
 class Setup:
     """The sizes and options of one game; every game with the same ones can share it.
 
-    `known_lists` keeps lists of moves by their number (see `decisions.list_number`).
+    `known_lists` keeps lists of moves by their number (see `decisions.list_number`); those of
+    purchases come last, from `purchase_lists` on.
     """
 
     def __init__(  # noqa: PLR0913 - every size of a game has its name
@@ -64,7 +65,9 @@ class Setup:
         self.legions: i64 = legions
         self.rome: i64 = rome
         self.draws: vec[i64] = vec[i64](list(draws))
-        self.known_lists: list[tuple[int, ...] | None] = [None] * (8 + 8 * cards.rows)
+        self.purchase_lists: i64 = 8 + 8 * cards.rows
+        known: int = int(self.purchase_lists) + (1 << legions)
+        self.known_lists: list[tuple[int, ...] | None] = [None] * known
         self.most_drawn: i64 = max(draws)
         self.lays: i64 = lays
         self.goal: i64 = goal
