@@ -146,16 +146,22 @@ def test_no_waiting_table_overflows_or_lacks_a_text(house: House) -> None:
         assert wrong_looks(page) == {}
 
 
+def full_tables(house: House, page: Page, players: int) -> Iterator[int]:
+    """Go to the fullest decisions of a game; return after how many moves each comes."""
+    names = ["Maximiliana", *NAMES][:players]
+    for record, moves in fullest(names, seed=5):
+        begin = {"record": record, "moves": moves}
+        table = house.make(person(names[0]), *bots(players - 1), begin=begin, hints=True)
+        page.goto(table.links[0])
+        page.locator(MOVES).first.wait_for()
+        yield moves
+
+
 @pytest.mark.parametrize("players", [2, 4, 8])
 def test_a_table_needs_no_scrolling_on_a_laptop(house: House, players: int) -> None:
-    names = ["Maximiliana", *NAMES][:players]
     scrolled = {}
     with house.visitor(settings={"guide": True}) as page:
-        for record, moves in fullest(names, seed=5):
-            begin = {"record": record, "moves": moves}
-            table = house.make(person(names[0]), *bots(players - 1), begin=begin, hints=True)
-            page.goto(table.links[0])
-            page.locator(MOVES).first.wait_for()
+        for moves in full_tables(house, page, players):
             for look in laptops(page):
                 if below := page.evaluate(BELOW):
                     scrolled[f"{moves} {look}"] = below
@@ -194,14 +200,9 @@ def test_a_phone_shows_what_one_decides_with_at_once_with_the_guide_too(
 
 @pytest.mark.parametrize("players", [4, 8])
 def test_no_move_is_out_of_sight_on_a_phone(house: House, players: int) -> None:
-    names = ["Maximiliana", *NAMES][:players]
     wrong = {}
     with house.visitor(settings={"guide": True}, viewport=PHONE, has_touch=True) as page:
-        for record, moves in fullest(names, seed=5):
-            begin = {"record": record, "moves": moves}
-            table = house.make(person(names[0]), *bots(players - 1), begin=begin, hints=True)
-            page.goto(table.links[0])
-            page.locator(MOVES).first.wait_for()
+        for moves in full_tables(house, page, players):
             for language in languages(page):
                 if found := [*page.evaluate(LOW), *page.evaluate(COVERED), *page.evaluate(WRONG)]:
                     wrong[f"{moves} {language}"] = found
