@@ -8,7 +8,7 @@ from bench.sample import Sample
 from bench.strength.lines import CONSUL
 from bench.subject import Subject
 from pax.bots import Budget, make_bot
-from pax.bots.thinker import Thinker, begin_search, spend
+from pax.bots.thinker import Thinker, spend
 from pax.game import Game, Table, View
 from pax.rules import Rng
 
@@ -33,7 +33,7 @@ class Consul:
         decisions = 0
         start = clock()
         for number in range(repeats):
-            search = begin_search(self.view, Rng(SEED, number), self.thinker.aim)
+            search = self.thinker.begin(self.view, Rng(SEED, number))
             spend(search, self.thinker.budget)
             search.tree.most_tried(0)
             decisions += search.decisions

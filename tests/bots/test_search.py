@@ -35,8 +35,38 @@ def test_a_node_has_been_tried_as_often_as_its_edges() -> None:
     for node in range(len(tree.first)):
         edges = range(tree.first[node], tree.first[node] + tree.size[node])
         assert tree.tried[node] == sum(tree.visits[edge] for edge in edges)
-        assert tree.total[node] == pytest.approx(sum(tree.rewards[edge] for edge in edges))
-        assert all(0 <= tree.rewards[edge] <= int(tree.visits[edge]) for edge in edges)
+        assert tree.total[node] == pytest.approx(sum(tree.hopes[edge] for edge in edges))
+        for sums in (tree.rewards, tree.hopes):
+            assert all(0 <= sums[edge] <= int(tree.visits[edge]) for edge in edges)
+
+
+def test_without_an_outlook_outcomes_are_all_that_counts() -> None:
+    game = at_decision(FOUR, 4, 12)
+    assert game.seat is not None
+    blind = begin_search(game.view(game.seat), Rng(8), looks_ahead=False)
+    blind.run(40)
+    assert list(blind.tree.hopes) == list(blind.tree.rewards)
+    assert list(searched(game, 40).tree.hopes) != list(searched(game, 40).tree.rewards)
+
+
+def test_few_outcomes_of_a_move_say_little_and_many_nearly_everything() -> None:
+    tree = searched(at_decision(FOUR, 4, 12), 5).tree
+    tree.hopes[0], tree.rewards[0] = 0.2, 1.0
+    assert tree.worth(0, 1.0) == pytest.approx(0.2, abs=0.01)
+    tree.hopes[0], tree.rewards[0] = 20_000.0, 100_000.0
+    assert tree.worth(0, 100_000.0) == pytest.approx(1, abs=0.01)
+
+
+@pytest.mark.parametrize("aim", [ANY_WIN, WITH_ROME, AGAINST_ROME])
+def test_hope_is_for_the_victories_that_count(aim: int) -> None:
+    game = at_decision(FOUR, 4, 12)
+    assert game.seat is not None
+    search = begin_search(game.view(game.seat), Rng(8), aim)
+    search.run(1)
+    outlook = search.outlook
+    assert outlook is not None
+    each = {WITH_ROME: outlook.with_rome, AGAINST_ROME: outlook.against_rome}
+    assert sum(search.tree.hopes) == pytest.approx(each.get(aim, sum(each.values())))
 
 
 def test_more_simulations_go_on_with_the_same_tree() -> None:

@@ -1,4 +1,4 @@
-"""Models as files: one for each kind of table, its weights as 16-bit numbers."""
+"""Models as files: a policy and an outlook for each kind of table, weights as 16-bit numbers."""
 
 import sys
 from array import array
@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pax.bots.features import PLACES
+from pax.bots.outlook import Outlook, weights_for
 from pax.bots.policy import Policy
 from pax.rules import Setup
 
@@ -16,17 +17,22 @@ FOLDER = Path(__file__).parent / "models"
 
 
 def model_path(table: str) -> Path:
-    """Return where the model of a kind of table lies: `2` to `8`, `solo1` to `solo5`."""
+    """Return where the policy of a kind of table lies: `2` to `8`, `solo1` to `solo5`."""
     return FOLDER / f"{table}.weights"
 
 
-def read_model(path: Path) -> "vec[i64]":
-    """Return the weights of a file."""
+def outlook_path(table: str) -> Path:
+    """Return where the outlook of a kind of table lies."""
+    return FOLDER / f"{table}.outlook"
+
+
+def read_model(path: Path, places: int = PLACES) -> "vec[i64]":
+    """Return the weights of a file, which must be so many."""
     row = array("h", path.read_bytes())
     if sys.byteorder == "big":
         row.byteswap()
-    if len(row) != PLACES:
-        message = f"{path.name} holds {len(row)} weights: there must be {PLACES}"
+    if len(row) != places:
+        message = f"{path.name} holds {len(row)} weights: there must be {places}"
         raise ValueError(message)
     return vec[i64](list(row))
 
@@ -59,3 +65,10 @@ def policy_for(setup: Setup, firmness: float = 1.0) -> Policy:
     """
     weights = [round(firmness * int(weight)) for weight in model_for(table_of(setup))]
     return Policy(setup.cards, vec[i64](weights))
+
+
+@lru_cache(maxsize=24)
+def outlook_for(setup: Setup) -> Outlook:
+    """Return the outlook for games with this set-up; it is shared, and keeps nothing in mind."""
+    weights = read_model(outlook_path(table_of(setup)), int(weights_for(setup.players)))
+    return Outlook(setup.players, weights)

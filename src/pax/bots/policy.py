@@ -11,7 +11,7 @@ from pax.bots.sight import Sight
 from pax.rules.cards import Cards
 from pax.rules.decisions import list_moves, perform
 from pax.rules.moves import DRAW, MOST_MOVES, PLAY, SKIP, MoveList, verb_of
-from pax.rules.position import OVER
+from pax.rules.position import BEGINNING, NOBODY, OVER
 from pax.rules.rng import Rng
 from pax.rules.rows import zeros
 from pax.rules.state import State
@@ -71,12 +71,18 @@ class Policy:
 
     def play_out(self, state: State, rng: Rng) -> i64:
         """Play a game to its end by this policy; return the number of decisions."""
+        return self.play_on(state, rng, NOBODY)
+
+    def play_on(self, state: State, rng: Rng, seat: i64) -> i64:
+        """Play until a seat's next turn begins, or to the end; return the number of decisions."""
         decisions: i64 = 0
         self.unseen = _ALL
         while state.step != OVER:
             list_moves(state, self.moves)
             self.make(state, self.drawn(state, rng))
             decisions += 1
+            if state.step == BEGINNING and state.seat == seat:
+                break
         return decisions
 
     def make(self, state: State, move: i64) -> None:

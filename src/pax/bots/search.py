@@ -4,6 +4,9 @@ Every simulation begins with a fresh sample of the view. Where the searching sea
 chooses: an upper confidence bound with the policy's chances as priors. Its nodes are keyed by what
 that seat sees, so that all samples which look alike share one node, whatever the others hold and
 did unseen. The others, and everything after the first new node, are played by the policy.
+
+A game simulated to its end says for certain who won it, but much of that is chance. So with an
+outlook the state in which the seat's next turn begins is judged, too; the tree weighs both.
 """
 
 from typing import Final
@@ -11,6 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pax.bots.outlook import Outlook
 from pax.bots.policy import Policy
 from pax.bots.tree import Tree
 from pax.game.sampling import Sampler
@@ -25,6 +29,9 @@ ANY_WIN: Final = 0
 WITH_ROME: Final = 1
 AGAINST_ROME: Final = 2
 
+LATE: Final = 2
+"""So many rounds before the end, in each of which a seat takes two cards and Rome about one."""
+
 
 class Search:
     """One decision being thought about, for as many simulations as one likes."""
@@ -36,6 +43,7 @@ class Search:
         seat: i64,
         policy: Policy,
         priors: Policy,
+        outlook: Outlook | None,
         rng: Rng,
         aim: i64,
     ) -> None:
@@ -44,6 +52,7 @@ class Search:
         self.seat: i64 = seat
         self.policy: Policy = policy
         self.priors: Policy = priors
+        self.outlook: Outlook | None = outlook
         self.rng: Rng = rng
         self.aim: i64 = aim
         self.state: State = State(setup)
@@ -64,11 +73,28 @@ class Search:
         self.sampler.sample_into(state, self.rng)
         self.path = vec[i64]()
         self._descend(state)
+        hope: float = self._judge_next_turn(state)
         self.decisions += self.policy.play_out(state, self.rng)
         self.simulations += 1
         if rome_wins(state):
             self.rome += 1
-        self.tree.learn(self.path, reward_of(state, self.seat, self.aim))
+        reward: float = reward_of(state, self.seat, self.aim)
+        self.tree.learn(self.path, reward, reward if hope < 0.0 else hope)
+
+    def _judge_next_turn(self, state: State) -> float:
+        """Go on to the seat's next turn; return the outlook from there, or -1 if there is none."""
+        outlook = self.outlook
+        if outlook is None or is_late(state):
+            return -1.0
+        self.decisions += self.policy.play_on(state, self.rng, self.seat)
+        if is_late(state):
+            return -1.0
+        outlook.consider(state, self.seat)
+        if self.aim == WITH_ROME:
+            return outlook.with_rome
+        if self.aim == AGAINST_ROME:
+            return outlook.against_rome
+        return outlook.with_rome + outlook.against_rome
 
     def _descend(self, state: State) -> None:
         """Go down the tree to its first new node, and one move further."""
@@ -104,6 +130,11 @@ class Search:
         self.path = append(self.path, edge)
         policy.make(state, tree.moves[edge])
         return known
+
+
+def is_late(state: State) -> bool:
+    """Whether so few rounds are left that playing them out says more than an outlook."""
+    return state.step == OVER or state.pile_size() < LATE * (2 * state.setup.players + 1)
 
 
 def reward_of(state: State, seat: i64, aim: i64) -> float:

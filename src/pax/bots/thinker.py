@@ -5,7 +5,7 @@ from time import monotonic
 from typing import Final
 
 from pax.bots.bot import Budget
-from pax.bots.model import policy_for
+from pax.bots.model import outlook_for, policy_for
 from pax.bots.registry import BotError
 from pax.bots.search import AGAINST_ROME, ANY_WIN, WITH_ROME, Search
 from pax.game import View
@@ -30,22 +30,37 @@ MOST_SECONDS: Final = 3600.0
 class Thinker:
     """Searches until its budget is spent, then makes the move that it tried most."""
 
-    def __init__(self, name: str, options: Mapping[str, str], budget: Budget, aim: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        options: Mapping[str, str],
+        budget: Budget,
+        aim: int = ANY_WIN,
+        *,
+        looks_ahead: bool = True,
+    ) -> None:
         """Take a budget by the options `playouts` and `seconds`, or the given one."""
         self.budget = read_budget(name, options) or budget
         self.aim = aim
+        self.looks_ahead = looks_ahead
 
     def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:
         """Return the legal move that stood the most tries."""
         if len(legal) == 1:
             return legal[0]
         given = budget if budget != Budget() else self.budget
-        search = begin_search(view, rng, self.aim)
+        search = self.begin(view, rng)
         spend(search, given)
         return view.table.notation.write(search.tree.most_tried(0))
 
+    def begin(self, view: View, rng: Rng) -> Search:
+        """Return the search of this bot for the decision that its view has."""
+        return begin_search(view, rng, self.aim, looks_ahead=self.looks_ahead)
 
-def begin_search(view: View, rng: Rng, aim: int = ANY_WIN) -> Search:
+
+def begin_search(
+    view: View, rng: Rng, aim: int = ANY_WIN, *, looks_ahead: bool = True
+) -> Search:
     """Return a search for the seat whose view this is; it must have the decision."""
     if view.seat is None or view.deciding != view.seat:
         raise ValueError("only the seat that has the decision can search for a move")
@@ -56,6 +71,7 @@ def begin_search(view: View, rng: Rng, aim: int = ANY_WIN) -> Search:
         view.seat,
         policy_for(setup, PLAYING),
         policy_for(setup, TRYING),
+        outlook_for(setup) if looks_ahead else None,
         rng,
         aim,
     )
@@ -107,13 +123,13 @@ def read_seconds(name: str, text: str) -> float:
 
 
 def senator(options: Mapping[str, str]) -> Thinker:
-    """Return a bot that thinks a little."""
-    return Thinker("senator", options, SENATOR, ANY_WIN)
+    """Return a bot that thinks a little, and judges by outcomes alone."""
+    return Thinker("senator", options, SENATOR, looks_ahead=False)
 
 
 def consul(options: Mapping[str, str]) -> Thinker:
     """Return the strongest bot."""
-    return Thinker("consul", options, CONSUL, ANY_WIN)
+    return Thinker("consul", options, CONSUL)
 
 
 def brutus(options: Mapping[str, str]) -> Thinker:

@@ -14,6 +14,9 @@ EXPLORE: Final = 0.4
 MODESTY: Final = 0.05
 """How much less than its node's mean an untried move is taken to be worth."""
 
+TRUST: Final = 500.0
+"""After so many tries of a move its outcomes count as much as the outlook; before, less."""
+
 FAIR: Final = 4
 """For advice every move is tried at least once in so many times the number of moves."""
 
@@ -35,6 +38,7 @@ class Tree:
         self.priors: vec[float] = vec[float]()
         self.visits: vec[i64] = vec[i64]()
         self.rewards: vec[float] = vec[float]()
+        self.hopes: vec[float] = vec[float]()
 
     def find(self, key: int) -> i64:
         """Return the node with this key, or -1."""
@@ -57,6 +61,7 @@ class Tree:
             self.priors = append(self.priors, float(int(chances[place])) / whole)
             self.visits = append(self.visits, 0)
             self.rewards = append(self.rewards, 0.0)
+            self.hopes = append(self.hopes, 0.0)
             if self.priors[edge + place] > self.priors[best]:
                 best = edge + place
         return best
@@ -64,7 +69,6 @@ class Tree:
     def most_promising(self, node: i64) -> i64:
         """Return the edge of a node with the highest upper bound of its worth."""
         visits = self.visits
-        rewards = self.rewards
         priors = self.priors
         tried: float = float(int(self.tried[node]))
         wish: float = self.explore * math.sqrt(tried)
@@ -74,12 +78,17 @@ class Tree:
         highest: float = -1.0
         for edge in range(first, first + self.size[node]):
             times: float = float(int(visits[edge]))
-            worth: float = rewards[edge] / times if times > 0.0 else untried
+            worth: float = self.worth(edge, times) if times > 0.0 else untried
             bound: float = worth + wish * priors[edge] / (1.0 + times)
             if bound > highest:
                 highest = bound
                 best = edge
         return best
+
+    def worth(self, edge: i64, times: float) -> float:
+        """Return what a move is worth by both: few outcomes say little, many say everything."""
+        hope: float = self.hopes[edge]
+        return (hope + (self.rewards[edge] - hope) * times / (times + TRUST)) / times
 
     def neglected(self, node: i64) -> i64:
         """Return the edge of a node that was tried least, if below its fair minimum; else -1.
@@ -95,14 +104,15 @@ class Tree:
                 least = edge
         return least if FAIR * size * visits[least] <= self.tried[node] else -1
 
-    def learn(self, path: vec[i64], reward: float) -> None:
-        """Add the reward of one simulation to every edge that it went along."""
+    def learn(self, path: vec[i64], reward: float, hope: float) -> None:
+        """Add one simulation to every edge that it went along: its outcome, and the outlook."""
         for edge in path:
             node: i64 = self.node[edge]
             self.tried[node] += 1
-            self.total[node] += reward
+            self.total[node] += hope
             self.visits[edge] += 1
             self.rewards[edge] += reward
+            self.hopes[edge] += hope
 
     def most_tried(self, node: i64) -> i64:
         """Return the move of a node that was tried most often; of equals the one that won more."""

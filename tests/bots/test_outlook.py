@@ -1,0 +1,128 @@
+"""An outlook foresees what the search cannot wait for, and reads no more than it may."""
+
+import random
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pax.bots.model import outlook_for, outlook_path, policy_for, read_model, table_of
+from pax.bots.outlook import LARGEST, SUMS, UNIT, Outlook, weights_for
+from pax.bots.outlook_learning import Pupil, School
+from pax.bots.panorama import Panorama, rows_for
+from pax.bots.thinker import PLAYING
+from pax.game import Table
+from pax.rules import State, random_game
+from tests.bots.positions import TABLES, at_decision, name_of
+
+TWO, FOUR = TABLES[0], TABLES[2]
+
+
+def random_weights(players: int, seed: int) -> list[int]:
+    """Return weights of a network, the largest and the smallest among them."""
+    rng = random.Random(seed)
+    count = int(weights_for(players)) - 2
+    return [rng.randint(-400, 400) for _ in range(count)] + [LARGEST, -LARGEST]
+
+
+def middle(table: Table) -> State:
+    """Return the truth of a game that is under way."""
+    return at_decision(table, 4, 12).open_state()
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_every_table_has_an_outlook_that_gives_chances(table: Table) -> None:
+    outlook, state = outlook_for(table.setup), middle(table)
+    chances = []
+    for seat in range(len(table.players)):
+        outlook.consider(state, seat)
+        assert 0 < outlook.with_rome < 1
+        assert 0 < outlook.against_rome < 1
+        chances.append(outlook.with_rome + outlook.against_rome)
+    if not table.is_solo:
+        assert sum(chances) == pytest.approx(1, abs=0.5)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_every_state_looks_up_rows_that_there_are_each_once(table: Table) -> None:
+    panorama, players = Panorama(), len(table.players)
+    for stream in range(5):
+        end, _ = random_game(table.setup, 3, stream)
+        for state in (middle(table), end):
+            for seat in range(players):
+                panorama.look(state, seat)
+                rows = list(panorama.rows[: panorama.size])
+                assert len(set(rows)) == len(rows) == 34 + 16 * players
+                assert 0 <= min(rows) <= max(rows) < rows_for(players)
+
+
+def test_the_order_of_the_pile_is_not_looked_at() -> None:
+    outlook, state = outlook_for(FOUR.setup), middle(FOUR)
+    outlook.consider(state, 1)
+    before = outlook.with_rome, outlook.against_rome
+    for place in range(state.pile_top, state.pile_bottom):
+        state.pile_row[place] = 0
+    outlook.consider(state, 1)
+    assert (outlook.with_rome, outlook.against_rome) == before
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_packed_weights_add_up_like_plain_ones(table: Table) -> None:
+    players = len(table.players)
+    weights = random_weights(players, 7)
+    outlook = Outlook(players, vec[i64](weights))
+    pupil = Pupil(players, vec[float]([weight / UNIT for weight in weights]))
+    state = middle(table)
+    for seat in range(players):
+        outlook.consider(state, seat)
+        pupil.consider(state, seat)
+        assert outlook.with_rome == pytest.approx(pupil.with_rome)
+        assert outlook.against_rome == pytest.approx(pupil.against_rome)
+
+
+def test_the_largest_weights_of_the_largest_table_fit_into_their_packs() -> None:
+    eight = TABLES[6]
+    for largest in (LARGEST, -LARGEST):
+        rows = [largest] * (int(rows_for(8)) * SUMS)
+        outlook = Outlook(8, vec[i64]([*rows, *[1] * (2 * SUMS), 0, 0]))
+        outlook.consider(middle(eight), 0)
+        assert list(outlook.sums) == [max(largest, 0) * outlook.panorama.size] * SUMS
+
+
+def test_a_network_of_another_length_is_refused() -> None:
+    with pytest.raises(ValueError, match="an outlook of 3 weights"):
+        Outlook(4, vec[i64]([0, 0, 0]))
+
+
+def school(pupil: Pupil) -> School:
+    """Return games of two for a pupil."""
+    return School(TWO.setup, policy_for(TWO.setup, PLAYING), pupil)
+
+
+def test_a_pupil_foresees_more_after_it_has_learned() -> None:
+    weights = random_weights(2, 5)
+    pupil = Pupil(2, vec[float]([weight / UNIT / 10 for weight in weights]))
+    lessons = school(pupil)
+    lessons.learn(1, 0, 40, 0.0)
+    before = lessons.take_foreseen()
+    lessons.learn(2, 0, 300, 0.01)
+    lessons.take_foreseen()
+    lessons.learn(1, 0, 40, 0.0)
+    assert lessons.take_foreseen() > before + 0.05
+
+
+def test_measuring_changes_nothing() -> None:
+    weights = [weight / UNIT for weight in random_weights(2, 5)]
+    pupil = Pupil(2, vec[float](weights))
+    school(pupil).learn(1, 0, 3, 0.0)
+    assert list(pupil.weights) == weights
+
+
+@pytest.mark.parametrize("table", [TWO, FOUR, TABLES[9]], ids=name_of)
+def test_the_outlook_foresees_part_of_what_comes_of_new_games(table: Table) -> None:
+    players = len(table.players)
+    weights = read_model(outlook_path(table_of(table.setup)), int(weights_for(players)))
+    pupil = Pupil(players, vec[float]([weight / UNIT for weight in weights]))
+    lessons = School(table.setup, policy_for(table.setup, PLAYING), pupil)
+    lessons.learn(1, 0, 60, 0.0)
+    assert lessons.take_foreseen() > 0.06
