@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from websockets.exceptions import ProtocolError
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from pax.server.frames import are_whole, frame, short_text
 from pax.server.limits import MESSAGE_BYTES, SECONDS_TO_SAY_HELLO, UNSENT_BYTES
 
 if TYPE_CHECKING:
@@ -25,21 +26,9 @@ if TYPE_CHECKING:
     from pax.server.live import LiveTable
 
 PATH: Final = "/play"
-_SHORT: Final = 126
-_MEDIUM: Final = 65536
-_TEXT: Final = 0x81
 _PING_SECONDS: Final = 30.0
+_END_OF_HEAD: Final = b"\r\n\r\n"
 _log = logging.getLogger("pax.server")
-
-
-def frame(payload: bytes) -> bytes:
-    """Return a text message of a server as the one frame that every connection can be sent."""
-    size = len(payload)
-    if size < _SHORT:
-        return bytes((_TEXT, size)) + payload
-    if size < _MEDIUM:
-        return bytes((_TEXT, _SHORT)) + size.to_bytes(2, "big") + payload
-    return bytes((_TEXT, _SHORT + 1)) + size.to_bytes(8, "big") + payload
 
 
 class Socket(asyncio.Protocol):
@@ -63,6 +52,7 @@ class Socket(asyncio.Protocol):
         self._heard = True
         self._parts: list[bytes] = []
         self._binary = False
+        self._between_frames = False
         self.seat: int | None = None
         self.host = False
         self.shows: int | None = None
@@ -89,7 +79,19 @@ class Socket(asyncio.Protocol):
         self._desk.lost(self)
 
     def data_received(self, data: bytes) -> None:
-        """Read what the client says, a piece at a time: who says too much is not heard out."""
+        """Read what the client says; nearly always that is one short message."""
+        if self._between_frames and not self._parts and self._protocol.state is OPEN:
+            message = short_text(data)
+            if message is not None:
+                self._heard = True
+                allowed = self._desk.counts(self)
+                self._desk.heard(self, message, binary=False, allowed=allowed)
+                return
+        self._between_frames = self._between_frames and are_whole(data)
+        self._read_out(data)
+
+    def _read_out(self, data: bytes) -> None:
+        """Read a piece at a time: who says too much is not heard out."""
         for start in range(0, len(data), MESSAGE_BYTES):
             if self.transport.is_closing():
                 return
@@ -100,6 +102,7 @@ class Socket(asyncio.Protocol):
         for event in self._protocol.events_received():
             if isinstance(event, Request):
                 self._shake_hands(event)
+                self._between_frames = data.find(_END_OF_HEAD) == len(data) - len(_END_OF_HEAD)
             elif isinstance(event, Frame):
                 self._frame(event)
         self._flush()
@@ -115,7 +118,7 @@ class Socket(asyncio.Protocol):
 
     def write(self, data: bytes) -> None:
         """Write a prepared frame; a client that does not read is dropped."""
-        if self._protocol.state is not State.OPEN or self.transport.is_closing():
+        if self._protocol.state is not OPEN or self.transport.is_closing():
             return
         self._put(data)
 
@@ -130,7 +133,7 @@ class Socket(asyncio.Protocol):
 
     def close(self, code: int = CloseCode.NORMAL_CLOSURE, reason: str = "") -> None:
         """End the connection, with a code that says why."""
-        if self._protocol.state is State.OPEN:
+        if self._protocol.state is OPEN:
             self._protocol.send_close(code, reason)
             self._flush()
         self._stop_timer()
