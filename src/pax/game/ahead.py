@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from pax.game.game import Game
+from pax.game.horizon import fewest_rounds
 from pax.game.picture import Outcome
 from pax.rules import Result
 
@@ -20,6 +21,11 @@ def ahead(game: Game, move: str) -> Ahead:
     state.apply(game.table.notation.read(move))
     result = state.result()
     return Ahead(state.seat, None) if result is None else Ahead(None, outcome_of(result))
+
+
+def goes_on(game: Game) -> bool:
+    """Whether no move now can end the game: at least one more round begins, whatever is done."""
+    return fewest_rounds(game.view(None).state) > 0
 
 
 def outcome_of(result: Result) -> Outcome:

@@ -7,7 +7,7 @@ for it if the one that should has died.
 from typing import Final
 
 from pax.game import Game
-from pax.game.ahead import ahead, outcome_of
+from pax.game.ahead import ahead, goes_on, outcome_of
 from pax.server.entries import (
     AnyEntry,
     BotTook,
@@ -44,7 +44,10 @@ def changes(ledger: Ledger, entries: list[AnyEntry]) -> list[Row]:
 
 def _moved(ledger: Ledger, game: Game, entries: list[AnyEntry]) -> list[Row]:
     entry, seat, since = entries[0], ledger.deciding, entries[0].at
+    waits = ledger.plan.seconds or any(each.bot for each in ledger.seats) or _players(entries)
     if isinstance(entry, MoveMade):
+        if not waits and goes_on(game):
+            return []
         seat, outcome = ahead(game, entry.move)
         if outcome is not None:
             return [change(ledger.stored.id, "over", None, ENCODER.encode(outcome))]
@@ -56,7 +59,7 @@ def _moved(ledger: Ledger, game: Game, entries: list[AnyEntry]) -> list[Row]:
         since = ledger.moved_at
     else:
         return []
-    if not (ledger.plan.seconds or any(each.bot for each in ledger.seats) or _players(entries)):
+    if not waits:
         return []
     return [change(ledger.stored.id, "running", _deadline(ledger, entries, seat, since), None)]
 
