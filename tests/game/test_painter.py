@@ -1,11 +1,13 @@
 """A painter that makes only what has changed draws the same pictures."""
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.game import Game
 from pax.game.painter import Painter
 from pax.game.painting import mine, picture
+from pax.game.picture import Mine, Public
 from pax.rules import Rng
 from tests.text.tables import a_table
 
@@ -20,7 +22,7 @@ def test_pictures_from_move_to_move_are_those_made_anew(
     rng = Rng(seed)
     game = Game.shuffled(table, rng)
     painter = Painter(game)
-    kept = {seat: (painter.version(seat), painter.mine(seat)) for seat in range(count)}
+    kept = {seat: (painter.versions()[seat], _mine(painter, seat)) for seat in range(count)}
     while not game.is_over:
         seat = game.seat or 0
         if rng.below(8) == 0 and game.undoable(seat):
@@ -30,8 +32,13 @@ def test_pictures_from_move_to_move_are_those_made_anew(
             game.play(legal[rng.below(len(legal))])
         if rng.below(4) == 0:
             continue
-        assert painter.public() == picture(game, None).public
+        shown = msgspec.json.decode(painter.public(), type=Public)
+        assert shown == picture(game, None).public
         for each in range(count):
-            if painter.version(each) != kept[each][0]:
-                kept[each] = (painter.version(each), painter.mine(each))
+            if painter.versions()[each] != kept[each][0]:
+                kept[each] = (painter.versions()[each], _mine(painter, each))
             assert kept[each][1] == mine(game, each)
+
+
+def _mine(painter: Painter, seat: int) -> Mine:
+    return msgspec.json.decode(painter.mine(seat), type=Mine)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from pax.decks import Deck
-from pax.game.sides import Entry
+from pax.game.sides import Entry, bits
 from pax.rules import journal as j
 
 
@@ -193,6 +193,10 @@ class TookBack(Event, frozen=True):
     moves: int
 
 
+SEVERAL = bits(j.BUYS, j.ROME_TAKES, j.ENDS)
+"""What is told by an entry together with those that follow it."""
+
+
 def events_of(entries: list[Entry], deck: Deck) -> Iterator[Event]:
     """Turn one seat's side of a move into events."""
     kinds = deck.kinds
@@ -211,7 +215,7 @@ def events_of(entries: list[Entry], deck: Deck) -> Iterator[Event]:
             winners = tuple(entry[1] for entry in follow if entry[0] == j.WINS)
             yield Ended(number == 1, winners, points)
         elif what not in (j.GETS, j.SCORES, j.WINS):
-            yield _event(what, seat, card, number)
+            yield event_of(what, seat, card, number)
 
 
 def _cards(entries: list[Entry], deck: Deck) -> tuple[str, ...]:
@@ -240,7 +244,8 @@ _OF_SEAT_AND_NUMBER = {
 }
 
 
-def _event(what: int, seat: int, card: str | None, number: int) -> Event:
+def event_of(what: int, seat: int, card: str | None, number: int) -> Event:
+    """Return the event that one entry alone tells."""
     if what in _OF_SEAT:
         return _OF_SEAT[what](seat)
     if what in _OF_SEAT_AND_HIDDEN_CARD:

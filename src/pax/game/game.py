@@ -122,9 +122,9 @@ class Game:
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = View(self.table, self._checked(seat))
-        sent, batches = view.batches, self._batches
-        while len(sent) < len(batches):
-            view.receive(sides(batches[len(sent)], SPECTATOR if seat is None else seat))
+        if len(view.batches) < len(self._batches):
+            for batch in self._batches[len(view.batches) :]:
+                view.receive(sides(batch, SPECTATOR if seat is None else seat))
         return view
 
     def open_state(self) -> State:

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pax.rules.buy import price
 from pax.rules.cards import CATEGORIES
 from pax.rules.position import Position
 
@@ -54,3 +55,8 @@ def cards_of(position: Position, seat: i64) -> list[int]:
 def symbols_of(position: Position, seat: i64) -> list[int]:
     """Return how many symbols of each category a display has."""
     return [int(position.symbols_in(seat, category)) for category in range(CATEGORIES)]
+
+
+def prices_of(position: Position, legion: i64) -> list[int]:
+    """Return what each seat would pay for a group."""
+    return [int(price(position, seat, legion)) for seat in range(position.setup.players)]

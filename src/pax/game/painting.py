@@ -1,6 +1,6 @@
 """Making pictures: the public part from a spectator's view, the private part from a seat's."""
 
-from typing import TYPE_CHECKING, NamedTuple
+import msgspec
 
 from pax.game.ahead import outcome_of
 from pax.game.errors import NotYourDecision
@@ -13,6 +13,7 @@ from pax.game.listing import (
     hand_of,
     ints,
     names,
+    prices_of,
     rome_of,
     symbols_of,
 )
@@ -26,27 +27,26 @@ from pax.game.picture import (
     Open,
     Picture,
     Player,
+    Private,
     Public,
     Question,
+    Scene,
     Solo,
     Standing,
-    Step,
     Turn,
 )
+from pax.game.prospects import prospect, wishes
 from pax.game.standing import as_known, standing
 from pax.game.steps import STEPS
 from pax.game.view import View
 from pax.rules import MalformedMove, Reason, State
-from pax.rules.buy import DISCOUNT_FOR, price
+from pax.rules.buy import DISCOUNT_FOR
 from pax.rules.cards import INTRIGUE, LAND, RELIGION, WEALTH
-from pax.rules.draw import EMPTY_PILE_PAYS, PEEK_PAYS, seen_together
+from pax.rules.draw import seen_together
 from pax.rules.ending import beaten_by, categories_present
 from pax.rules.income import income
 from pax.rules.play import play_cost
 from pax.rules.position import ANSWERING, BEGINNING, BUYING, OVER, PLACING, PLAYING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 def picture(game: Game, seat: int | None) -> Picture:
@@ -54,55 +54,73 @@ def picture(game: Game, seat: int | None) -> Picture:
     return Picture(public(game.view(None)), None if seat is None else mine(game, seat))
 
 
-class Parts(NamedTuple):
-    """The parts of the public picture that take time to make, and that few moves change."""
-
-    legions: list[Legion] | None = None
-    players: list[Player] | None = None
-    standing: Standing | None = None
-
-
-def parts_of(view: View, known: Parts | None = None) -> Parts:
-    """Return the parts of a picture, as far as they are not known."""
-    legions, players, stands = known or Parts()
+def scene(view: View) -> Scene:
+    """Return what nearly every move changes, from a spectator's view."""
     state = view.state
     over = state.step == OVER
-    counts = over or view.table.options.open_counts
-    if legions is None or players is None:
-        symbols = [symbols_of(state, seat) for seat in range(state.setup.players)]
-        legions = _legions(view, symbols) if legions is None else legions
-        players = _players(view, symbols, counts=counts) if players is None else players
-    if stands is None:
-        stands = standing(state, counts=counts, certain=over)
-    return Parts(legions, players, stands)
-
-
-def public(view: View, known: Parts | None = None) -> Public:
-    """Return what everybody sees, from a spectator's view; some parts may be known already."""
-    state = view.state
-    over = state.step == OVER
-    legions, players, stands = parts_of(view, known)
-    if legions is None or players is None or stands is None:
-        raise ValueError("a part of the picture is missing")
-    return Public(
-        step=_step(state),
+    end = state.result()
+    return Scene(
+        step=STEPS[state.step],
         round=state.round,
-        deciding=view.deciding,
+        deciding=None if over else state.seat,
         active=state.active,
         starter=state.starter,
         conspirator=view.conspirator,
-        pile=view.pile_size,
+        pile=state.pile_size(),
         rounds=(0, 0) if over else rounds_to_come(state),
         rome=rome_of(state, view.table.deck.kinds),
         hidden=0 if over else len(state.hidden),
-        legions=legions,
         takes=0 if over else rome_would_take(state),
-        players=players,
-        standing=stands,
         turn=_turn(state),
         forced=forced(state),
         solo=_solo(view),
-        outcome=None if (end := state.result()) is None else outcome_of(end),
+        outcome=None if end is None else outcome_of(end),
+    )
+
+
+def legions(view: View) -> list[Legion]:
+    """Return the groups in the market."""
+    kinds, state = view.table.deck.kinds, view.state
+    return [
+        Legion(group_of(state, legion, kinds), worth, prices_of(state, legion))
+        for legion, worth in enumerate(ints(state.worth), start=1)
+    ]
+
+
+def player(view: View, seat: int) -> Player:
+    """Return what lies before a seat."""
+    state, kinds, counts = view.state, view.table.deck.kinds, shows_counts(view)
+    symbols = symbols_of(state, seat)
+    return Player(
+        display=display_of(state, seat, kinds),
+        cards=cards_of(state, seat),
+        symbols=symbols,
+        discount=symbols[WEALTH] // DISCOUNT_FOR,
+        limit=max(symbols[LAND], symbols[INTRIGUE]),
+        sees=seen_together(symbols[RELIGION]),
+        peeked=state.peeked[seat] == 1,
+        aurei=state.coins[seat] if counts else None,
+        hand=state.hand_sizes[seat] if counts else None,
+    )
+
+
+def public_standing(view: View) -> Standing:
+    """Return how things stand by Rome's open cards."""
+    return standing(view.state, counts=shows_counts(view), certain=view.state.step == OVER)
+
+
+def shows_counts(view: View) -> bool:
+    """Whether everybody sees how many aurei and cards the others have."""
+    return view.table.options.open_counts or view.state.step == OVER
+
+
+def public(view: View) -> Public:
+    """Return what everybody sees, from a spectator's view."""
+    return Public(
+        **msgspec.structs.asdict(scene(view)),
+        legions=legions(view),
+        players=[player(view, seat) for seat in range(view.state.setup.players)],
+        standing=public_standing(view),
     )
 
 
@@ -111,25 +129,32 @@ def mine(game: Game, seat: int) -> Mine:
     return mine_of(game.view(seat), seat, undo=game.undoable(seat))
 
 
-def mine_of(view: View, seat: int, *, undo: int, known: Standing | None = None) -> Mine:
-    """Return what a seat knows beyond the public part; its moves if the decision is its own.
+def mine_of(view: View, seat: int, *, undo: int) -> Mine:
+    """Return what a seat knows beyond the public part; its moves if the decision is its own."""
+    known = known_standing(view) if knows_rome(view) else None
+    return Mine(**msgspec.structs.asdict(private(view, seat, undo=undo)), standing=known)
 
-    `known` is the standing with Rome's hidden cards, if somebody has reckoned it already.
-    """
+
+def private(view: View, seat: int, *, undo: int) -> Private:
+    """Return what a seat alone has and may do."""
     state = view.state
-    asked = view.deciding == seat
-    hidden = view.rome_hidden
-    knows = state.step != OVER and hidden[0] is not None
-    return Mine(
+    over = state.step == OVER
+    asked = not over and state.seat == seat
+    return Private(
         seat=seat,
         aurei=state.coins[seat],
         hand=hand_of(state, seat, view.table.deck.kinds),
         view=[card for card in view.in_view if card is not None] if asked else [],
-        hidden=[] if state.step == OVER else hidden,
-        standing=(known or known_standing(view)) if knows else None,
+        hidden=[] if over else view.rome_hidden,
         question=question(view) if asked else None,
         undo=undo,
     )
+
+
+def knows_rome(view: View) -> bool:
+    """Whether a seat knows of Rome's hidden cards what not everybody does."""
+    state = view.state
+    return state.step != OVER and state.hidden[0] < state.cards.kinds
 
 
 def open_cards(game: Game) -> Open:
@@ -173,42 +198,6 @@ def _last_place(state: State) -> Forced | None:
     return "take" if state.buried or state.drawing_from < len(("take", "offer", "bury")) else None
 
 
-def _step(state: State) -> Step:
-    return STEPS[state.step]
-
-
-def _legions(view: View, symbols: list[list[int]]) -> list[Legion]:
-    kinds, state = view.table.deck.kinds, view.state
-    discounts = [row[WEALTH] // DISCOUNT_FOR for row in symbols]
-    return [
-        Legion(
-            group_of(state, legion, kinds),
-            worth,
-            [worth - less if worth > less else 0 for less in discounts],
-        )
-        for legion, worth in enumerate(ints(state.worth), start=1)
-    ]
-
-
-def _players(view: View, symbols: list[list[int]], *, counts: bool) -> list[Player]:
-    state, kinds = view.state, view.table.deck.kinds
-    coins, hands, peeked = ints(state.coins), ints(state.hand_sizes), ints(state.peeked)
-    return [
-        Player(
-            display=display_of(state, seat, kinds),
-            cards=cards_of(state, seat),
-            symbols=row,
-            discount=row[WEALTH] // DISCOUNT_FOR,
-            limit=max(row[LAND], row[INTRIGUE]),
-            sees=seen_together(row[RELIGION]),
-            peeked=peeked[seat] == 1,
-            aurei=coins[seat] if counts else None,
-            hand=hands[seat] if counts else None,
-        )
-        for seat, row in enumerate(symbols)
-    ]
-
-
 def _turn(state: State) -> Turn:
     placing = state.step == PLACING
     return Turn(
@@ -234,62 +223,20 @@ def _solo(view: View) -> Solo | None:
 def question(view: View) -> Question:
     """Return the decision of the view's seat, which must have it."""
     state, notation = view.state, view.table.notation
-    legal = sorted(notation.write_all(state.legal()))
-    blocked = [
-        Blocked(move, code(reason))
-        for move in _wishes(view)
-        if move not in legal and (reason := state.why_not(notation.read(move))) is not None
-    ]
-    return Question([_choice(view, move) for move in legal], blocked)
+    legal = sorted((notation.write(move), move) for move in state.legal())
+    return Question(
+        [Choice(words, *prospect(state, move)) for words, move in legal],
+        [
+            Blocked(notation.write(move), code(reason))
+            for move in wishes(state)
+            if (reason := state.why_not(move)) is not None
+        ],
+    )
 
 
 def code(reason: Reason) -> Code:
     """Return a reason of the rules as it is sent."""
     return Code(reason.name, reason.numbers)
-
-
-def _wishes(view: View) -> "Iterator[str]":
-    """Yield what one might want to do in this step."""
-    state = view.state
-    if state.step in (PLAYING, ANSWERING):
-        hand = hand_of(state, state.seat, view.table.deck.kinds)
-        yield from (f"play {card}" for card in dict.fromkeys(hand))
-    elif state.step == BUYING:
-        yield from (f"buy {legion}" for legion in range(1, state.setup.legions + 1))
-    elif state.step == PLACING:
-        for card in dict.fromkeys(view.in_view):
-            yield from (f"take {card}", f"offer {card} 1", f"bury {card}")
-    elif state.step == BEGINNING:
-        yield "peek"
-
-
-def _choice(view: View, move: str) -> Choice:
-    state = view.state
-    verb, _, rest = move.partition(" ")
-    if verb == "play":
-        after = state.copy()
-        after.apply(view.table.notation.read(move))
-        brings = 0 if state.step == ANSWERING else income(after)
-        became = after.conspirator == state.seat != state.conspirator
-        return Choice(move, costs=play_cost(state), brings=brings, conspires=became)
-    if verb == "buy":
-        return Choice(move, costs=price(state, state.seat, int(rest)))
-    if verb == "offer":
-        return Choice(move, romes=_would_be_romes(view, rest))
-    if verb == "end":
-        return Choice(move, brings=income(state))
-    if verb == "peek":
-        return Choice(move, brings=PEEK_PAYS)
-    if verb == "draw" and view.pile_size == 0:
-        return Choice(move, brings=EMPTY_PILE_PAYS)
-    return Choice(move)
-
-
-def _would_be_romes(view: View, rest: str) -> bool:
-    card, _, legion = rest.partition(" ")
-    state = view.state.copy()
-    state.lay_out(int(legion), view.table.deck.number[card])
-    return rome_would_take(state) == int(legion)
 
 
 def refusal(game: Game, move: str, seat: int) -> Code | None:

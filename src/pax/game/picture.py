@@ -110,11 +110,12 @@ class Outcome(msgspec.Struct, frozen=True):
     points: list[int]
 
 
-class Public(msgspec.Struct, frozen=True):
-    """Everything that lies open. `takes` is the legion that Rome would empty, from 1, or 0.
+class Scene(msgspec.Struct, frozen=True):
+    """What nearly every move changes of all that lies open.
 
-    `rounds` are the fewest and the most that can begin after this one. `forced` names the verb of
-    the only move, where everybody can tell that it is the only one.
+    `takes` is the legion that Rome would empty, from 1, or 0. `rounds` are the fewest and the most
+    that can begin after this one. `forced` names the verb of the only move, where everybody can
+    tell that it is the only one.
     """
 
     step: Step
@@ -127,14 +128,19 @@ class Public(msgspec.Struct, frozen=True):
     rounds: tuple[int, int]
     rome: list[str]
     hidden: int
-    legions: list[Legion]
     takes: int
-    players: list[Player]
-    standing: Standing
     turn: Turn
     forced: Forced | None
     solo: Solo | None
     outcome: Outcome | None
+
+
+class Public(Scene, frozen=True):
+    """Everything that lies open: the scene, and what few moves change."""
+
+    legions: list[Legion]
+    players: list[Player]
+    standing: Standing
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -165,11 +171,11 @@ class Question(msgspec.Struct, frozen=True):
     blocked: list[Blocked]
 
 
-class Mine(msgspec.Struct, frozen=True):
-    """What one seat knows beyond the public part.
+class Private(msgspec.Struct, frozen=True):
+    """What one seat alone has and may do.
 
-    `view` are the cards before it to place, `hidden` Rome's as far as it knows them, `standing`
-    replaces the public one if it knows any of them, `undo` is how many moves it may take back.
+    `view` are the cards before it to place, `hidden` Rome's as far as it knows them, `undo` is how
+    many moves it may take back.
     """
 
     seat: int
@@ -177,9 +183,17 @@ class Mine(msgspec.Struct, frozen=True):
     hand: list[str]
     view: list[str]
     hidden: list[str | None]
-    standing: Standing | None
     question: Question | None
     undo: int
+
+
+class Mine(Private, frozen=True):
+    """What one seat knows beyond the public part.
+
+    `standing` replaces the public one if the seat knows any of Rome's hidden cards.
+    """
+
+    standing: Standing | None
 
 
 class Picture(msgspec.Struct, frozen=True):

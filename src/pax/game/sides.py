@@ -6,6 +6,8 @@ hidden cards are everybody's.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pax.rules.journal import BURIES, KEEPS, ROME_HIDES, SEES, SHOWN, TAKES
 
 NO_CARD: Final = -1
@@ -35,3 +37,26 @@ def side(entry: Entry, seat: int) -> Entry:
     """Return an entry as one seat is sent it."""
     what, owner, _, number = entry
     return (what, owner, NO_CARD, number) if is_hidden(what, owner, seat) else entry
+
+
+def owners(entries: list[Entry]) -> list[int]:
+    """Return the seats that are sent more of a move than everybody: it has secrets of theirs."""
+    seats: list[int] = []
+    for what, owner, _, _ in entries:
+        if owner != SPECTATOR and owner not in seats and is_hidden(what, owner, SPECTATOR):
+            seats.append(owner)
+    return seats
+
+
+def happened(entries: list[Entry]) -> int:
+    """Return what happened as a set of bits, to be compared with those of `bits`."""
+    found: i64 = 0
+    for what, _, _, _ in entries:
+        kind: i64 = what
+        found |= 1 << kind
+    return int(found)
+
+
+def bits(*whats: int) -> int:
+    """Return what may happen as a set of bits."""
+    return sum(1 << what for what in whats)

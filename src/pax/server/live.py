@@ -15,9 +15,9 @@ from pax.game.picture import Code
 from pax.server import wire
 from pax.server.changes import changes
 from pax.server.entries import AnyEntry, MoveMade, ShoulderSet, pack
+from pax.server.frames import frame
 from pax.server.ledger import Ledger, Line
 from pax.server.rulings import Ruling
-from pax.server.socket import frame
 from pax.server.store.writer import News, Row, Write
 from pax.server.telling import ENCODER, Teller, table_info
 
@@ -131,16 +131,10 @@ class LiveTable:
         """Tell every connection what is new; who asked is answered in the same message."""
         self.used_at = self.hub.clock()
         table = b"" if self._is_plain(lines) else ENCODER.encode(self.info())
-        asker = None if wish is None else wish.asker
         telling = self.teller.telling(lines, table)
-        frames: dict[int | None, bytes] = {}
+        asker, answers = (None, None) if wish is None else (wish.asker, wish.id)
         for socket in list(self.sockets):
-            if socket is asker and wish is not None:
-                socket.send(telling.update(socket.shows, wish.id))
-                continue
-            if socket.shows not in frames:
-                frames[socket.shows] = frame(telling.update(socket.shows))
-            socket.write(frames[socket.shows])
+            socket.write(telling.frame(socket.shows, answers if socket is asker else None))
         for line in lines:
             if isinstance(line.entry, ShoulderSet) and not line.entry.allow:
                 self._cover(line.entry.seat)

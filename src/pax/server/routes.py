@@ -36,7 +36,6 @@ from pax.server.making import NewGame, Refusal, duplicate_game, new_game, read_r
 from pax.server.moments import frames
 from pax.server.plan import unpack_plan
 from pax.server.rulings import on_sit
-from pax.server.telling import events_at
 from pax.server.web import Endpoint, check_host, seat_or_nobody, secret_of, table_at
 from pax.server.wire import TableInfo
 
@@ -109,9 +108,8 @@ async def see_view(hub: "Hub", request: Request, form: None) -> ViewNow:  # noqa
     game = live.ledger.game
     if game is None:
         return ViewNow(live.info(), live.ledger.seq, None, [])
-    batches = range(game.batches)
-    events = [event for batch in batches for event in events_at(live.ledger, batch, seat)]
-    return ViewNow(live.info(), live.ledger.seq, picture(game, seat), events)
+    events = list(game.view(seat).events)
+    return ViewNow(live.info(), live.ledger.seq, picture(game, seat), events)  # type: ignore[arg-type] # all kinds of events
 
 
 async def see_record(hub: "Hub", request: Request, form: None) -> AnyRecord:  # noqa: ARG001 - as above

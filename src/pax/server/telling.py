@@ -6,24 +6,11 @@ from typing import Final, Protocol
 import msgspec
 
 from pax.game import Game
-from pax.game.events import events_of
 from pax.game.painter import Painter
 from pax.server import wire
-from pax.server.entries import (
-    BotTook,
-    Dealt,
-    Filled,
-    MoveMade,
-    MovesUndone,
-    OwnerReturned,
-    Sat,
-    ShoulderSet,
-    Spoke,
-    WasClosed,
-    WasMuted,
-    WasReady,
-)
+from pax.server.frames import frame
 from pax.server.ledger import Ledger, Line, Seat
+from pax.server.report import report, seats_told_more
 
 ENCODER: Final = msgspec.json.Encoder()
 _NOTHING: Final = b"null"
@@ -43,10 +30,8 @@ class Teller:
     def __init__(self, ledger: Ledger) -> None:
         """Tell of this game."""
         self._ledger = ledger
-        self._painter: Painter | None = None
-        self._public: tuple[int, bytes] = (-1, _NOTHING)
-        self._mine: dict[int, tuple[int, bytes]] = {}
-        self._news: tuple[int, bytes] = (-1, b"")
+        self._drawn: Painter | None = None
+        self._versions: list[int] = []
 
     def telling(self, lines: Sequence[Line], table: bytes) -> "Telling":
         """Prepare to tell of new lines of the log, and of the table if anything of it changed."""
@@ -57,9 +42,9 @@ class Teller:
         seat = who.shows
         ledger = self._ledger
         game = ledger.game
-        news = b",".join([self.news(line, seat) for line in ledger.lines])
-        shown = _NOTHING if game is None else self.public(game)
-        own = _NOTHING if game is None or seat is None else self.mine(game, seat)
+        news = b",".join([self._news(line, seat) for line in ledger.lines])
+        shown = _NOTHING if game is None else self.painter(game).public()
+        own = _NOTHING if game is None or seat is None else self.painter(game).mine(seat)
         rest = {
             "seat": who.seat,
             "shows": seat,
@@ -76,132 +61,76 @@ class Teller:
             ENCODER.encode(rest)[1:],
         )
 
-    def public(self, game: Game) -> bytes:
-        """Return what everybody sees now."""
-        made, data = self._public
-        if made != game.batches:
-            data = ENCODER.encode(self._drawing(game).public())
-            self._public = (game.batches, data)
-        return data
+    def painter(self, game: Game) -> Painter:
+        """Return what draws the pictures of the game."""
+        if self._drawn is None:
+            self._drawn = Painter(game)
+        return self._drawn
 
-    def mine(self, game: Game, seat: int) -> bytes:
-        """Return what a seat alone knows now."""
-        painter = self._drawing(game)
-        version = painter.version(seat)
-        made, data = self._mine.get(seat, (-1, b""))
-        if made != version:
-            data = ENCODER.encode(painter.mine(seat))
-            self._mine[seat] = (version, data)
-        return data
+    def renewed(self, game: Game) -> list[int]:
+        """Return the seats whose private part is another than when this was asked before."""
+        before, self._versions = self._versions, self.painter(game).versions()
+        if not before:
+            return list(range(len(self._versions)))
+        return [seat for seat, version in enumerate(self._versions) if version != before[seat]]
 
-    def _drawing(self, game: Game) -> Painter:
-        if self._painter is None:
-            self._painter = Painter(game)
-        return self._painter
-
-    def news(self, line: Line, seat: int | None) -> bytes:
-        """Return a line of the log as a seat may see it."""
-        game = self._ledger.game
-        if line.batch is None or game is None or seat is None:
-            return self._public_news(line)
-        if game.view(seat).batches[line.batch] == game.view(None).batches[line.batch]:
-            return self._public_news(line)
-        return ENCODER.encode(news_of(self._ledger, line, seat))
-
-    def _public_news(self, line: Line) -> bytes:
-        seq, data = self._news
-        if seq != line.seq:
-            data = ENCODER.encode(news_of(self._ledger, line, None))
-            self._news = (line.seq, data)
-        return data
+    def _news(self, line: Line, seat: int | None) -> bytes:
+        """Return a line of the log as a seat may see it, or as everybody is told it."""
+        more = seat is not None and seat in seats_told_more(self._ledger, line)
+        return report(self._ledger, line, seat if more else None)
 
 
 class Telling:
-    """An update on its way to everybody: what all may know is put together once."""
+    """An update on its way to everybody: what all may know is put together once.
+
+    A seat's private part is told only if it has changed, so most of those who watch a move are
+    told the same.
+    """
 
     def __init__(self, teller: Teller, ledger: Ledger, lines: Sequence[Line], table: bytes) -> None:
         """Put together what is the same for all."""
-        self._teller, self._lines = teller, lines
-        self._head = b'{"type":"update","seq":%d,"news":[' % ledger.seq
-        moved = any(line.batch is not None for line in lines)
-        self._game = ledger.game if moved else None
+        self._ledger, self._lines = ledger, lines
+        self._told_more = [seats_told_more(ledger, line) for line in lines]
+        self._news = [report(ledger, line, None) for line in lines]
+        self._painter: Painter | None = None
+        self._renewed: Sequence[int] = ()
         parts = [b"]"]
         if table:
             parts += (b',"table":', table)
-        if self._game is not None:
-            parts += (b',"public":', teller.public(self._game))
+        if ledger.game is not None and any(line.batch is not None for line in lines):
+            self._painter = teller.painter(ledger.game)
+            self._renewed = teller.renewed(ledger.game)
+            parts += (b',"public":', self._painter.public())
         if (deadline := ledger.deadline) is not None:
             parts += (b',"deadline":', ENCODER.encode(deadline))
         self._shared = b"".join(parts)
+        self._own = {*self._renewed}.union(*self._told_more)
+        self._frames: dict[int | None, bytes] = {}
 
-    def update(self, seat: int | None, answers: str | None = None) -> bytes:
-        """Return the update as a seat is told it, or who asked for it."""
-        news = self._teller.news
-        parts = [self._head, b",".join([news(line, seat) for line in self._lines]), self._shared]
-        if self._game is not None and seat is not None:
-            parts += (b',"mine":', self._teller.mine(self._game, seat))
+    def frame(self, seat: int | None, answers: str | None = None) -> bytes:
+        """Return the update as it is sent to who looks through a seat's eyes, or asked for it."""
         if answers is not None:
-            parts += (b',"answers":', ENCODER.encode(answers))
-        parts.append(b"}")
-        return b"".join(parts)
+            return frame(self._update(seat, b',"answers":%b}' % ENCODER.encode(answers)))
+        same = seat if seat in self._own else None
+        if same not in self._frames:
+            self._frames[same] = frame(self._update(same, b"}"))
+        return self._frames[same]
 
+    def _update(self, seat: int | None, end: bytes) -> bytes:
+        head = b'{"type":"update","seq":%d,"news":[' % self._ledger.seq
+        news = b",".join(self._news_of(seat))
+        if self._painter is None or seat is None or seat not in self._renewed:
+            return b"".join((head, news, self._shared, end))
+        return b"".join((head, news, self._shared, b',"mine":', self._painter.mine(seat), end))
 
-def news_of(ledger: Ledger, line: Line, seat: int | None) -> wire.TableNews:
-    """Return a line of the log as a seat may see it."""
-    seq, entry, batch = line
-    match entry:
-        case MoveMade():
-            events = events_at(ledger, batch, seat)
-            return wire.Moved(seq=seq, at=entry.at, seat=entry.seat, by=entry.by, events=events)
-        case MovesUndone():
-            events = events_at(ledger, batch, seat)
-            return wire.Moved(seq=seq, at=entry.at, seat=entry.seat, by="person", events=events)
-        case Dealt():
-            return wire.Begun(
-                seq=seq,
-                at=entry.at,
-                game=ledger.stored.number,
-                commitment=ledger.commitment,
-                nonces=entry.nonces,
-                events=_first_events(ledger, batch, seat),
-            )
-        case Spoke():
-            return wire.Said(seq=seq, at=entry.at, seat=entry.seat, text=entry.text)
-        case WasClosed():
-            return wire.Closed(seq=seq, at=entry.at)
-        case WasMuted():
-            return wire.Ruled(
-                seq=seq, at=entry.at, seat=entry.seat, what="muted" if entry.muted else "heard"
-            )
-        case ShoulderSet():
-            return wire.Ruled(
-                seq=seq, at=entry.at, seat=entry.seat, what="open" if entry.allow else "covered"
-            )
-        case Sat() | WasReady() | Filled() | BotTook() | OwnerReturned():
-            name = entry.name if isinstance(entry, Sat) else ledger.seats[entry.seat].name
-            return wire.Seated(seq=seq, at=entry.at, seat=entry.seat, name=name, how=_how(entry))
-
-
-def _how(entry: Sat | WasReady | Filled | BotTook | OwnerReturned) -> wire.How:
-    if isinstance(entry, BotTook):
-        return entry.why
-    if isinstance(entry, WasReady):
-        return "ready"
-    return "back" if isinstance(entry, OwnerReturned) else "sat"
-
-
-def _first_events(ledger: Ledger, batch: int | None, seat: int | None) -> list[wire.GameEvent]:
-    """Return the events of the deal, and of the moves of the record that the game began from."""
-    first = [] if batch is None else range(batch + 1)
-    return [event for each in first for event in events_at(ledger, each, seat)]
-
-
-def events_at(ledger: Ledger, batch: int | None, seat: int | None) -> list[wire.GameEvent]:
-    """Return one batch of events as a seat was sent it."""
-    if ledger.game is None or batch is None:
-        return []
-    view = ledger.game.view(seat)
-    return list(events_of(view.batches[batch], view.table.deck))  # type: ignore[arg-type] # all kinds of events
+    def _news_of(self, seat: int | None) -> list[bytes]:
+        """Return the lines as a seat may see them."""
+        if not any(seat in seats for seats in self._told_more):
+            return self._news
+        return [
+            report(self._ledger, line, seat) if seat in seats else news
+            for line, seats, news in zip(self._lines, self._told_more, self._news, strict=True)
+        ]
 
 
 def table_info(ledger: Ledger, here: frozenset[int]) -> wire.TableInfo:

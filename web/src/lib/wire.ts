@@ -257,9 +257,9 @@ export interface Mine {
   hand: string[];
   view: string[];
   hidden: (string | null)[];
-  standing: Standing | null;
   question: Question | null;
   undo: number;
+  standing: Standing | null;
 }
 
 /** The answer to look: the table after that entry of the log. */
@@ -405,7 +405,7 @@ export interface Progress {
   open: number;
 }
 
-/** Everything that lies open. `takes` is the legion that Rome would empty, from 1, or 0. */
+/** Everything that lies open: the scene, and what few moves change. */
 export interface Public {
   step: "answering" | "beginning" | "buying" | "keeping" | "laying" | "over" | "placing" | "playing";
   round: number;
@@ -417,14 +417,14 @@ export interface Public {
   rounds: [number, number];
   rome: string[];
   hidden: number;
-  legions: Legion[];
   takes: number;
-  players: Player[];
-  standing: Standing;
   turn: Turn;
   forced: "bury" | "draw" | "end" | "pass" | "skip" | "take" | null;
   solo: Solo | null;
   outcome: Outcome | null;
+  legions: Legion[];
+  players: Player[];
+  standing: Standing;
 }
 
 /** The decision of a seat: its legal moves, and what is not allowed with the reasons. */

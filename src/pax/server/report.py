@@ -1,0 +1,97 @@
+"""A line of the log as one connection may see it."""
+
+from typing import Final
+
+import msgspec
+
+from pax.game.event_bytes import event_bytes
+from pax.game.sides import Entry, owners
+from pax.server import wire
+from pax.server.entries import (
+    BotTook,
+    Dealt,
+    Filled,
+    MoveMade,
+    MovesUndone,
+    OwnerReturned,
+    Sat,
+    ShoulderSet,
+    Spoke,
+    WasClosed,
+    WasMuted,
+    WasReady,
+)
+from pax.server.ledger import Ledger, Line
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def seats_told_more(ledger: Ledger, line: Line) -> list[int]:
+    """Return the seats that see more of a line than everybody."""
+    return owners(_entries(ledger, line, None))
+
+
+def report(ledger: Ledger, line: Line, seat: int | None) -> bytes:
+    """Return a line of the log as the bytes that a seat is sent."""
+    return _ENCODER.encode(news_of(ledger, line, seat))
+
+
+def news_of(ledger: Ledger, line: Line, seat: int | None) -> wire.TableNews:
+    """Return a line of the log as a seat may see it."""
+    seq, entry, _ = line
+    match entry:
+        case MoveMade():
+            events = _events(ledger, line, seat)
+            return wire.Moved(seq=seq, at=entry.at, seat=entry.seat, by=entry.by, events=events)
+        case MovesUndone():
+            events = _events(ledger, line, seat)
+            return wire.Moved(seq=seq, at=entry.at, seat=entry.seat, by="person", events=events)
+        case Dealt():
+            return wire.Begun(
+                seq=seq,
+                at=entry.at,
+                game=ledger.stored.number,
+                commitment=ledger.commitment,
+                nonces=entry.nonces,
+                events=_events(ledger, line, seat),
+            )
+        case Spoke():
+            return wire.Said(seq=seq, at=entry.at, seat=entry.seat, text=entry.text)
+        case WasClosed():
+            return wire.Closed(seq=seq, at=entry.at)
+        case WasMuted():
+            return wire.Ruled(
+                seq=seq, at=entry.at, seat=entry.seat, what="muted" if entry.muted else "heard"
+            )
+        case ShoulderSet():
+            return wire.Ruled(
+                seq=seq, at=entry.at, seat=entry.seat, what="open" if entry.allow else "covered"
+            )
+        case Sat() | WasReady() | Filled() | BotTook() | OwnerReturned():
+            name = entry.name if isinstance(entry, Sat) else ledger.seats[entry.seat].name
+            return wire.Seated(seq=seq, at=entry.at, seat=entry.seat, name=name, how=_how(entry))
+
+
+def _how(entry: Sat | WasReady | Filled | BotTook | OwnerReturned) -> wire.How:
+    if isinstance(entry, BotTook):
+        return entry.why
+    if isinstance(entry, WasReady):
+        return "ready"
+    return "back" if isinstance(entry, OwnerReturned) else "sat"
+
+
+def _events(ledger: Ledger, line: Line, seat: int | None) -> list[wire.GameEvent]:
+    """Return the events of a line, as bytes that are ready to be sent."""
+    entries = _entries(ledger, line, seat)
+    return msgspec.Raw(event_bytes(entries, ledger.table.deck))  # type: ignore[return-value] # encoded
+
+
+def _entries(ledger: Ledger, line: Line, seat: int | None) -> list[Entry]:
+    """Return what a seat was sent with a line; with the deal, the moves that a game began from."""
+    _, entry, batch = line
+    if batch is None or ledger.game is None:
+        return []
+    batches = ledger.game.view(seat).batches
+    if isinstance(entry, Dealt):
+        return [each for batch in batches[: batch + 1] for each in batch]
+    return batches[batch]
