@@ -148,11 +148,11 @@ def test_whatever_goes_wrong_the_next_write_is_written(engine: Engine) -> None:
         came_back.set()
 
     writer = Writer(engine, hand_back)
-    writer.submit(Write(deals=[deal]))
+    writer.submit([Write(deals=[deal])])
     assert came_back.wait(PATIENCE)
     event.remove(engine, "begin", unsafe)
     for write in (strange, Write(deals=[deal], games=[game])):
-        writer.submit(write)
+        writer.submit([write])
     writer.stop()
     assert [write.failed for write in done] == [True, True, False]
 
@@ -162,7 +162,7 @@ def write_all(engine: Engine, writes: list[Write]) -> list[Write]:
     done: list[list[Write]] = []
     writer = Writer(engine, done.append)
     for write in writes:
-        writer.submit(write)
+        writer.submit([write])
     writer.stop()
     return [write for group in done for write in group]
 

@@ -50,6 +50,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
+        self._gathered: list[Write] = []
         self._writer = Writer(engine, self._hand_back)
         self._listener = self._listening(engine) if self.shared else None
 
@@ -64,6 +65,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._listener is not None:
             self._listener.stop()
+        self._pass_on()
         await asyncio.to_thread(self._writer.stop)
         await asyncio.to_thread(self.minds.stop)
 
@@ -79,14 +81,23 @@ class Hub:
             _log.error("background work failed: %s", type(error).__name__)
 
     def write(self, write: Write) -> None:
-        """Have something written; its `done` is called when that is so."""
-        self._writer.submit(write)
+        """Have something written; its `done` is called when that is so.
+
+        What is heard in one turn of the event loop goes to the writer together, and wakes it once.
+        """
+        if not self._gathered:
+            self._loop.call_soon(self._pass_on)
+        self._gathered.append(write)
+
+    def _pass_on(self) -> None:
+        writes, self._gathered = self._gathered, []
+        self._writer.submit(writes)
 
     async def written(self, write: Write) -> Write:
         """Have something written, and wait until that is so."""
         done: asyncio.Future[Write] = self._loop.create_future()
         write.done = done.set_result
-        self._writer.submit(write)
+        self.write(write)
         return await done
 
     def _hand_back(self, writes: list[Write]) -> None:

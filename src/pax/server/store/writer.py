@@ -21,7 +21,7 @@ from pax.server.store.schema import campaigns, deals, entries, games, records
 _log = logging.getLogger("pax.server")
 CHANNEL: Final = "pax_news"
 MOST_SHARED: Final = 2000
-"""So many writes at most share a commit."""
+"""When so many writes share a commit, it is made before more are taken."""
 
 MOST_TOLD: Final = 7000
 """Bytes of a notification; PostgreSQL takes fewer than 8000."""
@@ -82,15 +82,15 @@ class Writer:
         """Begin to wait for writes; `hand_back` is called from the thread."""
         self._engine = engine
         self._hand_back = hand_back
-        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._queue: SimpleQueue[Sequence[Write] | None] = SimpleQueue()
         self.name = secrets.token_hex(8)
         self._notifies = is_postgresql(engine)
         self._thread = threading.Thread(target=self._run, name="pax-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, write: Write) -> None:
-        """Have something written."""
-        self._queue.put(write)
+    def submit(self, writes: Sequence[Write]) -> None:
+        """Have something written; what comes together shares a commit."""
+        self._queue.put(writes)
 
     def stop(self) -> None:
         """Finish what came in, then end."""
@@ -108,19 +108,16 @@ class Writer:
     def _collected(self) -> tuple[list[Write], bool]:
         """Wait for a write and take all that came with it; False if there is to be no more."""
         writes: list[Write] = []
-        first = self._queue.get()
-        if first is None:
-            return writes, False
-        writes.append(first)
+        some = self._queue.get()
         try:
-            while len(writes) < MOST_SHARED:
-                write = self._queue.get_nowait()
-                if write is None:
-                    return writes, False
-                writes.append(write)
+            while some is not None:
+                writes += some
+                if len(writes) >= MOST_SHARED:
+                    return writes, True
+                some = self._queue.get_nowait()
         except Empty:
-            pass
-        return writes, True
+            return writes, True
+        return writes, False
 
     def _commit(self, writes: list[Write]) -> None:
         try:
