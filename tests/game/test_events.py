@@ -1,9 +1,14 @@
 """Events: what everybody is told of a move, what one seat is told, and how it is written."""
 
 import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
 
 from pax.game import Event, View
 from pax.game import events as e
+from pax.game.event_bytes import event_bytes
+from pax.game.sides import owners
+from tests.text.tables import a_table, random_game
 
 from .courses import Course
 from .test_memory import after
@@ -86,3 +91,21 @@ def test_the_tag_on_the_wire_is_the_name_of_the_event() -> None:
     for event, written in wire.items():
         assert msgspec.json.encode(event) == written
         assert msgspec.json.decode(written, type=type(event)) == event
+
+
+@given(st.integers(1, 8), st.integers(0, 2**32))
+def test_events_that_are_kept_as_bytes_are_the_same_events(count: int, seed: int) -> None:
+    game = random_game(a_table(count, level=1 if count == 1 else None), seed)
+    for seat in (None, *range(count)):
+        view = game.view(seat)
+        for batch in view.batches:
+            written = msgspec.json.encode(list(e.events_of(batch, view.table.deck)))
+            assert event_bytes(batch, view.table.deck) == written
+
+
+@given(st.integers(1, 8), st.integers(0, 2**32))
+def test_only_the_owners_of_secrets_are_told_more_than_everybody(count: int, seed: int) -> None:
+    game = random_game(a_table(count, level=1 if count == 1 else None), seed)
+    for number, told in enumerate(game.view(None).batches):
+        more = [seat for seat in range(count) if game.view(seat).batches[number] != told]
+        assert sorted(owners(told)) == more

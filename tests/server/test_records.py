@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 from pax.cli.app import app
 from pax.game import Record, read_records
+from pax.game.events import Saw
 from pax.server import wire
 from pax.server.app import Settings
 from pax.server.deal import commitment, dealt
@@ -21,6 +22,7 @@ from pax.server.forms import (
     TableMade,
 )
 from pax.server.locks import new_secret
+from tests.text.tables import a_table, random_game
 
 from .clients import Client, ask, hello, make_table
 from .servers import GENEROUS, running
@@ -93,6 +95,20 @@ def test_a_game_goes_on_from_a_record(port: int) -> None:
     too_far = {"record": record.fields, "moves": len(record.moves)}
     seats = [{"kind": "person"}, {"kind": "person"}]
     assert ask(port, "POST", "/api/tables", {"seats": seats, "begin": too_far})[0] == 422
+
+
+def test_who_goes_on_from_a_record_knows_the_cards_of_the_seat(port: int) -> None:
+    record = Record.of(random_game(a_table(2), 1))
+    moves = record.moves.index("skip") + 1
+    made = make_table(port, "person", "person", begin={"record": record.fields, "moves": moves})
+    clients = [Client(port, hello(made, seat)) for seat in (0, 1)]
+    for seat, client in enumerate(clients):
+        client.wait_for(lambda client=client: client.public is not None)  # type: ignore[misc] # bound at once
+        (begun,) = (each for each in client.news if isinstance(each, wire.Begun))
+        seen = [event for event in begun.events if isinstance(event, Saw)]
+        assert {event.seat for event in seen if event.card is not None} == {seat}
+        assert {event.seat for event in seen} == {0, 1}
+        client.close()
 
 
 def test_other_people_play_the_same_deal_and_results_are_compared(port: int) -> None:

@@ -1,11 +1,12 @@
 """What people do at a table: sit, speak, leave, come back, look back, play again."""
 
+from functools import partial
 from random import Random
 
 import msgspec
 import pytest
 
-from pax.game.picture import Code
+from pax.game.picture import Code, Picture
 from pax.server import wire
 from pax.server.forms import SeatKey, TableMade, ViewNow
 
@@ -242,6 +243,31 @@ def test_a_view_shows_what_its_secret_opens(port: int) -> None:
         assert spectator.picture is not None
         assert spectator.picture.mine is None
         assert ask(port, "GET", path, secret=made.host)[0] == 403
+
+
+def seen_by(port: int, made: TableMade, seat: int) -> Picture:
+    """Return what a seat's secret opens now, without a connection."""
+    path, secret = f"/api/tables/{made.table.id}/view", made.seats[seat].secret
+    shown = msgspec.json.decode(ask(port, "GET", path, secret=secret)[1], type=ViewNow)
+    assert shown.picture is not None
+    return shown.picture
+
+
+def test_what_one_keeps_of_the_updates_is_what_a_newcomer_is_told(port: int) -> None:
+    made, rng = make_table(port, "person", "person", "person"), Random(3)
+    clients = [Client(port, hello(made, seat)) for seat in range(3)]
+    mover, without = clients[2], 0
+    for _ in range(60):
+        for seat, client in enumerate(clients):
+            client.wait_for(partial(lambda client, seq: client.seq == seq, client, mover.seq))
+            seen = seen_by(port, made, seat)
+            assert (client.public, client.mine) == (seen.public, seen.mine)
+            without += b'"mine":' not in client.heard[-1]
+        mover = next(client for client in clients if client.asked)
+        mover.move(rng.choice(mover.choices))
+    assert without > len(clients)
+    for client in clients:
+        client.close()
 
 
 def test_no_hint_where_the_table_has_none(pair: "tuple[TableMade, Client, Client]") -> None:

@@ -1,0 +1,24 @@
+"""Looking ahead: whether a move can end the game is known before it is made."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pax.game import Game
+from pax.game.ahead import ahead, goes_on
+from pax.rules import Rng
+from tests.text.tables import a_table
+
+
+@given(players=st.integers(1, 8), seed=st.integers(0, 2**32), last=st.booleans())
+def test_a_game_that_goes_on_is_ended_by_no_move(players: int, seed: int, last: bool) -> None:  # noqa: FBT001 - an example
+    table = a_table(players, level=1 if players == 1 else None, rome_takes_last=last)
+    rng = Rng(seed)
+    game = Game.shuffled(table, rng)
+    sure = 0
+    while not game.is_over:
+        legal = game.legal()
+        if goes_on(game):
+            sure += 1
+            assert all(ahead(game, move).outcome is None for move in legal)
+        game.play(legal[rng.below(len(legal))])
+    assert sure > len(game.moves) // 2
