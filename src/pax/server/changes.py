@@ -43,11 +43,12 @@ def changes(ledger: Ledger, entries: list[AnyEntry]) -> list[Row]:
 
 
 def _moved(ledger: Ledger, game: Game, entries: list[AnyEntry]) -> list[Row]:
-    entry, seat, since = entries[0], ledger.deciding, entries[0].at
+    entry = entries[0]
     waits = ledger.plan.seconds or any(each.bot for each in ledger.seats) or _players(entries)
+    if not waits and isinstance(entry, MoveMade) and goes_on(game):
+        return []
+    seat, since = ledger.deciding, entry.at
     if isinstance(entry, MoveMade):
-        if not waits and goes_on(game):
-            return []
         seat, outcome = ahead(game, entry.move)
         if outcome is not None:
             return [change(ledger.stored.id, "over", None, ENCODER.encode(outcome))]

@@ -112,8 +112,10 @@ class Ledger:
     @property
     def deadline(self) -> float | None:
         """When the decision is made for whoever has it, if the table has a time limit."""
+        if self.plan.seconds is None:
+            return None
         seat = self.deciding
-        if seat is None or self.plan.seconds is None or self.seats[seat].bot is not None:
+        if seat is None or self.seats[seat].bot is not None:
             return None
         return self.moved_at + self.plan.seconds
 
@@ -144,21 +146,28 @@ class Ledger:
 
     def add(self, entry: AnyEntry) -> Line:
         """Take in the next entry, which is known to be possible."""
-        decision = self.moves, self.deciding
+        before = None if self.plan.seconds is None else (self.moves, self.deciding)
         # Nearly all are moves, and looking up a method by type takes as long as making one.
         batch = self._move(entry) if isinstance(entry, MoveMade) else self._happen(entry)
         self.seq += 1
         if entry.id:
             self.answered[entry.id] = self.seq
         if batch is not None or isinstance(entry, WasClosed):
-            if self.plan.seconds is not None:
-                self._used[decision] = entry.at - self.moved_at
-            self.turn, self.moved_at = self.seq, self.since(self.moves, self.deciding, entry.at)
+            self.turn = self.seq
+            self._restart_clock(before, entry.at)
         elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == self.deciding:
             self.turn = self.seq  # and nobody has more time by leaving and coming back
         line = Line(self.seq, entry, batch)
         self.lines.append(line)
         return line
+
+    def _restart_clock(self, before: tuple[int, int | None] | None, now: float) -> None:
+        """Note how much time the decision before took, where time is limited, and begin anew."""
+        if before is None:
+            self.moved_at = now
+            return
+        self._used[before] = now - self.moved_at
+        self.moved_at = self.since(self.moves, self.deciding, now)
 
     def since(self, moves: int, seat: int | None, now: float) -> float:
         """Return when the time of a seat's decision after so many moves began, if it is on now."""
