@@ -39,15 +39,22 @@ def changes(ledger: Ledger, entries: list[AnyEntry]) -> list[Row]:
         return [change(game, "running", _deadline(ledger, entries, seat, last.at), None)]
     if ledger.status != "running" or ledger.game is None:
         return []
+    if not _is_timed(ledger) and _is_mere_move(entries) and goes_on(ledger.game):
+        return []
     return _moved(ledger, ledger.game, entries)
 
 
+def _is_timed(ledger: Ledger) -> bool:
+    """Whether somebody must act by a time: any person, or a bot."""
+    return ledger.plan.seconds is not None or any(seat.bot for seat in ledger.seats)
+
+
+def _is_mere_move(entries: list[AnyEntry]) -> bool:
+    return len(entries) == 1 and isinstance(entries[0], MoveMade)
+
+
 def _moved(ledger: Ledger, game: Game, entries: list[AnyEntry]) -> list[Row]:
-    entry = entries[0]
-    waits = ledger.plan.seconds or any(each.bot for each in ledger.seats) or _players(entries)
-    if not waits and isinstance(entry, MoveMade) and goes_on(game):
-        return []
-    seat, since = ledger.deciding, entry.at
+    entry, seat, since = entries[0], ledger.deciding, entries[0].at
     if isinstance(entry, MoveMade):
         seat, outcome = ahead(game, entry.move)
         if outcome is not None:
@@ -60,7 +67,7 @@ def _moved(ledger: Ledger, game: Game, entries: list[AnyEntry]) -> list[Row]:
         since = ledger.moved_at
     else:
         return []
-    if not waits:
+    if not (_is_timed(ledger) or _players(entries)):
         return []
     return [change(ledger.stored.id, "running", _deadline(ledger, entries, seat, since), None)]
 
