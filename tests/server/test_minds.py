@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from pax.server import minds as minds_of_servers
 from pax.server.minds import Minds
-from pax.server.thoughts import Mind
 
 from .servers import PATIENCE
 
@@ -27,6 +27,12 @@ class Slow:
         assert self.go_on.wait(PATIENCE)
         return thought
 
+    def interrupt(self) -> None:
+        """There is nothing to interrupt."""
+
+    def end(self) -> None:
+        """There is nothing to end."""
+
 
 def about(name: str) -> Any:  # noqa: ANN401 - stands in for a thought
     return name
@@ -34,7 +40,7 @@ def about(name: str) -> Any:  # noqa: ANN401 - stands in for a thought
 
 def test_moves_and_hints_come_before_games_that_are_over(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr(Mind, "think", slow.think)
+    monkeypatch.setattr(minds_of_servers, "Mind", lambda: slow)  # a server that runs has its own
 
     async def ask() -> None:
         minds, answers = Minds(1, PATIENCE), asyncio.Queue[object]()
