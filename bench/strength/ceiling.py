@@ -21,7 +21,7 @@ from pax.rules import Rng, State
 
 NAME: Final = "ceiling"
 PLAYOUTS: Final = 1600
-GAMES: Final = 100
+GAMES: Final = 60
 CLAIRVOYANT: Final = f"clairvoyant:playouts={PLAYOUTS}"
 CONTEST: Final = Contest(alone([CLAIRVOYANT], range(1, 6)), SEED)
 

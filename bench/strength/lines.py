@@ -7,7 +7,7 @@ from pax.arena import Contest, Standing, against, alone
 
 SEED: Final = 1
 SENATOR: Final = 300
-CONSUL: Final = 2000
+CONSUL: Final = 1000
 PROBE: Final = 400
 """Play-outs for a move: of the senator, of the consul, and of the consul's probes."""
 
@@ -63,7 +63,7 @@ LINES: Final = (
         f"consul:playouts={CONSUL}",
         f"senator:playouts={CONSUL // 10}",
         4,
-        400,
+        480,
         0.40,
     ),
     Line(
@@ -71,7 +71,7 @@ LINES: Final = (
         f"brutus:playouts={PROBE}",
         f"consul:playouts={PROBE}",
         4,
-        400,
+        200,
         0.30,
         at_most=True,
     ),
@@ -80,11 +80,11 @@ LINES: Final = (
         f"spartacus:playouts={PROBE}",
         f"consul:playouts={PROBE}",
         4,
-        400,
+        200,
         0.30,
         at_most=True,
     ),
-    Line("consul-citizen-2", f"consul:playouts={CONSUL}", "citizen", 2, 400, 0.75),
+    Line("consul-citizen-2", f"consul:playouts={CONSUL}", "citizen", 2, 200, 0.75),
 )
 
 
@@ -110,5 +110,5 @@ class SoloLine:
 SOLO: Final = SoloLine(
     "solo",
     ("citizen", *(f"consul:playouts={playouts}" for playouts in (100, 400, 1600))),
-    200,
+    100,
 )

@@ -14,7 +14,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pax.bots.sight import Sight
-from pax.rules.cards import CATEGORIES, INTRIGUE, SENATOR, Cards
+from pax.rules.cards import (
+    ARMY,
+    CATEGORIES,
+    FLEET,
+    INTRIGUE,
+    LAND,
+    RELIGION,
+    SENATOR,
+    WEALTH,
+    Cards,
+)
 from pax.rules.income import has_played
 from pax.rules.moves import (
     BURY,
@@ -50,6 +60,8 @@ _FOR_BUYING: Final = 601317446240
 _FOR_PLAYING: Final = 751646807800
 
 _NEXT_CATEGORY: Final = 21475622919
+_FITS: Final = 32768
+_LARGE: Final = 65536
 
 _STANDING: Final = 1
 _OPENING: Final = 7057
@@ -91,9 +103,33 @@ def prepare(sight: Sight) -> None:
     category: i64
     for category in range(CATEGORIES):
         common: i64 = lookup + near[category] + (min(cards[category], 3) * 5 << 30)
-        lookups[2 * category] = common + (sight.fits(category, 1) << 15)
-        lookups[2 * category + 1] = common + ((2 + sight.fits(category, 2)) << 15)
+        lookups[2 * category] = common
+        lookups[2 * category + 1] = common + _LARGE
         lookup += _NEXT_CATEGORY
+    tell_what_fits(sight)
+
+
+def tell_what_fits(sight: Sight) -> None:
+    """Add to the lookups which cards would do what they are for: be allowed, or open something."""
+    symbols = sight.symbols
+    lookups = sight.lookups
+    fleet: i64 = sight.limit - symbols[FLEET]
+    army: i64 = sight.limit - symbols[ARMY]
+    wealth: i64 = symbols[WEALTH] % 3
+    religion: i64 = symbols[RELIGION] % 3
+    lookups[2 * FLEET] += _FITS if fleet >= 1 else 0
+    lookups[2 * FLEET + 1] += _FITS if fleet > 1 else 0
+    lookups[2 * ARMY] += _FITS if army >= 1 else 0
+    lookups[2 * ARMY + 1] += _FITS if army > 1 else 0
+    lookups[2 * WEALTH] += _FITS if wealth > 1 else 0
+    lookups[2 * WEALTH + 1] += _FITS if wealth >= 1 else 0
+    lookups[2 * RELIGION] += _FITS if religion > 1 else 0
+    lookups[2 * RELIGION + 1] += _FITS if religion >= 1 else 0
+    if fleet <= 0 or army <= 0:
+        lookups[2 * LAND] += _FITS
+        lookups[2 * LAND + 1] += _FITS
+        lookups[2 * INTRIGUE] += _FITS
+        lookups[2 * INTRIGUE + 1] += _FITS
 
 
 def describe(state: State, faces: Faces, sight: Sight, move: i64, row: vec[i64]) -> i64:

@@ -27,7 +27,8 @@ UNIT: Final = 1024.0
 LARGEST: Final = 4095
 """So far from zero a weight can be; a whole table of eight then fits into a pack."""
 
-_PACKS: Final = 11
+_PACKS: Final = 12
+_AT_ONCE: Final = 4
 _BITS: Final = 21
 _PACK: Final = 2097151
 _RAISE: Final = 4096
@@ -64,20 +65,34 @@ class Outlook:
         self.against_rome = self._chance(1)
 
     def _add_up(self) -> None:
-        packs = self.packs
-        rows = self.panorama.rows
         totals = self.totals
         number: i64
-        for number in range(_PACKS):
-            totals[number] = 0
-        for place in range(self.panorama.size):
-            first: i64 = rows[place] * _PACKS
-            for number in range(_PACKS):
-                totals[number] += packs[first + number]
+        for number in range(0, _PACKS, _AT_ONCE):
+            self._add_four(number)
         raised: i64 = self.panorama.size * _RAISE
         for number in range(SUMS):
             total: i64 = totals[number // 3] >> (number % 3 * _BITS)
             self.sums[number] = max((total & _PACK) - raised, 0)
+
+    def _add_four(self, number: i64) -> None:
+        """Add up four packs of every row, each in a variable of its own: the fastest way."""
+        packs = self.packs
+        rows = self.panorama.rows
+        first: i64 = 0
+        second: i64 = 0
+        third: i64 = 0
+        fourth: i64 = 0
+        for place in range(self.panorama.size):
+            pack: i64 = rows[place] * _PACKS + number
+            first += packs[pack]
+            second += packs[pack + 1]
+            third += packs[pack + 2]
+            fourth += packs[pack + 3]
+        totals = self.totals
+        totals[number] = first
+        totals[number + 1] = second
+        totals[number + 2] = third
+        totals[number + 3] = fourth
 
     def _chance(self, victory: i64) -> float:
         """Return how likely one kind of victory is: 0 with Rome, 1 against it."""

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.rules.cards import ARMY, CATEGORIES, FLEET, INTRIGUE, LAND, RELIGION, SENATOR, WEALTH
+from pax.rules.cards import ARMY, CATEGORIES, FLEET, INTRIGUE, LAND, SENATOR, WEALTH
 from pax.rules.ending import POINTS_PRESENT, POINTS_STRONGER, ROME_NEEDS
 from pax.rules.income import has_played, income
 from pax.rules.position import BUYING, NOBODY, PLACING, PLAYING
@@ -106,17 +106,6 @@ class Sight:
             if state.played > 0:
                 self.most = self.income - (1 if has_played(state, SENATOR) else 0)
 
-    def fits(self, category: i64, symbols: i64) -> i64:
-        """Return 1 if more symbols would do what they are for: be allowed, or open something."""
-        mine: i64 = self.symbols[category]
-        if category in (FLEET, ARMY):
-            return 1 if mine + symbols <= self.limit else 0
-        if category in (LAND, INTRIGUE):
-            return 1 if max(self.symbols[FLEET], self.symbols[ARMY]) >= self.limit else 0
-        if category in (WEALTH, RELIGION):
-            return 1 if mine % 3 + symbols >= 3 else 0  # noqa: PLR2004 - every third opens one
-        return 0
-
     def _look_at_rome(self, state: State) -> None:
         rome = self.rome
         shown = state.rome_symbols
@@ -147,16 +136,17 @@ class Sight:
             points: i64 = fleet + army
             for category in range(CATEGORIES):
                 strength: i64 = symbols[first + category]
-                if strength == 0:
-                    continue
-                points += POINTS_PRESENT
-                if category == FLEET:
-                    strength += army // 3
-                elif category == ARMY:
-                    strength += fleet // 3
-                if strength > rome[category]:
-                    beaten |= 1 << category
-                    points += POINTS_STRONGER
+                if strength > 0:
+                    points += POINTS_PRESENT
+                    if strength > rome[category]:
+                        beaten |= 1 << category
+                        points += POINTS_STRONGER
+            if 0 < fleet <= rome[FLEET] < fleet + army // 3:
+                beaten |= 1 << FLEET
+                points += POINTS_STRONGER
+            if 0 < army <= rome[ARMY] < army + fleet // 3:
+                beaten |= 1 << ARMY
+                points += POINTS_STRONGER
             if other == self.seat:
                 mine = points
             else:
