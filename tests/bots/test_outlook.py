@@ -122,7 +122,7 @@ def test_measuring_changes_nothing() -> None:
 def test_the_outlook_foresees_part_of_what_comes_of_new_games(table: Table) -> None:
     players = len(table.players)
     weights = read_model(outlook_path(table_of(table.setup)), int(weights_for(players)))
-    pupil = Pupil(players, vec[float]([weight / UNIT for weight in weights]))
+    pupil = Pupil(players, vec[float]([int(weight) / UNIT for weight in weights]))
     lessons = School(table.setup, policy_for(table.setup, PLAYING), pupil)
     lessons.learn(1, 0, 60, 0.0)
     assert lessons.take_foreseen() > 0.06

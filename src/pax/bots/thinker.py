@@ -58,9 +58,7 @@ class Thinker:
         return begin_search(view, rng, self.aim, looks_ahead=self.looks_ahead)
 
 
-def begin_search(
-    view: View, rng: Rng, aim: int = ANY_WIN, *, looks_ahead: bool = True
-) -> Search:
+def begin_search(view: View, rng: Rng, aim: int = ANY_WIN, *, looks_ahead: bool = True) -> Search:
     """Return a search for the seat whose view this is; it must have the decision."""
     if view.seat is None or view.deciding != view.seat:
         raise ValueError("only the seat that has the decision can search for a move")
