@@ -93,16 +93,17 @@ class Faces:
             self.values[kind] = min(cards.value[kind], 4) << 30
 
 
-def prepare(sight: Sight) -> None:
+def prepare(state: State, sight: Sight) -> None:
     """Put together what the cards of each category look up as long as the sight is the same."""
     lookups = sight.lookups
     near = sight.near
-    cards = sight.cards
+    cards = state.display_cards
+    first: i64 = sight.seat * CATEGORIES
     standing: i64 = _STANDING + sight.mode * 49
     lookup: i64 = standing | (_OPENING + sight.phase * 4) << 15 | _SHOWN << 30
     category: i64
     for category in range(CATEGORIES):
-        common: i64 = lookup + near[category] + (min(cards[category], 3) * 5 << 30)
+        common: i64 = lookup + near[category] + (min(cards[first + category], 3) * 5 << 30)
         lookups[2 * category] = common
         lookups[2 * category + 1] = common + _LARGE
         lookup += _NEXT_CATEGORY
@@ -217,7 +218,7 @@ def income_with(state: State, sight: Sight, kind: i64) -> i64:
     category: i64 = state.cards.category[kind]
     if category == INTRIGUE or has_played(state, INTRIGUE):
         return 0
-    most: i64 = max(sight.most, sight.cards[category] + 1)
+    most: i64 = max(sight.most, state.cards_in(sight.seat, category) + 1)
     if category == SENATOR or has_played(state, SENATOR):
         most += 1
     return most

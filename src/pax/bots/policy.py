@@ -113,10 +113,10 @@ class Policy:
         sight = self.sight
         if self.unseen == _ALL or sight.seat != state.seat:
             sight.look(state)
-            prepare(sight)
+            prepare(state, sight)
         elif self.unseen == _DISPLAY:
             sight.look_at_display(state)
-            prepare(sight)
+            prepare(state, sight)
         self.unseen = _NOTHING
         size: i64 = self.moves.size
         sight.look_closer(state, size - 1)

@@ -41,7 +41,6 @@ class Sight:
         self.rome: vec[i64] = zeros(CATEGORIES)
         self.rival: i64 = 0
         self.symbols: vec[i64] = zeros(CATEGORIES)
-        self.cards: vec[i64] = zeros(CATEGORIES)
         self.near: vec[i64] = zeros(CATEGORIES)
         self.limit: i64 = 0
         self.saving: i64 = 0
@@ -71,16 +70,13 @@ class Sight:
         """See what changes when the seat plays a card: where it stands now."""
         rome = self.rome
         symbols = self.symbols
-        cards = self.cards
         near = self.near
         first: i64 = self.seat * CATEGORIES
         shown = state.symbols
-        counts = state.display_cards
         category: i64
         for category in range(CATEGORIES):
             mine: i64 = shown[first + category]
             symbols[category] = mine
-            cards[category] = counts[first + category]
             near[category] = clipped(mine - rome[category])
         fleet: i64 = symbols[FLEET]
         army: i64 = symbols[ARMY]
