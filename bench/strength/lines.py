@@ -71,7 +71,7 @@ LINES: Final = (
         f"brutus:playouts={PROBE}",
         f"consul:playouts={PROBE}",
         4,
-        200,
+        360,
         0.30,
         at_most=True,
     ),
@@ -80,11 +80,11 @@ LINES: Final = (
         f"spartacus:playouts={PROBE}",
         f"consul:playouts={PROBE}",
         4,
-        200,
+        360,
         0.30,
         at_most=True,
     ),
-    Line("consul-citizen-2", f"consul:playouts={CONSUL}", "citizen", 2, 200, 0.75),
+    Line("consul-citizen-2", f"consul:playouts={CONSUL}", "citizen", 2, 340, 0.75),
 )
 
 
