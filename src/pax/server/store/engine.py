@@ -1,7 +1,9 @@
 """Opening the database so that what was committed stays: on disk before anyone is told."""
 
 import logging
+import sqlite3
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
@@ -12,6 +14,9 @@ from pax.server.store.schema import migrate
 MIGRATION_LOCK: Final = 0x706178
 """The number of PostgreSQL's lock under which one worker at a time migrates."""
 
+
+PATIENCE: Final = 30
+"""For so many seconds a connection to SQLite waits for others."""
 
 _FULL: Final = 2
 """What `PRAGMA synchronous` says when a commit waits for the disk; each connection has its own."""
@@ -33,7 +38,7 @@ def open_engine(database: str | Path) -> Engine:
     """Connect to a database, bring it to the newest version and check that it keeps things."""
     url = make_url(database_url(database))
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
+        engine = create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
     else:
         engine = create_engine(url, pool_size=3, pool_pre_ping=True, hide_parameters=True)
@@ -64,11 +69,26 @@ def is_postgresql(engine: Engine) -> bool:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 - sqlite3's or a proxy
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    _log_ahead(connection)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
     (found,) = connection.execute("PRAGMA synchronous").fetchone()
     if found != _FULL:
         raise UnsafeDatabaseError(f"the connection may lose what it commits: synchronous={found}")
+
+
+def _log_ahead(connection: Any) -> None:  # noqa: ANN401 - sqlite3's or a proxy
+    """Switch to write-ahead logging; SQLite itself does not wait for others who do the same."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL").close()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > end:
+                raise
+            sleep(0.01)
+        else:
+            return
 
 
 def durability(connection: Connection) -> dict[str, str]:
