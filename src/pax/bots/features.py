@@ -107,17 +107,18 @@ def prepare(state: State, sight: Sight) -> None:
         lookups[2 * category] = common
         lookups[2 * category + 1] = common + _LARGE
         lookup += _NEXT_CATEGORY
-    tell_what_fits(sight)
+    tell_what_fits(state, sight)
 
 
-def tell_what_fits(sight: Sight) -> None:
+def tell_what_fits(state: State, sight: Sight) -> None:
     """Add to the lookups which cards would do what they are for: be allowed, or open something."""
-    symbols = sight.symbols
+    symbols = state.symbols
     lookups = sight.lookups
-    fleet: i64 = sight.limit - symbols[FLEET]
-    army: i64 = sight.limit - symbols[ARMY]
-    wealth: i64 = symbols[WEALTH] % 3
-    religion: i64 = symbols[RELIGION] % 3
+    first: i64 = sight.seat * CATEGORIES
+    fleet: i64 = sight.limit - symbols[first + FLEET]
+    army: i64 = sight.limit - symbols[first + ARMY]
+    wealth: i64 = symbols[first + WEALTH] % 3
+    religion: i64 = symbols[first + RELIGION] % 3
     lookups[2 * FLEET] += _FITS if fleet >= 1 else 0
     lookups[2 * FLEET + 1] += _FITS if fleet > 1 else 0
     lookups[2 * ARMY] += _FITS if army >= 1 else 0

@@ -40,7 +40,6 @@ class Sight:
         self.phase: i64 = 0
         self.rome: vec[i64] = zeros(CATEGORIES)
         self.rival: i64 = 0
-        self.symbols: vec[i64] = zeros(CATEGORIES)
         self.near: vec[i64] = zeros(CATEGORIES)
         self.limit: i64 = 0
         self.saving: i64 = 0
@@ -61,7 +60,7 @@ class Sight:
         if state.setup.players == 1:
             self.rival = self.rome[INTRIGUE]
             self.look_at_display(state)
-            self.mode = solo_mode(self, state.setup.goal)
+            self.mode = solo_mode(state, self)
         else:
             self._look_at_others(state)
             self.look_at_display(state)
@@ -69,22 +68,20 @@ class Sight:
     def look_at_display(self, state: State) -> None:
         """See what changes when the seat plays a card: where it stands now."""
         rome = self.rome
-        symbols = self.symbols
+        symbols = state.symbols
         near = self.near
         first: i64 = self.seat * CATEGORIES
-        shown = state.symbols
         category: i64
         for category in range(CATEGORIES):
-            mine: i64 = shown[first + category]
-            symbols[category] = mine
-            near[category] = clipped(mine - rome[category])
-        fleet: i64 = symbols[FLEET]
-        army: i64 = symbols[ARMY]
+            near[category] = clipped(symbols[first + category] - rome[category])
+        fleet: i64 = symbols[first + FLEET]
+        army: i64 = symbols[first + ARMY]
+        intrigue: i64 = symbols[first + INTRIGUE]
         near[FLEET] = clipped(fleet + army // 3 - rome[FLEET])
         near[ARMY] = clipped(army + fleet // 3 - rome[ARMY])
-        near[INTRIGUE] = clipped(symbols[INTRIGUE] - self.rival)
-        self.limit = max(symbols[LAND], symbols[INTRIGUE])
-        self.saving = symbols[WEALTH] // 3
+        near[INTRIGUE] = clipped(intrigue - self.rival)
+        self.limit = max(symbols[first + LAND], intrigue)
+        self.saving = symbols[first + WEALTH] // 3
 
     def look_closer(self, state: State, choices: i64) -> None:
         """See what changes from decision to decision: the market, the purse, the income."""
@@ -175,16 +172,16 @@ def phase_of(pile: i64, players: i64) -> i64:
     return rounds + 1
 
 
-def solo_mode(sight: Sight, goal: i64) -> i64:
+def solo_mode(state: State, sight: Sight) -> i64:
     """Return how many categories are still to be beaten, and how many have no card yet."""
     beaten: i64 = 0
     missing: i64 = 0
     for category in range(CATEGORIES):
-        if sight.symbols[category] == 0:
+        if state.symbols_in(sight.seat, category) == 0:
             missing += 1
         if sight.near[category] > TIE:
             beaten += 1
-    return min(max(goal - beaten, 0), _MOST_LEFT) * 4 + min(missing, _MOST_MISSING)
+    return min(max(state.setup.goal - beaten, 0), _MOST_LEFT) * 4 + min(missing, _MOST_MISSING)
 
 
 def hold_of(beaten: i64) -> i64:
