@@ -2,10 +2,10 @@
 
 A model is one row of weights. A move that names a card looks up four of them: by plan, category and
 how the seat stands there; by category, phase and what the card would open; by category, cards
-already shown and value; and by what the verb itself depends on. The four places of one lookup are
-packed into one number, 15 bits each; the first three are the same for a whole turn and are put
-together by `prepare`. A purchase looks up one number for itself and one for every card of the
-group. Moves that name nothing look up one place.
+already shown and value; and by what the verb itself depends on. The first three are packed into one
+number, 15 bits each; they are the same for a whole turn and are put together by `prepare`. A
+purchase looks up one such number for itself and one for every card of the group. Moves that name
+nothing look up one place. Place 0 says nothing.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.sight import Sight
+from pax.bots.sight import Sight, above
 from pax.rules.cards import (
     ARMY,
     CATEGORIES,
@@ -31,12 +31,14 @@ from pax.rules.moves import (
     BUY,
     END,
     KEEP,
+    LAY,
     OFFER,
     PASS,
     PEEK,
     PLAY,
     SKIP,
     TAKE,
+    VERBS,
     kind_of,
     legion_of,
     verb_of,
@@ -51,13 +53,11 @@ PLACES: Final = 10280
 MOST_PACKS: Final = 161
 """A purchase of every card there is, and itself."""
 
-# What a purpose adds to the three places of a card: so many times the length of each section.
-_FOR_KEEPING: Final = 0
-_FOR_TAKING: Final = 150329361560
-_FOR_OFFERING: Final = 300658723120
-_FOR_BURYING: Final = 450988084680
-_FOR_BUYING: Final = 601317446240
-_FOR_PLAYING: Final = 751646807800
+_PURPOSE: Final = 150329361560
+"""What the next purpose of a card adds to its three places: the length of each section."""
+
+_PURPOSES: Final = (LAY, KEEP), (TAKE,), (OFFER,), (BURY,), (BUY,), (PLAY,)
+"""The verbs that name a card, or buy some, by what they do with it."""
 
 _NEXT_CATEGORY: Final = 21475622919
 _FITS: Final = 32768
@@ -81,16 +81,22 @@ _HASTE: Final = 10262
 
 
 class Faces:
-    """What never changes about the cards of a deck: where each kind looks things up."""
+    """What never changes about the cards of a deck: where each kind looks things up, and why."""
 
     def __init__(self, cards: Cards) -> None:
-        """Go through all kinds."""
+        """Go through all kinds, and through the verbs that name one."""
         self.slots: vec[i64] = zeros(cards.kinds)
         self.values: vec[i64] = zeros(cards.kinds)
         for kind in range(cards.kinds):
             large: i64 = 1 if cards.symbols[kind] > 1 else 0
             self.slots[kind] = cards.category[kind] * 2 + large
             self.values[kind] = min(cards.value[kind], 4) << 30
+        self.purposes: vec[i64] = zeros(VERBS)
+        self.masks: vec[i64] = zeros(VERBS)
+        for number, verbs in enumerate(_PURPOSES):
+            for verb in verbs:
+                self.purposes[verb] = number * _PURPOSE
+                self.masks[verb] = -1
 
 
 def prepare(state: State, sight: Sight) -> None:
@@ -135,31 +141,47 @@ def tell_what_fits(state: State, sight: Sight) -> None:
 
 
 def describe(state: State, faces: Faces, sight: Sight, move: i64, row: vec[i64]) -> i64:
-    """Write what a move looks up into a row; return how many numbers that are."""
-    verb: i64 = verb_of(move)
-    kind: i64 = kind_of(move)
-    if verb == OFFER:
-        row[0] = of_card(faces, sight, _FOR_OFFERING, kind) + (
-            offer_place(state, sight, move) << 45
-        )
-    elif verb == PLAY:
-        row[0] = of_card(faces, sight, _FOR_PLAYING, kind) + (play_place(state, sight, kind) << 45)
-    elif verb == TAKE:
-        row[0] = of_card(faces, sight, _FOR_TAKING, kind) + (take_place(state) << 45)
-    elif verb == BURY:
-        row[0] = of_card(faces, sight, _FOR_BURYING, kind) + (bury_place(state) << 45)
-    elif verb == BUY:
+    """Write all that a move looks up into a row; return how many numbers that are."""
+    if verb_of(move) == BUY:
         return describe_purchase(state, faces, sight, legion_of(move), row)
-    elif verb <= KEEP:
-        row[0] = of_card(faces, sight, _FOR_KEEPING, kind)
-    else:
-        row[0] = plain_place(state, sight, verb)
+    row[0] = card_places(faces, sight, move) | own_place(state, sight, move) << 45
     return 1
 
 
-def of_card(faces: Faces, sight: Sight, purpose: i64, kind: i64) -> i64:
-    """Return what a card looks up for a purpose, whatever the circumstances."""
-    return sight.lookups[faces.slots[kind]] + faces.values[kind] + purpose
+def describe_purchase(state: State, faces: Faces, sight: Sight, legion: i64, row: vec[i64]) -> i64:
+    """Write what a purchase looks up: for itself, and for each of its cards."""
+    row[0] = purchase_places(state, sight, legion)
+    size: i64 = state.group_size(legion)
+    first: i64 = state.group_start(legion)
+    for number in range(size):
+        row[number + 1] = of_card(faces, sight, BUY, state.groups[first + number])
+    return size + 1
+
+
+def card_places(faces: Faces, sight: Sight, move: i64) -> i64:
+    """Return what the card looks up that a move names, whatever the circumstances; or 0."""
+    verb: i64 = verb_of(move)
+    return of_card(faces, sight, verb, kind_of(move)) & faces.masks[verb]
+
+
+def of_card(faces: Faces, sight: Sight, verb: i64, kind: i64) -> i64:
+    """Return what a card looks up for what a verb does with it."""
+    slot: i64 = faces.slots[kind]
+    return sight.lookups[slot] + faces.values[kind] + faces.purposes[verb]
+
+
+def own_place(state: State, sight: Sight, move: i64) -> i64:
+    """Return the place of a move's verb in its circumstances; setting up and drawing have none."""
+    verb: i64 = verb_of(move)
+    if verb == OFFER:
+        return offer_place(state, sight, kind_of(move), legion_of(move))
+    if verb == PLAY:
+        return play_place(state, sight, kind_of(move))
+    if verb == TAKE:
+        return take_place(state)
+    if verb == BURY:
+        return bury_place(state)
+    return plain_place(state, sight, verb)
 
 
 def plain_place(state: State, sight: Sight, verb: i64) -> i64:
@@ -190,19 +212,17 @@ def bury_place(state: State) -> i64:
     return _BURY + flags * 3 + state.to_come
 
 
-def offer_place(state: State, sight: Sight, move: i64) -> i64:
+def offer_place(state: State, sight: Sight, kind: i64, legion: i64) -> i64:
     """Return the place for offering, by what the card does to the group that it joins."""
-    kind: i64 = kind_of(move)
-    legion: i64 = legion_of(move)
-    worth: i64 = state.worth[legion - 1]
-    raised: i64 = worth + state.cards.value[kind]
-    fate: i64 = 0
-    if legion == sight.target:
-        fate = 112
-    elif raised > sight.prize:
-        fate = 224
-    index: i64 = fate + (56 if raised <= sight.purse else 0) + (28 if worth == 0 else 0)
-    return _OFFER + index + state.cards.category[kind] * 4 + sight.lateness
+    cards = state.cards
+    worth: i64 = state.group_worth(legion)
+    raised: i64 = worth + cards.value[kind]
+    on_target: i64 = above(1, legion ^ sight.target)
+    place: i64 = _OFFER + cards.category[kind] * 4 + sight.lateness
+    place += 112 & on_target
+    place += 224 & above(raised, sight.prize) & ~on_target
+    place += 56 & ~above(raised, sight.purse)
+    return place + (28 & ~above(worth, 0))
 
 
 def play_place(state: State, sight: Sight, kind: i64) -> i64:
@@ -225,19 +245,14 @@ def income_with(state: State, sight: Sight, kind: i64) -> i64:
     return most
 
 
-def describe_purchase(state: State, faces: Faces, sight: Sight, legion: i64, row: vec[i64]) -> i64:
-    """Write what a purchase looks up: for itself, and for each of its cards."""
-    size: i64 = state.group_sizes[legion - 1]
-    few: i64 = min(size, 3) - 1
-    worth: i64 = state.worth[legion - 1]
+def purchase_places(state: State, sight: Sight, legion: i64) -> i64:
+    """Return what a purchase looks up for itself, whatever its cards."""
+    few: i64 = min(state.group_size(legion), 3) - 1
+    worth: i64 = state.group_worth(legion)
     price: i64 = max(worth - sight.saving, 0)
     left: i64 = min(sight.purse - max(worth, sight.saving), 4)
-    target: i64 = 9 if legion == sight.target else 0
+    group: i64 = _GROUP + min(state.turns_left - 1, 2) * 3 + few
+    if legion == sight.target:
+        group += 9
     place: i64 = _PRICE + min(price, 7) * 5 + left
-    place |= (_GROUP + target + min(state.turns_left - 1, 2) * 3 + few) << 15
-    row[0] = place | (_HASTE + few * 6 + sight.phase) << 30
-    groups = state.groups
-    first: i64 = (legion - 1) * state.group_room
-    for number in range(size):
-        row[number + 1] = of_card(faces, sight, _FOR_BUYING, groups[first + number])
-    return size + 1
+    return place | group << 15 | (_HASTE + few * 6 + sight.phase) << 30

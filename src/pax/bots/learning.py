@@ -15,10 +15,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.features import PLACES, describe
+from pax.bots.features import MOST_PACKS, PLACES, describe
 from pax.bots.policy import Policy
 from pax.rules.deal import shuffled_pile
-from pax.rules.decisions import list_moves
+from pax.rules.decisions import list_moves, perform
 from pax.rules.ending import all_points, mark_highest, winners
 from pax.rules.position import NOBODY, OVER
 from pax.rules.rng import Rng
@@ -38,6 +38,7 @@ class Learner:
         self.setup: Setup = setup
         self.policy: Policy = Policy(setup.cards, weights)
         self.credit: vec[float] = vec[float]([0.0] * PLACES)
+        self.packs: vec[i64] = zeros(MOST_PACKS)
         self.baseline: float = 0.0
         self.reward: float = 0.0
         self.by_points: float = 0.0
@@ -86,7 +87,7 @@ class Learner:
                     self._give(state, move, rewards[state.seat] - expected)
             else:
                 move = policy.moves.row[rng.below(policy.moves.size)]
-            policy.make(state, move)
+            perform(state, move)
             list_moves(state, policy.moves)
 
     def _give(self, state: State, chosen: i64, reward: float) -> None:
@@ -98,9 +99,9 @@ class Learner:
             amount: float = -reward * float(int(policy.chances[place])) / total
             if move == chosen:
                 amount += reward
-            number: i64 = describe(state, policy.faces, policy.sight, move, policy.packs)
+            number: i64 = describe(state, policy.faces, policy.sight, move, self.packs)
             for pack in range(number):
-                self._credit(policy.packs[pack], amount)
+                self._credit(self.packs[pack], amount)
 
     def _credit(self, lookup: i64, amount: float) -> None:
         credit = self.credit

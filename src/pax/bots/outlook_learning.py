@@ -12,7 +12,7 @@ from pax.bots.panorama import Panorama, rows_for
 from pax.bots.policy import Policy
 from pax.bots.search import AGAINST_ROME, WITH_ROME, reward_of
 from pax.rules.deal import shuffled_pile
-from pax.rules.decisions import list_moves
+from pax.rules.decisions import list_moves, perform
 from pax.rules.position import BEGINNING, OVER
 from pax.rules.rng import Rng
 from pax.rules.setup import Setup
@@ -125,7 +125,7 @@ class School:
         turns: list[State] = []
         policy.list_anew(state)
         while state.step != OVER:
-            policy.make(state, policy.drawn(state, rng))
+            perform(state, policy.drawn(state, rng))
             if state.step == BEGINNING:
                 turns.append(state.copy())
             list_moves(state, policy.moves)

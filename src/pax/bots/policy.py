@@ -6,12 +6,20 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from pax.bots.features import MOST_PACKS, PLACES, Faces, describe, prepare
-from pax.bots.sight import Sight
+from pax.bots.features import (
+    PLACES,
+    Faces,
+    card_places,
+    of_card,
+    own_place,
+    prepare,
+    purchase_places,
+)
+from pax.bots.sight import Sight, above, turn_of
 from pax.rules.cards import Cards
 from pax.rules.decisions import list_moves, perform
-from pax.rules.moves import DRAW, MOST_MOVES, PLAY, SKIP, MoveList, verb_of
-from pax.rules.position import BEGINNING, NOBODY, OVER
+from pax.rules.moves import BUY, MOST_MOVES, MoveList, legion_of
+from pax.rules.position import BEGINNING, BUYING, NOBODY, OVER
 from pax.rules.rng import Rng
 from pax.rules.rows import zeros
 from pax.rules.state import State
@@ -19,12 +27,9 @@ from pax.rules.state import State
 NAT: Final = 64
 """A weight is written in so many parts of a natural logarithm."""
 
-_NOTHING: Final = 0
-_DISPLAY: Final = 1
-_ALL: Final = 2
-
 _PLACE: Final = 32767
-_CARD: Final = 35184372088831
+_NO_MOVE: Final = -1
+_LOWEST: Final = -1000000
 
 _RANGE: Final = 512
 _ONE: Final = 1048576
@@ -45,9 +50,7 @@ class Policy:
         self.sight: Sight = Sight()
         self.moves: MoveList = MoveList()
         self.chances: vec[i64] = zeros(MOST_MOVES)
-        self.packs: vec[i64] = vec[i64]([0] * MOST_PACKS)
         self.total: i64 = 0
-        self.unseen: i64 = _ALL
 
     def choose(self, state: State, rng: Rng) -> i64:
         """Return a legal move, each as likely as the model speaks for it."""
@@ -66,7 +69,7 @@ class Policy:
 
     def list_anew(self, state: State) -> None:
         """List the legal moves of a state that has not been looked at."""
-        self.unseen = _ALL
+        self.sight.forget()
         list_moves(state, self.moves)
 
     def play_out(self, state: State, rng: Rng) -> i64:
@@ -76,23 +79,14 @@ class Policy:
     def play_on(self, state: State, rng: Rng, seat: i64) -> i64:
         """Play until a seat's next turn begins, or to the end; return the number of decisions."""
         decisions: i64 = 0
-        self.unseen = _ALL
+        self.sight.forget()
         while state.step != OVER:
             list_moves(state, self.moves)
-            self.make(state, self.drawn(state, rng))
+            perform(state, self.drawn(state, rng))
             decisions += 1
             if state.step == BEGINNING and state.seat == seat:
                 break
         return decisions
-
-    def make(self, state: State, move: i64) -> None:
-        """Make a move, and remember what it changes about the sight."""
-        verb: i64 = verb_of(move)
-        if verb == PLAY:
-            self.unseen = max(self.unseen, _DISPLAY)
-        elif verb < DRAW or verb > SKIP:
-            self.unseen = _ALL
-        perform(state, move)
 
     def drawn(self, state: State, rng: Rng) -> i64:
         """Return one of the listed moves, each as likely as the model speaks for it."""
@@ -102,30 +96,33 @@ class Policy:
         self.weigh(state)
         chances = self.chances
         point: i64 = rng.below(self.total)
-        place: i64 = 0
-        while point >= chances[place]:
+        drawn: i64 = 0
+        for place in range(self.moves.size - 1):
             point -= chances[place]
-            place += 1
-        return row[place]
+            drawn += 1 + above(0, point)
+        return row[drawn]
 
     def weigh(self, state: State) -> None:
         """Give each of the listed moves its chance, in parts of the total."""
         sight = self.sight
-        if self.unseen == _ALL or sight.seat != state.seat:
+        if sight.turn != turn_of(state) or state.round == 0:
             sight.look(state)
             prepare(state, sight)
-        elif self.unseen == _DISPLAY:
+        elif sight.played != state.played:
             sight.look_at_display(state)
             prepare(state, sight)
-        self.unseen = _NOTHING
         size: i64 = self.moves.size
         sight.look_closer(state, size - 1)
-        highest: i64 = self._add_up(state, size)
+        highest: i64
+        if state.step == BUYING:
+            highest = self._add_up_purchases(state, size)
+        else:
+            highest = self._add_up(state, size)
         chances = self.chances
         table = _CHANCES
         total: i64 = 0
         for place in range(size):
-            chance: i64 = table[min(highest - chances[place], 512)]
+            chance: i64 = table[capped(highest - chances[place])]
             chances[place] = chance
             total += chance
         self.total = total
@@ -136,28 +133,59 @@ class Policy:
         faces = self.faces
         sight = self.sight
         weights = self.weights
-        packs = self.packs
         chances = self.chances
-        highest: i64 = -1000000
-        seen: i64 = 0
-        of_card: i64 = 0
+        highest: i64 = _LOWEST
+        seen: i64 = _NO_MOVE
+        card: i64 = 0
         for place in range(size):
-            number: i64 = describe(state, faces, sight, row[place], packs)
-            weight: i64 = 0
-            for pack in range(number):
-                lookup: i64 = packs[pack]
-                if lookup <= _PLACE:
-                    weight += i64(weights[lookup])
-                    continue
-                card: i64 = lookup & _CARD
-                if card != seen:
-                    seen = card
-                    of_card = i64(weights[card & _PLACE]) + i64(weights[card >> 15 & _PLACE])
-                    of_card += i64(weights[card >> 30])
-                weight += of_card + i64(weights[lookup >> 45])
+            move: i64 = row[place]
+            if move - legion_of(move) != seen:
+                seen = move - legion_of(move)
+                card = added(weights, card_places(faces, sight, move))
+            weight: i64 = card + i64(weights[own_place(state, sight, move)])
             chances[place] = weight
             highest = max(highest, weight)
         return highest
+
+    def _add_up_purchases(self, state: State, size: i64) -> i64:
+        """Add up the weights of each purchase and of none, the first move; return the highest."""
+        row = self.moves.row
+        sight = self.sight
+        weights = self.weights
+        chances = self.chances
+        highest: i64 = i64(weights[own_place(state, sight, row[0])])
+        chances[0] = highest
+        for place in range(1, size):
+            legion: i64 = legion_of(row[place])
+            weight: i64 = added(weights, purchase_places(state, sight, legion))
+            weight += self._of_group(state, legion)
+            chances[place] = weight
+            highest = max(highest, weight)
+        return highest
+
+    def _of_group(self, state: State, legion: i64) -> i64:
+        """Add up the weights of the cards of a group."""
+        faces = self.faces
+        sight = self.sight
+        weights = self.weights
+        groups = state.groups
+        first: i64 = state.group_start(legion)
+        weight: i64 = 0
+        for place in range(first, first + state.group_size(legion)):
+            weight += added(weights, of_card(faces, sight, BUY, groups[place]))
+        return weight
+
+
+def capped(gap: i64) -> i64:
+    """Return a gap between weights, at most `_RANGE`."""
+    beyond: i64 = above(gap, _RANGE)
+    return gap & ~beyond | _RANGE & beyond
+
+
+def added(weights: vec[i16], places: i64) -> i64:
+    """Add up the weights of three packed places."""
+    weight: i64 = i64(weights[places & _PLACE]) + i64(weights[places >> 15 & _PLACE])
+    return weight + i64(weights[places >> 30])
 
 
 def narrow(weights: vec[i64]) -> vec[i16]:

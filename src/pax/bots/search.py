@@ -18,7 +18,7 @@ from pax.bots.outlook import Outlook
 from pax.bots.policy import Policy
 from pax.bots.tree import Tree
 from pax.game.sampling import Sampler
-from pax.rules.decisions import list_moves
+from pax.rules.decisions import list_moves, perform
 from pax.rules.ending import rome_wins, winners
 from pax.rules.position import OVER, PLAYING
 from pax.rules.rng import Rng
@@ -102,7 +102,7 @@ class Search:
         policy.list_anew(state)
         while state.step != OVER:
             if state.seat != self.seat or policy.moves.size == 1:
-                policy.make(state, policy.drawn(state, self.rng))
+                perform(state, policy.drawn(state, self.rng))
             else:
                 known: bool = self._choose(state)
                 if not known:
@@ -113,7 +113,6 @@ class Search:
     def _choose(self, state: State) -> bool:
         """Make the move that the tree chooses; say whether the node had been there before."""
         tree = self.tree
-        policy = self.policy
         key: int = observed(state, self.seat)
         node: i64 = tree.find(key)
         known: bool = node >= 0
@@ -128,7 +127,7 @@ class Search:
             priors.weigh(state)
             edge = tree.grow(key, priors.moves, priors.chances, priors.total)
         self.path = append(self.path, edge)
-        policy.make(state, tree.moves[edge])
+        perform(state, tree.moves[edge])
         return known
 
 

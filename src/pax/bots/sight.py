@@ -21,6 +21,7 @@ from pax.rules.state import State
 TIE: Final = 3
 """Where a tie with Rome stands among the seven ways to stand to it."""
 
+_NEVER: Final = -1
 _CONSPIRES: Final = 0
 _RIVAL_CONSPIRES: Final = 8
 _NOBODY_CONSPIRES: Final = 16
@@ -36,6 +37,8 @@ class Sight:
     def __init__(self) -> None:
         """See nothing yet."""
         self.seat: i64 = NOBODY
+        self.turn: i64 = _NEVER
+        self.played: i64 = 0
         self.mode: i64 = 0
         self.phase: i64 = 0
         self.rome: vec[i64] = zeros(CATEGORIES)
@@ -52,9 +55,14 @@ class Sight:
         self.income: i64 = 0
         self.most: i64 = 0
 
+    def forget(self) -> None:
+        """Take what was seen last for another game."""
+        self.turn = _NEVER
+
     def look(self, state: State) -> None:
         """See everything, and choose the plan of this turn."""
         self.seat = state.seat
+        self.turn = turn_of(state)
         self.phase = phase_of(state.pile_size(), state.setup.players)
         self._look_at_rome(state)
         if state.setup.players == 1:
@@ -67,6 +75,7 @@ class Sight:
 
     def look_at_display(self, state: State) -> None:
         """See what changes when the seat plays a card: where it stands now."""
+        self.played = state.played
         rome = self.rome
         symbols = state.symbols
         near = self.near
@@ -87,7 +96,7 @@ class Sight:
         """See what changes from decision to decision: the market, the purse, the income."""
         self.choices = choices
         step: i64 = state.step
-        if step in (PLACING, BUYING):
+        if step == BUYING or (step == PLACING and not state.offered):
             target: i64 = most_valuable(state)
             self.target = target
             self.prize = state.worth[target - 1] if target > 0 else -1
@@ -129,17 +138,15 @@ class Sight:
             points: i64 = fleet + army
             for category in range(CATEGORIES):
                 strength: i64 = symbols[first + category]
-                if strength > 0:
-                    points += POINTS_PRESENT
-                    if strength > rome[category]:
-                        beaten |= 1 << category
-                        points += POINTS_STRONGER
-            if 0 < fleet <= rome[FLEET] < fleet + army // 3:
-                beaten |= 1 << FLEET
-                points += POINTS_STRONGER
-            if 0 < army <= rome[ARMY] < army + fleet // 3:
-                beaten |= 1 << ARMY
-                points += POINTS_STRONGER
+                stronger: i64 = above(strength, rome[category])
+                points += (POINTS_PRESENT & above(strength, 0)) + (POINTS_STRONGER & stronger)
+                beaten |= 1 << category & stronger
+            stronger = above_with(fleet, army // 3, rome[FLEET])
+            points += POINTS_STRONGER & stronger
+            beaten |= 1 << FLEET & stronger
+            stronger = above_with(army, fleet // 3, rome[ARMY])
+            points += POINTS_STRONGER & stronger
+            beaten |= 1 << ARMY & stronger
             if other == self.seat:
                 mine = points
             else:
@@ -153,6 +160,24 @@ class Sight:
         elif state.conspirator != NOBODY:
             plan = _RIVAL_CONSPIRES
         self.mode = plan + 2 * hold_of(beaten) + (1 if mine >= best else 0)
+
+
+def turn_of(state: State) -> i64:
+    """Return a number for this turn and the seat that decides in it."""
+    return (state.round * 16 + state.turns_left) * 16 + state.seat
+
+
+def above(number: i64, other: i64) -> i64:
+    """Return all bits if a number is above another, else none.
+
+    A comparison without a branch, for where a processor could not foresee which way it goes.
+    """
+    return other - number >> 63
+
+
+def above_with(number: i64, bonus: i64, other: i64) -> i64:
+    """Return all bits if a number is above another only with a bonus, and not 0 itself."""
+    return above(number + bonus, other) & ~above(number, other) & above(number, 0)
 
 
 def clipped(difference: i64) -> i64:

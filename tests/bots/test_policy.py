@@ -1,0 +1,108 @@
+"""The policy adds up what a move looks up, and notices whatever changes in its sight."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pax.bots.features import MOST_PACKS, describe
+from pax.bots.model import model_for, table_of
+from pax.bots.policy import NAT, Policy, capped
+from pax.bots.sight import Sight, above, above_with
+from pax.game import Options, Table
+from pax.rules import Rng, Setup, State, deal, shuffled_pile
+from pax.rules.decisions import list_moves
+from tests.bots.positions import TABLES, name_of
+
+PEEKS_ALONE = Table(("Livia",), level=2, options=Options(solo_peek=True))
+
+
+def fresh(setup: Setup) -> Policy:
+    """Return a policy of one's own, with the weights as learned."""
+    return Policy(setup.cards, model_for(table_of(setup)))
+
+
+def dealt(table: Table, stream: int) -> State:
+    """Return a game before its first decision."""
+    return deal(table.setup, shuffled_pile(table.setup, Rng(21, stream)))
+
+
+def standing(sight: Sight) -> tuple[list[int], int, int]:
+    """Return where a seat stands: to Rome in each category, its limit and its discount."""
+    return [int(each) for each in sight.near], int(sight.limit), int(sight.saving)
+
+
+def described_weight(policy: Policy, state: State, move: int) -> int:
+    """Add up all weights that a move looks up, one by one."""
+    row = vec[i64]([0] * MOST_PACKS)
+    number = describe(state, policy.faces, policy.sight, move, row)
+    places = [row[pack] >> shift & 32767 for pack in range(number) for shift in (0, 15, 30, 45)]
+    return sum(int(policy.weights[place]) for place in places)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_a_move_is_as_likely_as_all_it_looks_up_says(table: Table) -> None:
+    state, policy, rng = dealt(table, 1), fresh(table.setup), Rng(22)
+    while not state.is_over:
+        moves = state.legal()
+        policy.list_anew(state)
+        if len(moves) > 1:
+            policy.weigh(state)
+            weights = [described_weight(policy, state, move) for move in moves]
+            gaps = [min(max(weights) - weight, 512) for weight in weights]
+            chances = [2.718281828 ** (-gap / NAT) for gap in gaps]
+            found = [int(chance) / 2**20 for chance in policy.chances[: len(moves)]]
+            assert found == pytest.approx(chances, abs=1e-6)
+        state.apply(moves[rng.below(len(moves))])
+
+
+@pytest.mark.parametrize(
+    "table", [*TABLES, PEEKS_ALONE], ids=[*map(name_of, TABLES), "alone, with peeking"]
+)
+def test_a_policy_that_goes_on_sees_what_one_sees_that_looks_for_the_first_time(
+    table: Table,
+) -> None:
+    """The plan and how late it is are those of the turn; where the seat stands, of the moment."""
+    for stream in range(6):
+        state, rng, last = dealt(table, stream), Rng(23, stream), (0, 0, 0)
+        going_on, newcomer = fresh(table.setup), fresh(table.setup)
+        while not state.is_over:
+            list_moves(state, going_on.moves)
+            size = going_on.moves.size
+            if size > 1:
+                going_on.weigh(state)
+                newcomer.list_anew(state)
+                newcomer.weigh(state)
+                assert standing(going_on.sight) == standing(newcomer.sight)
+                if last != (last := (state.round, state.turns_left, state.seat)):
+                    assert list(going_on.chances[:size]) == list(newcomer.chances[:size])
+            state.apply(going_on.moves.row[rng.below(size)])
+
+
+def test_a_move_is_drawn_as_often_as_its_chance_says() -> None:
+    state = dealt(TABLES[2], 3)
+    policy, rng = fresh(TABLES[2].setup), Rng(24)
+    while len(state.legal()) < 6:
+        state.apply(state.legal()[0])
+    policy.list_anew(state)
+    drawn = [policy.drawn(state, rng) for _ in range(4000)]
+    for place, move in enumerate(state.legal()):
+        share = int(policy.chances[place]) / int(policy.total)
+        assert drawn.count(move) / len(drawn) == pytest.approx(share, abs=0.04)
+
+
+@pytest.mark.parametrize("number", [-3, 0, 2])
+@pytest.mark.parametrize("other", [-3, 0, 2])
+def test_a_comparison_without_a_branch(number: int, other: int) -> None:
+    assert above(number, other) == (-1 if number > other else 0)
+
+
+@pytest.mark.parametrize(
+    ("own", "bonus", "rome", "only_with_it"),
+    [(2, 1, 2, True), (2, 0, 2, False), (3, 1, 2, False), (0, 3, 1, False), (1, 1, 2, False)],
+)
+def test_a_bonus_decides(own: int, bonus: int, rome: int, *, only_with_it: bool) -> None:
+    assert above_with(own, bonus, rome) == (-1 if only_with_it else 0)
+
+
+def test_a_gap_between_weights_ends_somewhere() -> None:
+    assert [int(capped(gap)) for gap in (0, 511, 512, 513, 100_000)] == [0, 511, 512, 512, 512]
