@@ -35,7 +35,7 @@ class Consul:
         for number in range(repeats):
             search = self.thinker.begin(self.view, Rng(SEED, number))
             spend(search, self.thinker.budget)
-            search.tree.most_tried(0)
+            search.choice()
             decisions += search.decisions
         return Sample(repeats, decisions, clock() - start)
 

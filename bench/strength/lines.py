@@ -109,6 +109,6 @@ class SoloLine:
 
 SOLO: Final = SoloLine(
     "solo",
-    ("citizen", *(f"consul:playouts={playouts}" for playouts in (100, 400, 1600))),
+    ("citizen", *(f"consul:playouts={playouts}" for playouts in (100, 400, 1600, 6400))),
     100,
 )

@@ -95,3 +95,32 @@ def test_each_aim_counts_its_own_victories() -> None:
             assert reward_of(end, seat, ANY_WIN) == share
             assert reward_of(end, seat, WITH_ROME) == (share if result.rome_wins else 0)
             assert reward_of(end, seat, AGAINST_ROME) == (0 if result.rome_wins else share)
+
+
+def test_of_moves_worth_the_same_the_one_tried_more_is_chosen() -> None:
+    tree = searched(at_decision(FOUR, 4, 12), 5).tree
+    for edge in range(tree.size[0]):
+        tree.visits[edge], tree.hopes[edge], tree.rewards[edge] = 0, 0.0, 0.0
+    for edge, tries, worth in ((0, 4, 0.5), (1, 100, 0.5), (2, 400, 0.4)):
+        tree.visits[edge], tree.hopes[edge] = tries, tries * worth
+        tree.rewards[edge] = tries * worth
+    assert tree.most_worthy(0) == tree.moves[1]
+    assert tree.most_tried(0) == tree.moves[2]
+
+
+def test_a_move_that_was_never_tried_is_not_chosen() -> None:
+    tree = searched(at_decision(FOUR, 4, 12), 5).tree
+    for edge in range(tree.size[0]):
+        tree.visits[edge], tree.hopes[edge], tree.rewards[edge] = 0, 0.0, 0.0
+    tree.visits[2] = 3
+    assert tree.most_worthy(0) == tree.moves[2]
+
+
+def test_with_an_outlook_worth_decides_and_without_one_the_tries() -> None:
+    game = at_decision(FOUR, 4, 12)
+    assert game.seat is not None
+    for looks_ahead in (True, False):
+        search = begin_search(game.view(game.seat), Rng(8), looks_ahead=looks_ahead)
+        search.run(200)
+        tree = search.tree
+        assert search.choice() == (tree.most_worthy(0) if looks_ahead else tree.most_tried(0))

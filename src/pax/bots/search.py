@@ -68,6 +68,16 @@ class Search:
         for _simulation in range(simulations):
             self._simulate()
 
+    def choice(self) -> i64:
+        """Return the move to make at the root.
+
+        An outlook wavers less than outcomes do, so the worth of a move can be compared with that
+        of another which was tried more often. By outcomes alone the tries say more.
+        """
+        if self.outlook is None:
+            return self.tree.most_tried(0)
+        return self.tree.most_worthy(0)
+
     def _simulate(self) -> None:
         state = self.state
         self.sampler.sample_into(state, self.rng)

@@ -28,7 +28,7 @@ MOST_SECONDS: Final = 3600.0
 
 
 class Thinker:
-    """Searches until its budget is spent, then makes the move that it tried most."""
+    """Searches until its budget is spent, then makes the move that the search chose."""
 
     def __init__(
         self,
@@ -45,13 +45,13 @@ class Thinker:
         self.looks_ahead = looks_ahead
 
     def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:
-        """Return the legal move that stood the most tries."""
+        """Return the legal move that the search chooses."""
         if len(legal) == 1:
             return legal[0]
         given = budget if budget != Budget() else self.budget
         search = self.begin(view, rng)
         spend(search, given)
-        return view.table.notation.write(search.tree.most_tried(0))
+        return view.table.notation.write(search.choice())
 
     def begin(self, view: View, rng: Rng) -> Search:
         """Return the search of this bot for the decision that its view has."""

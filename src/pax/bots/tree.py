@@ -17,6 +17,9 @@ MODESTY: Final = 0.05
 TRUST: Final = 500.0
 """After so many tries of a move its outcomes count as much as the outlook; before, less."""
 
+CAUTION: Final = 0.3
+"""How much less a move is taken to be worth in the end, divided by the root of its tries."""
+
 FAIR: Final = 4
 """For advice every move is tried at least once in so many times the number of moves."""
 
@@ -123,4 +126,18 @@ class Tree:
                 self.visits[edge] == self.visits[best] and self.rewards[edge] > self.rewards[best]
             ):
                 best = edge
+        return self.moves[best]
+
+    def most_worthy(self, node: i64) -> i64:
+        """Return the move of a node that is worth most, cautiously: few tries count against it."""
+        first: i64 = self.first[node]
+        best: i64 = first
+        highest: float = -1.0
+        for edge in range(first, first + self.size[node]):
+            if self.visits[edge] > 0:
+                times: float = float(int(self.visits[edge]))
+                worth: float = self.worth(edge, times) - CAUTION / math.sqrt(times)
+                if worth > highest:
+                    highest = worth
+                    best = edge
         return self.moves[best]
