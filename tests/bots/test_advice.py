@@ -49,6 +49,28 @@ def test_every_move_gets_a_quarter_of_an_even_share() -> None:
     assert least >= (playouts - size) // (FAIR * size)
 
 
+def test_a_move_that_is_watched_gets_a_third_of_all_tries() -> None:
+    game = at_decision(TWO, 3, 50)
+    assert game.seat is not None
+    least = min(advice_for(game, 200).moves, key=lambda each: each.tries)
+    advice = advise(game.view(game.seat), Budget(playouts=200), Rng(1), watched=least.move)
+    assert least.tries < 50
+    assert advice.tries == 200
+    assert 66 <= advice.of(least.move).tries <= 68
+
+
+def test_the_most_advisable_move_stands_first() -> None:
+    for decision in range(10, 60, 5):
+        moves = advice_for(at_decision(TWO, 3, decision), 60).moves
+        assert [each.at_least for each in moves] == sorted(
+            (each.at_least for each in moves), reverse=True
+        )
+
+
+def test_one_game_is_simulated_at_least() -> None:
+    assert advice_for(at_decision(TWO, 3, 40), 0).tries == 1
+
+
 def test_the_same_view_and_seed_give_the_same_advice() -> None:
     game, twin = at_decision(TWO, 3, 40), at_decision(TWO, 3, 40)
     assert advice_for(game, 20) == advice_for(twin, 20)
@@ -76,12 +98,19 @@ def test_the_best_move_is_the_one_that_is_surest_not_the_luckiest() -> None:
 
 
 def test_what_was_given_away_is_the_chance_of_the_best_move_less_that_of_the_one_played() -> None:
-    good, bad = MoveAdvice("end", 0.75, 0.01, 90, 0.0), MoveAdvice("skip", 0.5, 0.1, 9, 0.0)
+    good, bad = MoveAdvice("end", 0.75, 0.01, 90, 0.0), MoveAdvice("skip", 0.5, 0.1, 60, 0.0)
     advice = Advice(0, (good, bad))
     assert Decision(0, "skip", advice).cost == 0.25
     assert not Decision(0, "skip", advice).is_best
     assert Decision(0, "end", advice).is_best
     assert Decision(0, "end", Advice(0, (bad, good))).cost == 0
+
+
+def test_what_may_be_luck_is_not_called_a_mistake() -> None:
+    good, bad = MoveAdvice("end", 0.75, 0.06, 90, 0.0), MoveAdvice("skip", 0.6, 0.08, 40, 0.0)
+    decision = Decision(0, "skip", Advice(0, (good, bad)))
+    assert decision.cost == 0
+    assert decision.is_best
 
 
 def test_a_lone_move_is_weighed_too() -> None:

@@ -123,4 +123,6 @@ def test_with_an_outlook_worth_decides_and_without_one_the_tries() -> None:
         search = begin_search(game.view(game.seat), Rng(8), looks_ahead=looks_ahead)
         search.run(200)
         tree = search.tree
-        assert search.choice() == (tree.most_worthy(0) if looks_ahead else tree.most_tried(0))
+        tree.visits[0], tree.hopes[0], tree.rewards[0] = 150, 150.0, 150.0
+        tree.visits[1], tree.hopes[1], tree.rewards[1] = 300, 30.0, 30.0
+        assert search.choice() == tree.moves[0 if looks_ahead else 1]

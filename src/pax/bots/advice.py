@@ -92,16 +92,19 @@ class _Tally:
         return MoveAdvice(move, self.won / tries, error, self.tries, self.rome / tries)
 
 
-def advise(view: View, budget: Budget, rng: Rng) -> Advice:
+def advise(view: View, budget: Budget, rng: Rng, watched: str | None = None) -> Advice:
     """Weigh the moves of the seat whose view this is; it must have the decision.
 
     The bots' own search is used, except that every move gets a quarter of an even share of the
-    tries, so that something is known about bad ones, too. Nothing but the view is looked at.
+    tries, so that something is known about bad ones, too, and a move that is `watched` a third of
+    all, so that it can be compared with the best. Nothing but the view is looked at.
     """
     legal = view.state.legal()
     tallies = {move: _Tally() for move in legal}
     search = begin_search(view, rng)
     search.fair = True
+    if watched is not None:
+        search.tree.watched = view.table.notation.write_all(legal).index(watched)
     for _ in _simulations(search, budget if budget != Budget() else ORDINARY):
         move = legal[0] if len(legal) == 1 else search.tree.moves[search.path[0]]
         tallies[move].add(search)
@@ -123,7 +126,7 @@ def _simulations(search: Search, budget: Budget) -> Iterator[None]:
     """Simulate, once at least, until the play-outs are made or the time is over."""
     playouts = MOST_PLAYOUTS if budget.playouts is None else budget.playouts
     end = math.inf if budget.seconds is None else monotonic() + budget.seconds
-    for number in range(playouts):
+    for number in range(max(playouts, 1)):
         if number and number % BATCH == 0 and monotonic() >= end:
             return
         search.run(1)

@@ -1,12 +1,17 @@
 """A finished game looked back on: what each decision was worth, by what its seat could know."""
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from pax.bots.advice import Advice, advise
 from pax.bots.bot import Budget
 from pax.game import Record, View
 from pax.rules import Rng
+
+SURE: Final = 2
+"""A difference of so many times its standard error is no chance: 95 % of them are real."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +39,7 @@ class Decision:
 
     @property
     def is_best(self) -> bool:
-        """Whether nothing was given away: no better chance was missed."""
+        """Whether nothing was given away for sure: no clearly better chance was missed."""
         return self.cost == 0
 
     @property
@@ -44,8 +49,10 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """How much chance the player gave away, 0 at least."""
-        return max(0.0, self.advice.best.chance - self.chance)
+        """How much chance the player gave away; 0 if it is too little to be told from luck."""
+        best, played = self.advice.best, self.advice.of(self.played)
+        missed = best.chance - played.chance
+        return missed if missed > SURE * math.hypot(best.error, played.error) else 0.0
 
 
 def questions(record: Record, budget: Budget, seed: int) -> Iterator[Question]:
@@ -58,7 +65,7 @@ def questions(record: Record, budget: Budget, seed: int) -> Iterator[Question]:
 def weigh(question: Question) -> Decision:
     """Weigh one decision; each has random numbers of its own, so the order does not matter."""
     view, played = view_at(question.record, question.made), question.record.moves[question.made]
-    advice = advise(view, question.budget, Rng(question.seed, question.made))
+    advice = advise(view, question.budget, Rng(question.seed, question.made), watched=played)
     return Decision(question.made, played, advice)
 
 

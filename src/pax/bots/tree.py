@@ -23,6 +23,9 @@ CAUTION: Final = 0.3
 FAIR: Final = 4
 """For advice every move is tried at least once in so many times the number of moves."""
 
+CLOSELY: Final = 3
+"""A move that is watched is tried at least once in so many times."""
+
 
 class Tree:
     """All nodes and edges of one search. An edge is a move with its prior chance and its record."""
@@ -31,6 +34,7 @@ class Tree:
         """Begin without a node."""
         self.explore: float = EXPLORE
         self.modesty: float = MODESTY
+        self.watched: i64 = -1
         self.nodes: dict[int, int] = {}
         self.first: vec[i64] = vec[i64]()
         self.size: vec[i64] = vec[i64]()
@@ -96,9 +100,13 @@ class Tree:
     def neglected(self, node: i64) -> i64:
         """Return the edge of a node that was tried least, if below its fair minimum; else -1.
 
-        The minimum is a quarter of an even share of the tries so far.
+        The minimum is a quarter of an even share of the tries so far; of the watched edge, if there
+        is one, a third of all.
         """
         visits = self.visits
+        watched: i64 = self.watched
+        if watched >= 0 and CLOSELY * visits[watched] <= self.tried[node]:
+            return watched
         first: i64 = self.first[node]
         size: i64 = self.size[node]
         least: i64 = first

@@ -31,7 +31,7 @@ analyse-players = Wie gut sie gespielt haben
 analyse-player = { $name }: { $best } von { $n ->
     [one] 1 Entscheidung
    *[other] { $n } Entscheidungen
-} wie geraten, insgesamt { $cost } eines Sieges vergeben
+} ohne klaren Fehler, insgesamt { $cost } eines Sieges vergeben
 analyse-curve = Die Siegchance, von der ersten Entscheidung bis zum Ende
 analyse-rome = Rom
 analyse-axis = gemachte Aktionen

@@ -31,7 +31,7 @@ analyse-players = How well they played
 analyse-player = { $name }: { $best } of { $n ->
     [one] 1 decision
    *[other] { $n } decisions
-} as advised, { $cost } of a victory given away in all
+} without a clear mistake, { $cost } of a victory given away in all
 analyse-curve = The chance to win, from the first decision to the end
 analyse-rome = Rome
 analyse-axis = moves made

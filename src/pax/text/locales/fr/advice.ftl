@@ -31,7 +31,7 @@ analyse-players = La qualité de leur jeu
 analyse-player = { $name } : { $best } sur { $n ->
     [one] { $n } décision
    *[other] { $n } décisions
-} selon le conseil, { $cost } d'une victoire cédés en tout
+} sans erreur nette, { $cost } d'une victoire cédés en tout
 analyse-curve = La chance de gagner, de la première décision à la fin
 analyse-rome = Rome
 analyse-axis = coups joués

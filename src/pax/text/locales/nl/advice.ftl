@@ -31,7 +31,7 @@ analyse-players = Hoe goed ze speelden
 analyse-player = { $name }: { $best } van { $n ->
     [one] 1 beslissing
    *[other] { $n } beslissingen
-} zoals aangeraden, in totaal { $cost } van een overwinning weggegeven
+} zonder duidelijke fout, in totaal { $cost } van een overwinning weggegeven
 analyse-curve = De winstkans, van de eerste beslissing tot het einde
 analyse-rome = Rome
 analyse-axis = gedane zetten

@@ -31,7 +31,7 @@ analyse-players = Como jogaram
 analyse-player = { $name }: { $best } de { $n ->
     [one] 1 decisão
    *[other] { $n } decisões
-} como aconselhado, { $cost } de uma vitória desperdiçados no total
+} sem erro claro, { $cost } de uma vitória desperdiçados no total
 analyse-curve = A hipótese de vencer, da primeira decisão até ao fim
 analyse-rome = Roma
 analyse-axis = jogadas feitas
