@@ -1,6 +1,7 @@
 """`pax hint` and `pax analyse` weigh recorded games, in every language and on any cores."""
 
 import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,13 @@ from typer.testing import CliRunner
 
 from pax.arena import in_order
 from pax.bots import Budget, make_bot
-from pax.bots.analysis import questions, weigh
+from pax.bots.analysis import Decision, Question, questions, weigh
+from pax.cli.analyse import Run
 from pax.cli.analyse_curve import Curve, curves, small_bars
 from pax.cli.app import app
 from pax.game import Game, Record, Table
 from pax.rules import Rng
+from pax.text import speak
 from tests.cli.program import on_terminal
 from tests.cli.terminals import ESCAPES
 from tests.text.tables import LANGUAGES
@@ -132,7 +135,7 @@ def test_processes_find_the_same_as_one(file: Path) -> None:
 
 def test_a_curve_shows_what_is_known_by_then() -> None:
     curve = Curve("Livia", ((2, 0.0), (5, 0.5), (7, 1.0)))
-    assert small_bars(curve, 7) == "  ▁▁▁▅▅█"[: len(small_bars(curve, 7))]
+    assert small_bars(curve, 7) == "  ▁▁▁▅▅█"
 
 
 def test_a_game_that_runs_has_no_end_yet(file: Path) -> None:
@@ -140,3 +143,25 @@ def test_a_game_that_runs_has_no_end_yet(file: Path) -> None:
     short = Record.told(record.table, record.aside, record.pile, record.moves[:5], None)
     assert curves(short, []) == []
     assert len(curves(record, [])) == 2
+
+
+def test_an_analysis_that_was_stopped_says_nothing_of_the_end(file: Path) -> None:
+    record = Record.read(file.read_text())
+    found = [weigh(next(questions(record, Budget(playouts=2), 3)))]
+    mine, rome = curves(record, found, whole=False)
+    assert [made for made, _ in mine.points] == [made for made, _ in rome.points] == [found[0].made]
+    assert curves(record, [], whole=False) == []
+
+
+def test_what_was_weighed_is_kept_when_ctrl_c_is_pressed_twice(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hasty(
+        work: Callable[[Question], Decision], asked: list[Question], _cores: int
+    ) -> Iterator[Decision]:
+        yield work(asked[0])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("pax.cli.analyse.in_order", hasty)
+    record = Record.read(file.read_text())
+    assert len(Run(record, Budget(playouts=2), 3, 1, speak()).weigh()) == 1

@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Generator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
@@ -62,9 +62,9 @@ def analyse(  # noqa: PLR0913 - one argument an option
         record.check()
     run = Run(record, Budget(playouts=playouts), chosen_seed(seed), cores or cores_here(), words)
     found = run.weigh()
-    lines = curves(record, found)
+    lines = curves(record, found, whole=len(found) == run.wanted)
     if as_json:
-        say(json.dumps(analysis_facts(record, found, playouts, run.seed)))
+        say(json.dumps(analysis_facts(record, found, lines, playouts, run.seed)))
     else:
         console = make_console(words)
         room = console.width if console.is_terminal else _ROOMY
@@ -100,6 +100,7 @@ class Run:
                 Interrupts(self.words) as interrupts,
                 bar as advance,
                 self._weighed(asked) as weighed,
+                suppress(KeyboardInterrupt),
             ):
                 for decision in weighed:
                     found.append(decision)

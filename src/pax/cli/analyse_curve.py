@@ -25,17 +25,17 @@ class Curve:
     points: tuple[tuple[int, float], ...]
 
 
-def curves(record: Record, found: Sequence[Decision]) -> list[Curve]:
+def curves(record: Record, found: Sequence[Decision], *, whole: bool = True) -> list[Curve]:
     """Return the chance of each player at its own decisions, and Rome's at all of them.
 
-    The last point is how the game came out, if it is over.
+    The last point is how the game came out, if it is over and the whole of it was weighed.
     """
     names = record.table.players
     lines: list[list[tuple[int, float]]] = [[] for _ in (*names, None)]
     for decision in found:
         lines[decision.seat].append((decision.made, decision.advice.chance))
         lines[-1].append((decision.made, decision.advice.rome))
-    for line, end in zip(lines, _ends(record), strict=False):
+    for line, end in zip(lines, _ends(record) if whole else (), strict=False):
         line.append((len(record.moves), end))
     return [
         Curve(name, tuple(line)) for name, line in zip((*names, None), lines, strict=True) if line

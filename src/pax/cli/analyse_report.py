@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pax.bots.analysis import Decision
-from pax.cli.analyse_curve import BARS, PLAIN_BARS, WIDTH, Curve, curves, seats, small_bars
+from pax.cli.analyse_curve import BARS, PLAIN_BARS, WIDTH, Curve, seats, small_bars
 from pax.cli.hint import advice_facts, chance_text, per_cent
 from pax.cli.output import printable
 from pax.cli.shares import columns
@@ -91,7 +91,7 @@ def _bars_to_show() -> str:
 
 
 def analysis_facts(
-    record: Record, found: Sequence[Decision], playouts: int, seed: int
+    record: Record, found: Sequence[Decision], lines: Sequence[Curve], playouts: int, seed: int
 ) -> dict[str, object]:
     """Return the same as values; `move` counts the moves from 1, Rome's curve has no name."""
     return {
@@ -110,6 +110,6 @@ def analysis_facts(
         ],
         "curves": [
             {"name": curve.name, "points": [list(point) for point in curve.points]}
-            for curve in curves(record, found)
+            for curve in lines
         ],
     }
