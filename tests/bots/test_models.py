@@ -1,5 +1,6 @@
 """There is a model for every kind of table, and a wrong one is refused."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pax.bots.features import PLACES
-from pax.bots.model import model_for, read_model, table_of, write_model
+from pax.bots.model import (
+    model_for,
+    outlook_for,
+    policy_for,
+    read_model,
+    table_of,
+    write_model,
+)
 from pax.bots.policy import Policy
 from pax.decks import built_in
 from pax.game import Table
@@ -33,3 +41,11 @@ def test_a_model_of_another_length_is_refused(tmp_path: Path) -> None:
         read_model(tmp_path / "short.weights")
     with pytest.raises(ValueError, match="a model of 3 weights"):
         Policy(built_in().cards, vec[i64]([0, 0, 0]))
+
+
+def test_every_thread_has_a_policy_and_an_outlook_of_its_own() -> None:
+    setup = TABLES[2].setup
+    assert policy_for(setup) is policy_for(setup)
+    with ThreadPoolExecutor(1) as other:
+        assert other.submit(policy_for, setup).result() is not policy_for(setup)
+        assert other.submit(outlook_for, setup).result() is not outlook_for(setup)

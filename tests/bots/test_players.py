@@ -103,6 +103,7 @@ def test_a_budget_that_is_handed_over_counts_more_than_the_bots_own() -> None:
         "consul:playouts=-1",
         "consul:playouts=x",
         "consul:playouts=99999999999",
+        "consul:playouts=00000000199999999999999999999",
         "consul:seconds=0",
         "consul:seconds=nan",
         "consul:seconds=x",

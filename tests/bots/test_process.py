@@ -131,6 +131,24 @@ def test_one_that_hangs_is_ended_too(sit: Sit) -> None:
     assert is_gone(process)
 
 
+@pytest.mark.parametrize("seconds", ["nan", "inf", "-20", "soon"])
+def test_one_with_a_senseless_budget_is_ended_when_patience_ends(sit: Sit, seconds: str) -> None:
+    bot = sit(f"Hanger:seconds={seconds}", patience=0.5)
+    played(bot)
+    assert [(failure.how, failure.details) for failure in bot.failures] == [("hung", "0.5")]
+
+
+def test_one_that_ends_is_noticed_where_nobody_can_look_without_reaping(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(os, "waitid")
+    bot = sit("Crasher")
+    played(bot)
+    assert [(failure.how, failure.details) for failure in bot.failures] == [
+        ("crashed", "exit code 3")
+    ]
+
+
 def test_a_budget_in_seconds_limits_the_time(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pax.bots.process.GRACE", 0.25)
     for bot, budget in (

@@ -1,9 +1,13 @@
-"""Models as files: a policy and an outlook for each kind of table, weights as 16-bit numbers."""
+"""Models as files: a policy and an outlook for each kind of table, weights as 16-bit numbers.
+
+A policy and an outlook have room of their own in which they think, so each thread has its own.
+"""
 
 import sys
 from array import array
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import get_ident
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -57,18 +61,26 @@ def table_of(setup: Setup) -> str:
     return f"solo{max(setup.goal - 2, 1)}" if setup.players == 1 else str(setup.players)
 
 
-@lru_cache(maxsize=24)
 def policy_for(setup: Setup, firmness: float = 1.0) -> Policy:
-    """Return the policy for games with this set-up; it is shared, and keeps nothing in mind.
+    """Return this thread's policy for games with this set-up.
 
     Less firmly than 1 it speaks for the same moves, but more often makes another.
     """
+    return _policy(setup, firmness, get_ident())
+
+
+def outlook_for(setup: Setup) -> Outlook:
+    """Return this thread's outlook for games with this set-up."""
+    return _outlook(setup, get_ident())
+
+
+@lru_cache(maxsize=64)
+def _policy(setup: Setup, firmness: float, _thread: int) -> Policy:
     weights = [round(firmness * int(weight)) for weight in model_for(table_of(setup))]
     return Policy(setup.cards, vec[i64](weights))
 
 
-@lru_cache(maxsize=24)
-def outlook_for(setup: Setup) -> Outlook:
-    """Return the outlook for games with this set-up; it is shared, and keeps nothing in mind."""
+@lru_cache(maxsize=64)
+def _outlook(setup: Setup, _thread: int) -> Outlook:
     weights = read_model(outlook_path(table_of(setup)), int(weights_for(setup.players)))
     return Outlook(setup.players, weights)

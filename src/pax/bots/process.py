@@ -14,6 +14,7 @@ from pax.bots.bot import Bot, Budget
 from pax.bots.process_messages import Question, Seating
 from pax.bots.process_pipe import Child, CrashedError, HungError, NonsenseError
 from pax.bots.registry import BotError, is_built_in, make_bot, parse_spec
+from pax.bots.thinker import read_seconds
 from pax.game import View
 from pax.rules import Rng
 
@@ -120,8 +121,8 @@ class ProcessBot:
         """Return how long one move may take, in seconds."""
         seconds = budget.seconds
         if seconds is None:
-            with suppress(KeyError, ValueError):
-                seconds = float(parse_spec(self.spec)[1]["seconds"])
+            with suppress(KeyError, BotError):
+                seconds = read_seconds(self.spec, parse_spec(self.spec)[1]["seconds"])
         return self._patience if seconds is None else seconds + GRACE
 
 

@@ -114,6 +114,8 @@ class Child:
 
     def _has_ended(self) -> bool:
         """Look without reaping: as long as the process is not reaped nobody else has its id."""
+        if not hasattr(os, "waitid"):  # macOS before Python 3.13
+            return self._process.poll() is not None
         look = os.WEXITED | os.WNOWAIT | os.WNOHANG
         return os.waitid(os.P_PID, self._process.pid, look) is not None
 

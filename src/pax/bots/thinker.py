@@ -102,7 +102,7 @@ def read_budget(name: str, options: Mapping[str, str]) -> Budget | None:
 
 def read_playouts(name: str, text: str) -> int:
     """Return a number of play-outs, or raise BotError."""
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text[:9]) <= MOST_PLAYOUTS:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text[:20]) <= MOST_PLAYOUTS:
         message = f"bot {name!r}: playouts={text[:20]} must be a whole number, 1 to {MOST_PLAYOUTS}"
         raise BotError(message)
     return int(text)
