@@ -2,7 +2,7 @@
 
 import pytest
 
-from pax.arena import Contest, mixed, play_contest
+from pax.arena import Contest, LineUp, mixed, play_contest
 from tests.arena.outcomes import timeless
 
 HONEST = "tests.bots.fools.Honest"
@@ -33,3 +33,9 @@ def test_a_fool_is_reported_with_its_game() -> None:
     for found in (first, second):
         (failed,) = found.failures
         assert (failed.bot, failed.how) == ("tests.bots.fools.Liar:after=2", "nonsense")
+
+
+def test_a_fool_on_several_seats_failed_in_one_game() -> None:
+    liar = "tests.bots.fools.Liar:after=2"
+    (found,) = play_contest(Contest((LineUp((liar,) * 3),), seed=5), 1, 1)
+    assert [(failed.bot, failed.how) for failed in found.failures] == [(liar, "nonsense")]

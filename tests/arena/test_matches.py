@@ -52,9 +52,32 @@ def test_every_line_up_plays_every_deal_in_every_rotation() -> None:
 
 
 def test_neighbours_change_from_deal_to_deal() -> None:
-    contest = Contest(mixed(["a", "b"], 4), seed=3)
-    rows = [match.plan.bots for match in contest.matches(40)]
-    assert {"abab", "aabb"} <= {"".join(row) for row in rows}
+    contest = Contest(mixed(["a", "b"], 6), seed=3)
+    rows = {"".join(match.plan.bots) for match in contest.matches(240)}
+    assert {"aaabbb", "aababb", "aabbab"} <= rows
+
+
+@pytest.mark.parametrize(
+    ("bots", "players"), [("ab", 2), ("ab", 4), ("ab", 6), ("ab", 8), ("abc", 6), ("abc", 4)]
+)
+def test_no_game_is_a_copy_of_another(bots: str, players: int) -> None:
+    contest = Contest(mixed(list(bots), players), seed=3)
+    games = Counter((match.deal, match.plan.bots) for match in contest.matches(400))
+    assert set(games.values()) == {1}
+    assert len(games) == contest.count(400)
+
+
+@pytest.mark.parametrize(
+    ("line_up", "rows"),
+    [
+        ("aooo", ["oaoo aooo oooa ooao", "aooo oooa ooao oaoo"]),
+        ("aabc", ["baca acab caba abac", "aabc abca bcaa caab"]),
+    ],
+)
+def test_rows_that_were_measured_stay_as_they_were(line_up: str, rows: list[str]) -> None:
+    contest = Contest(line_ups(line_up), seed=3)
+    found = ["".join(match.plan.bots) for match in contest.matches(8)]
+    assert found == " ".join(rows).split()
 
 
 def test_the_cards_of_a_deal_are_the_same_in_all_its_games() -> None:

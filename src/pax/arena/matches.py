@@ -1,9 +1,11 @@
 """Who meets whom: line-ups of bots, each playing the same deals in every rotation of the seats."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
+from math import gcd
 from typing import Final
 
 from pax.arena.play import Plan
@@ -21,6 +23,12 @@ class LineUp:
 
     bots: tuple[str, ...]
     level: int | None = None
+
+    @property
+    def can_repeat(self) -> bool:
+        """Whether different bots can sit so that moving round brings the same row, as in abab."""
+        counts = Counter(self.bots).values()
+        return len(counts) > 1 and gcd(*counts) > 1
 
 
 @dataclass(frozen=True)
@@ -88,13 +96,29 @@ class Contest:
 
     def _rotations(self, line_up: LineUp, deal: int) -> Iterator[tuple[str, ...]]:
         """Yield who sits where: neighbours are drawn for each deal, then all move round."""
-        row = list(line_up.bots)
-        rng = Rng(self.seed, deal)
-        for last in range(len(row) - 1, 0, -1):
-            other = rng.below(last + 1)
-            row[last], row[other] = row[other], row[last]
+        row = _drawn(line_up, Rng(self.seed, deal))
         for first in range(self.rotations):
-            yield tuple(row[first:] + row[:first])
+            yield row[first:] + row[:first]
+
+
+def _drawn(line_up: LineUp, rng: Rng) -> tuple[str, ...]:
+    """Draw who sits beside whom; a row that repeats itself would give the same game twice."""
+    row = list(line_up.bots)
+    _shuffle(row, rng)
+    while line_up.can_repeat and _repeats(row):
+        _shuffle(row, rng)
+    return tuple(row)
+
+
+def _shuffle(row: list[str], rng: Rng) -> None:
+    for last in range(len(row) - 1, 0, -1):
+        other = rng.below(last + 1)
+        row[last], row[other] = row[other], row[last]
+
+
+def _repeats(row: list[str]) -> bool:
+    """Whether a row is the same again before it has moved round once."""
+    return any(row[first:] + row[:first] == row for first in range(1, len(row)))
 
 
 def mixed(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
