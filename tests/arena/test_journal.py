@@ -74,14 +74,21 @@ def test_another_contest_is_named_by_each_line_up_once(tmp_path: Path) -> None:
 
 
 def test_other_rules_or_bots_are_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal_module, "code_digest", lambda: "other")
+    monkeypatch.setattr(journal_module, "code_digest", lambda _line_ups: "other")
     with pytest.raises(JournalError, match="other rules or bots"), Journal(path, CONTEST):
         pass
 
 
-def test_the_code_is_named_by_what_decides_games() -> None:
-    assert journal_module.code_digest() == journal_module.code_digest()
-    assert {"rules", "decks", "game", "bots"} == set(journal_module.LAYERS)
+def test_a_file_that_is_empty_or_not_there_is_a_new_journal(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    assert Journal.head(path) is None
+    path.touch()
+    assert Journal.head(path) is None
+    with Journal(path, CONTEST):
+        pass
+    head = Journal.head(path)
+    assert head is not None
+    assert head.seed == CONTEST.seed
 
 
 @pytest.mark.parametrize("text", ["hello", "hello\n", '{"format": "pax-arena-1"}\n', "[]\n", "\n"])

@@ -5,25 +5,17 @@ of the code, is refused, since the numbers would not belong together.
 """
 
 import os
-from collections.abc import Iterator
-from hashlib import sha256
-from importlib import resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
 import msgspec
 
+from pax.arena.code_digest import code_digest, digest
 from pax.arena.matches import Contest
 from pax.arena.outcome import Outcome
 
 FORMAT: Final = "pax-arena-1"
-LAYERS: Final = ("rules", "decks", "game", "bots")
-"""What decides how a game goes."""
-
-COMPILED: Final = (".so", ".pyd", ".pyc")
-"""What was made from the sources, differently on each machine."""
 
 _SHOWN: Final = 3
 """How many line-ups of another contest are named."""
@@ -81,11 +73,14 @@ class Journal:
         self._file.close()
 
     @staticmethod
-    def head(path: Path) -> Head:
-        """Return what the first line of a file says."""
+    def head(path: Path) -> Head | None:
+        """Return what the first line of a file says, unless it is empty or not there yet."""
+        if not path.exists():
+            return None
         with path.open("rb") as file:
+            line = file.readline()
             try:
-                return msgspec.json.decode(file.readline(), type=Head)
+                return msgspec.json.decode(line, type=Head) if line else None
             except msgspec.DecodeError:
                 raise JournalError(f"{path}: is no journal of an arena") from None
 
@@ -150,32 +145,11 @@ def head_of(contest: Contest) -> Head:
         sorted(contest.deck.counts.items()),
     ]
     line_ups = tuple(line_up.bots for line_up in contest.line_ups)
-    return Head(FORMAT, _digest(msgspec.json.encode(facts)), code_digest(), line_ups, contest.seed)
+    code = code_digest(contest.line_ups)
+    return Head(FORMAT, digest(msgspec.json.encode(facts)), code, line_ups, contest.seed)
 
 
 def _shown(head: Head) -> str:
     """Return who met whom, each line-up once: a bot alone has one for each level."""
     line_ups = list(dict.fromkeys(", ".join(bots) for bots in head.line_ups))
     return "; ".join([*line_ups[:_SHOWN], *(["..."] if len(line_ups) > _SHOWN else [])])
-
-
-def code_digest() -> str:
-    """Name the state of the code that decides how games go."""
-    parts: list[bytes] = []
-    for layer in LAYERS:
-        for name, file in sorted(_sources(resources.files("pax") / layer)):
-            parts += [f"{layer}/{name}".encode(), _digest(file.read_bytes()).encode()]
-    return _digest(b"\0".join(parts))
-
-
-def _sources(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
-    for file in folder.iterdir():
-        if file.is_dir() and file.name != "__pycache__":
-            for name, below in _sources(file):
-                yield f"{file.name}/{name}", below
-        elif file.is_file() and not file.name.endswith(COMPILED):
-            yield file.name, file
-
-
-def _digest(data: bytes) -> str:
-    return sha256(data).hexdigest()[:16]
