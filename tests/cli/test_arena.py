@@ -1,5 +1,6 @@
 """`pax arena`: who is how strong, said in words, as JSON and as a picture; and going on later."""
 
+import errno
 import json
 import os
 import re
@@ -15,7 +16,9 @@ from typer.testing import CliRunner
 
 from pax.arena import plot
 from pax.arena.plot import PlotError, check_plot
+from pax.cli import arena as arena_command
 from pax.cli.arena import app
+from pax.cli.arena_options import check_plot_file
 from tests.cli.program import on_terminal, run, start
 from tools.sources import ROOT
 
@@ -50,7 +53,7 @@ def test_one_against_a_table_full_and_a_fool_that_is_named() -> None:
     done = run("arena", *words, "--cores", "1", folder=ROOT)
     found = json.loads(done.out)
     assert [failed["bot"] for failed in found["failures"]] == [fool] * 3
-    assert found["line_ups"] == [[fool, "random", "random"]]
+    assert found["line_ups"] == [{"bots": [fool, "random", "random"], "level": None}]
     assert {row["bot"]: row["games"] for row in found["bots"]} == {fool: 3, "random": 6}
     assert f"The bot {fool} crashed: exit code 3.\nIn 3 games legal moves" in done.err
 
@@ -60,6 +63,8 @@ def test_the_solo_game_has_a_row_for_each_level(tmp_path: Path) -> None:
     code, shown = on_terminal(["arena", *words, "--plot", tmp_path / "levels.png"])
     assert code == 0
     assert [int(level) for level in re.findall(r"random +(\d) +20 ", shown)] == [2, 3, 4]
+    found = json.loads(run("arena", *words, "--json").out)
+    assert found["line_ups"] == [{"bots": ["random"], "level": level} for level in (2, 3, 4)]
     assert (tmp_path / "levels.png").read_bytes().startswith(b"\x89PNG")
 
 
@@ -73,9 +78,14 @@ def test_the_solo_game_has_a_row_for_each_level(tmp_path: Path) -> None:
         (["random", "--solo", "0-3"], "such as 1-5"),
         (["random", "--solo", "5-1"], "such as 1-5"),
         (["random", "--solo", "one"], "such as 1-5"),
+        (["random", "--solo", "1-"], "such as 1-5"),
+        (["random", "--solo", "-1"], "such as 1-5"),
+        (["random", "--solo", "1-99999999999"], "such as 1-5"),
         (["random", "--solo", "1", "--players", "2"], "leave out --players"),
         (["random", "--solo", "1", "--plot", "wins.gif"], "named .svg or .png"),
         (["random", "--solo", "1", "--plot", "nowhere/wins.svg"], "there is no folder"),
+        (["random", "--solo", "1", "--plot", "/proc/wins.svg"], "cannot be written: No such file"),
+        (["random", "--solo", "1", "--plot", f"{'x' * 300}.svg"], "cannot be written: File name"),
         (["random", "--solo", "1", "--journal", "."], "is a folder"),
     ],
 )
@@ -83,6 +93,37 @@ def test_what_cannot_be_played_is_explained(words: list[str], said: str) -> None
     done = CliRunner(env={"COLUMNS": "200"}).invoke(app, words)
     assert done.exit_code == 2
     assert said in done.stderr
+
+
+def test_a_picture_that_fails_late_is_explained_below_the_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, *_rest: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+
+    monkeypatch.setattr(arena_command, "draw", full)
+    picture = tmp_path / "wins.svg"
+    words = ["random", "--solo", "1", "-n", "2", "--cores", "1", "--plot", str(picture)]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 1
+    assert done.stdout.startswith("2 games, ")
+    assert f"{picture}: cannot be written: No space left on device\n" in done.stderr
+    assert not picture.exists()
+
+
+def test_a_picture_that_is_there_stays_until_the_new_one_is_drawn(tmp_path: Path) -> None:
+    picture = tmp_path / "wins.svg"
+    picture.write_text("old")
+    check_plot_file(picture)
+    assert picture.read_text() == "old"
+
+
+def test_a_link_to_a_picture_that_is_yet_to_be_drawn_stays(tmp_path: Path) -> None:
+    link = tmp_path / "wins.svg"
+    link.symlink_to(tmp_path / "later.svg")
+    check_plot_file(link)
+    assert link.is_symlink()
+    assert not link.exists()
 
 
 def test_a_picture_needs_its_library(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,6 +163,7 @@ def test_a_stopped_contest_goes_on_where_it_was(
     words = ["random", "--solo", "1-2", "-n", str(kept // 2 + 5), "--json"]
     resumed = run("arena", *words, "--journal", journal)
     assert f"{kept} games were played before." in resumed.err
+    assert f"\n{2 * (kept // 2 + 5) - kept} games in " in resumed.err
     whole = run("arena", *words, "--seed", "3")
     assert timeless(resumed.out) == timeless(whole.out)
 
@@ -141,3 +183,39 @@ def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
         done = run(*words, *other)
         assert done.code == 1
         assert "is of another contest (random; seed 1)" in done.err
+
+
+@pytest.mark.parametrize("seed", [[], ["--seed", "1"]])
+def test_an_empty_file_is_a_new_journal(tmp_path: Path, seed: list[str]) -> None:
+    journal = tmp_path / "games.jsonl"
+    journal.touch()
+    done = run("arena", "random", "--solo", "1", "-n", "2", "--journal", journal, *seed)
+    assert done.code == 0, done.err
+    assert journal.read_bytes().count(b"\n") == 3
+
+
+FOX = """
+class Fox:
+    def __init__(self, options):
+        pass
+
+    def choose(self, view, legal, budget, rng):
+        return legal[0]
+"""
+
+
+@pytest.mark.parametrize("bot", ["fox_den.Fox", "fox"])
+def test_a_journal_does_not_mix_two_versions_of_a_strangers_bot(tmp_path: Path, bot: str) -> None:
+    info = tmp_path / "fox_den-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: fox-den\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[pax.bots]\nfox = fox_den:Fox\n")
+    (tmp_path / "fox_den.py").write_text(FOX)
+    words = ["arena", bot, "random", "--players", "2", "--journal", "games.jsonl", "--cores", "1"]
+    assert run(*words, "-n", "2", folder=tmp_path).code == 0
+    again = run(*words, "-n", "4", folder=tmp_path)
+    assert "2 games were played before.\n2 games in " in again.err
+    (tmp_path / "fox_den.py").write_text(FOX.replace("legal[0]", "legal[-1]"))
+    other = run(*words, "-n", "6", folder=tmp_path)
+    assert other.code == 1
+    assert "games.jsonl: was begun with other rules or bots than these" in other.err

@@ -92,6 +92,11 @@ def test_cores_that_had_no_time_to_help_are_not_counted() -> None:
     assert re.fullmatch(r"2 games in [\d.]+ seconds on 1 core\n", done.err)
 
 
+def test_one_game_is_not_said_to_be_many() -> None:
+    done = run("simulate", "-n", "1", "--players", "2")
+    assert re.fullmatch(r"1 game in [\d.]+ seconds on 1 core\n", done.err)
+
+
 def test_a_seed_of_its_own_is_told_so_that_the_run_can_be_repeated() -> None:
     first = run("simulate", "-n", "20")
     seed = first.out.splitlines()[0].rpartition(" ")[2]
@@ -119,9 +124,11 @@ def test_bots_can_be_named_for_each_seat() -> None:
     assert [seat["bot"] for seat in json.loads(done.out)["seats"]] == ["random"] * 3
 
 
-def test_a_strangers_bot_that_fails_is_named_and_the_games_go_on() -> None:
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_strangers_bot_that_fails_is_named_and_the_games_go_on(seats: int) -> None:
     fool = "tests.bots.fools.Liar:after=2"
-    words = ["-n", "2", "--bots", f"{fool},random", "--seed", "1", "--json"]
+    bots = ",".join([fool] * seats + ["random"])
+    words = ["-n", "2", "--bots", bots, "--seed", "1", "--json"]
     done = run("simulate", *words, folder=ROOT)
     assert json.loads(done.out)["games"] == 2
     assert f"The bot {fool} was ended: it answered 'sell everything" in done.err

@@ -3,7 +3,7 @@
 import msgspec
 
 from pax.arena.matches import Match
-from pax.arena.play import play_game
+from pax.arena.play import failures_in, play_game
 from pax.game import Game
 from pax.game.events import Bought
 from pax.rules.cards import CATEGORIES
@@ -27,7 +27,7 @@ class SeatOutcome(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """A bot failed in a game: `how` is crashed, hung or nonsense."""
+    """A bot failed in a game, on one seat or several: `how` is crashed, hung or nonsense."""
 
     bot: str
     how: str
@@ -80,9 +80,7 @@ def play_match(match: Match) -> Outcome:
             for seat, (bot, seen) in enumerate(zip(match.plan.bots, thinking, strict=True))
         ),
         tuple(
-            Failed(failure.bot, failure.how, failure.details)
-            for seen in thinking
-            for failure in seen.failures
+            Failed(failure.bot, failure.how, failure.details) for failure in failures_in(thinking)
         ),
     )
 

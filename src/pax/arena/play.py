@@ -44,7 +44,7 @@ def play_games(plan: Plan, first: int, count: int) -> tuple[Tally, list[Failure]
     for number in range(first, first + count):
         game, thinking = play_game(plan, number)
         tally.add(game.open_state(), len(game.moves))
-        failures += [failure for seat in thinking for failure in seat.failures]
+        failures += failures_in(thinking)
     return tally, failures
 
 
@@ -57,7 +57,7 @@ def record_games(plan: Plan, first: int, count: int) -> tuple[Tally, list[Failur
         else:
             game, thinking = play_game(plan, number)
             tally.add(game.open_state(), len(game.moves))
-            failures += [failure for seat in thinking for failure in seat.failures]
+            failures += failures_in(thinking)
             lines.append(Record.of(game).write())
     return tally, failures, lines
 
@@ -83,6 +83,15 @@ def play_game(plan: Plan, number: int) -> tuple[Game, list[Thinking]]:
     for bot, thoughts in zip(bots, thinking, strict=True):
         thoughts.failures = failures_of(bot)
     return game, thinking
+
+
+def failures_in(thinking: Sequence[Thinking]) -> list[Failure]:
+    """Return how bots failed in a game: each bot and way once, on however many seats."""
+    found: dict[tuple[str, str], Failure] = {}
+    for seat in thinking:
+        for failure in seat.failures:
+            found.setdefault((failure.bot, failure.how), failure)
+    return list(found.values())
 
 
 def _bots(specs: Sequence[str]) -> list[Bot]:

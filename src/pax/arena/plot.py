@@ -1,5 +1,6 @@
 """Pictures of what a contest showed, drawn by matplotlib, which is an optional extra."""
 
+import re
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,6 +16,15 @@ if TYPE_CHECKING:
 SUFFIXES: Final = (".svg", ".png")
 GOLD: Final = "#b8860b"
 PURPLE: Final = "#6a3d7c"
+
+_MARGIN: Final = 0.8
+"""So many inches of a picture lie beside its bars."""
+
+_POINTS: Final = 8
+"""How large the names below the bars are."""
+
+_LETTER: Final = 0.08
+"""So many inches wide is a letter of that size, in the mean, with some room beside it."""
 
 
 class PlotError(RuntimeError):
@@ -49,8 +59,14 @@ def save(figure: "Figure", path: Path) -> None:
 
 def draw(path: Path, found: Standings, players: int, words: Words) -> None:
     """Draw how often each bot won, with intervals: over the levels if there are any."""
-    figure, axes = new_figure()
-    if any(row.level is not None for row in found.rows):
+    save(figure_of(found, players, words), path)
+
+
+def figure_of(found: Standings, players: int, words: Words) -> "Figure":
+    """Return that picture, yet to be written."""
+    is_solo = any(row.level is not None for row in found.rows)
+    figure, axes = new_figure() if is_solo else new_figure(_width(len(found.rows)))
+    if is_solo:
         _draw_levels(axes, found.rows, words)
     else:
         _draw_bars(axes, found.rows, words)
@@ -60,7 +76,7 @@ def draw(path: Path, found: Standings, players: int, words: Words) -> None:
     axes.set_ylim(0, 1)
     axes.yaxis.set_major_formatter(per_cent)
     axes.legend()
-    save(figure, path)
+    return figure
 
 
 class Sure(Protocol):
@@ -84,8 +100,21 @@ def errors(rows: Sequence[Sure]) -> list[list[float]]:
     return [below, above]
 
 
+def _width(bars: int) -> float:
+    """Return how wide a picture with so many bars is, in inches."""
+    return max(8.0, _MARGIN + 1.2 * bars)
+
+
+def _folded(name: str, letters: int) -> str:
+    """Write a name in lines of so many letters, broken behind its marks where it has any."""
+    part = f".{{1,{letters}}}"
+    return "\n".join(re.findall(f"{part}$|{part}(?<=[:,.=_])|{part}", name))
+
+
 def _draw_bars(axes: "Axes", rows: Sequence[Standing], words: Words) -> None:
-    names = [row.bot for row in rows]
+    letters = int((_width(len(rows)) - _MARGIN) / len(rows) / _LETTER)
+    names = [_folded(row.bot, letters) for row in rows]
+    axes.tick_params(axis="x", labelsize=_POINTS)
     with_rome = [row.with_rome / max(row.games, 1) for row in rows]
     without = [row.share - part for row, part in zip(rows, with_rome, strict=True)]
     axes.bar(names, with_rome, color=PURPLE, label=words("simulate-column-with-rome"))

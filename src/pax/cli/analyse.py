@@ -15,7 +15,7 @@ from pax.bots import Budget
 from pax.bots.analysis import Decision, Question, questions, weigh
 from pax.cli.analyse_curve import curves, draw_curves
 from pax.cli.analyse_report import analysis_blocks, analysis_facts
-from pax.cli.arena_options import check_plot_file
+from pax.cli.arena_options import check_plot_file, plot_errors
 from pax.cli.console import make_console, show_blocks
 from pax.cli.hint import Playouts
 from pax.cli.interrupts import Interrupts
@@ -73,7 +73,8 @@ def analyse(  # noqa: PLR0913 - one argument an option
         )
         show_blocks(console, blocks)
     if plot is not None:
-        draw_curves(plot, lines, words)
+        with plot_errors(plot):
+            draw_curves(plot, lines, words)
         say(words("arena-plotted", name=str(plot)), sys.stderr)
     raise typer.Exit(INTERRUPTED if len(found) < run.wanted else 0)
 

@@ -25,7 +25,7 @@ from pax.arena import (
 )
 from pax.arena.plot import draw
 from pax.bots import BotError, bot_names
-from pax.cli.arena_options import check_folder, check_plot_file, chosen_contest
+from pax.cli.arena_options import check_folder, check_plot_file, chosen_contest, plot_errors
 from pax.cli.arena_report import facts, show
 from pax.cli.deck import DeckFile
 from pax.cli.failures import losses_told, tell_failures
@@ -121,19 +121,21 @@ def arena(  # noqa: PLR0913 - one argument an option
     else:
         show(contest, found, words)
     if plot is not None and outcomes:
-        draw(plot, found, contest.players, words)
+        with plot_errors(plot):
+            draw(plot, found, contest.players, words)
         say(words("arena-plotted", name=str(plot)), sys.stderr)
     raise typer.Exit(INTERRUPTED if len(outcomes) < run.wanted else 0)
 
 
 def _seed_of(journal: Path | None, seed: int | None) -> int | None:
     """Go on with the seed of a journal, if none is given."""
-    if seed is None and journal is not None and journal.exists():
-        try:
-            return Journal.head(journal).seed
-        except (JournalError, OSError) as error:
-            stop(str(error), WRONG)
-    return seed
+    if seed is not None or journal is None:
+        return seed
+    try:
+        head = Journal.head(journal)
+    except (JournalError, OSError) as error:
+        stop(str(error), WRONG)
+    return None if head is None else head.seed
 
 
 @contextmanager
@@ -168,9 +170,10 @@ class Run:
         with errors_told(), Interrupts(self.words) as interrupts, self._open() as journal:
             known = journal.outcomes if journal else {}
             outcomes = [found for found in known.values() if found.number < self.wanted]
-            self._begin(len(outcomes))
+            before = len(outcomes)
+            self._begin(before)
             start = perf_counter()
-            played = self._played(known, len(outcomes))
+            played = self._played(known, before)
             with closing(played) as games, suppress(KeyboardInterrupt):
                 for outcome in games:
                     if journal:
@@ -178,7 +181,7 @@ class Run:
                     outcomes.append(outcome)
                     if interrupts.wanted:
                         break
-            self._end(len(outcomes), perf_counter() - start)
+            self._end(before, len(outcomes), perf_counter() - start)
         return outcomes
 
     def _open(self) -> "Journal | nullcontext[None]":
@@ -209,10 +212,10 @@ class Run:
         if known:
             say(self.words("arena-known", n=known), sys.stderr)
 
-    def _end(self, played: int, seconds: float) -> None:
+    def _end(self, before: int, after: int, seconds: float) -> None:
         """Say beside the result what belongs to this run alone."""
-        if played < self.wanted:
-            say(self.words("simulate-stopped", games=played, wanted=self.wanted), sys.stderr)
+        if after < self.wanted:
+            say(self.words("simulate-stopped", games=after, wanted=self.wanted), sys.stderr)
             if self.journal is not None:
                 say(self.words("arena-go-on"), sys.stderr)
-        say(self.words("arena-took", games=played, seconds=seconds), sys.stderr)
+        say(self.words("arena-took", games=after - before, seconds=seconds), sys.stderr)

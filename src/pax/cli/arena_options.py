@@ -1,6 +1,7 @@
 """Which contest to play, made out of the arguments of `pax arena`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,7 @@ from pax.arena import Contest, LineUp, against, alone, mixed
 from pax.arena.plot import SUFFIXES, PlotError, check_plot
 from pax.bots import BotError, check_bot
 from pax.cli.deck import chosen_deck
+from pax.cli.output import WRONG, stop
 from pax.cli.simulate_options import PLAYERS, chosen_options, chosen_seed
 from pax.rules.setup import LEVELS
 
@@ -42,19 +44,51 @@ def check_plot_file(path: Path | None) -> None:
         message = f"{path}: a picture is named {' or '.join(SUFFIXES)}"
         raise typer.BadParameter(message, param_hint="--plot")
     check_folder(path, "--plot")
+    _check_writable(path, "--plot")
     try:
         check_plot()
     except PlotError as error:
         raise typer.BadParameter(str(error), param_hint="--plot") from None
 
 
+@contextmanager
+def plot_errors(path: Path) -> Iterator[None]:
+    """Say that a picture cannot be written: the disk may be full since it was checked."""
+    try:
+        yield
+    except OSError as error:
+        stop(f"{path}: cannot be written: {error.strerror or error}", WRONG)
+
+
 def check_folder(path: Path, hint: str) -> None:
     """Refuse a file whose folder does not exist, or that is a folder itself."""
-    if path.is_dir():
+    with _refused(path, hint):
+        is_folder, has_folder = path.is_dir(), path.parent.is_dir()
+    if is_folder:
         raise typer.BadParameter(f"{path}: is a folder", param_hint=hint)
-    if not path.parent.is_dir():
+    if not has_folder:
         message = f"{path}: there is no folder {path.parent}"
         raise typer.BadParameter(message, param_hint=hint)
+
+
+def _check_writable(path: Path, hint: str) -> None:
+    """Refuse a file that cannot be opened for writing; nothing of it is left or changed."""
+    with _refused(path, hint):
+        file = path.resolve()  # a link stays, whether or not it leads anywhere yet
+        is_new = not file.exists()
+        file.open("ab").close()
+        if is_new:
+            file.unlink()
+
+
+@contextmanager
+def _refused(path: Path, hint: str) -> Iterator[None]:
+    """Say of a file that the system refuses why it does."""
+    try:
+        yield
+    except OSError as error:
+        message = f"{path}: cannot be written: {error.strerror}"
+        raise typer.BadParameter(message, param_hint=hint) from None
 
 
 def _line_ups(
@@ -79,15 +113,13 @@ def _line_ups(
 
 def _levels(text: str) -> list[int]:
     """Read levels, such as `3` or `1-5`."""
-    first, _, last = text.partition("-")
-    try:
-        found = list(range(int(first), int(last or first) + 1))
-    except ValueError:
-        found = []
-    if not found or found[0] < 1 or found[-1] > LEVELS:
-        message = f"{text!r}: write a level or a range of levels, 1 to {LEVELS}, such as 1-5"
-        raise typer.BadParameter(message, param_hint="--solo")
-    return found
+    first, dash, last = text.partition("-")
+    with suppress(ValueError):
+        lowest, highest = int(first), int(last if dash else first)
+        if 1 <= lowest <= highest <= LEVELS:
+            return list(range(lowest, highest + 1))
+    message = f"{text[:40]!r}: write a level or a range of levels, 1 to {LEVELS}, such as 1-5"
+    raise typer.BadParameter(message, param_hint="--solo")
 
 
 def _check_bots(specs: Sequence[str]) -> None:

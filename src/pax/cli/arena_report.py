@@ -49,7 +49,9 @@ def facts(contest: Contest, found: Standings) -> dict[str, object]:
         "games": found.games,
         "seed": contest.seed,
         "players": contest.players,
-        "line_ups": [list(line_up.bots) for line_up in contest.line_ups],
+        "line_ups": [
+            {"bots": line_up.bots, "level": line_up.level} for line_up in contest.line_ups
+        ],
         "bots": [_row_facts(row) for row in found.rows],
         "rome": share_facts(found.rome, found.games),
         "nobody": share_facts(found.nobody, found.games),

@@ -24,7 +24,10 @@ simulate-decisions = Entscheidungen je Partie: { NUMBER($mean, minimumFractionDi
 simulate-rounds = Runden je Partie: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } bis { $most })
 simulate-stopping = Es wird angehalten, sobald fertig ist, was gerade läuft; noch einmal Strg-C hält sofort an.
 simulate-stopped = Nach { $games } von { $wanted } Partien angehalten; das haben sie ergeben.
-simulate-took = { $games } Partien in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Sekunden auf { $cores ->
+simulate-took = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Sekunden auf { $cores ->
     [one] 1 Kern
    *[other] { $cores } Kernen
 }

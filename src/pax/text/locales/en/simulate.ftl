@@ -24,7 +24,10 @@ simulate-decisions = Decisions in a game: { NUMBER($mean, minimumFractionDigits:
 simulate-rounds = Rounds in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } to { $most })
 simulate-stopping = Stopping as soon as what is under way is done; Ctrl-C again stops at once.
 simulate-stopped = Stopped after { $games } of { $wanted } games; this is what they show.
-simulate-took = { $games } games in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconds on { $cores ->
+simulate-took = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconds on { $cores ->
     [one] 1 core
    *[other] { $cores } cores
 }

@@ -24,7 +24,10 @@ simulate-decisions = Décisions par partie : { NUMBER($mean, minimumFractionDig
 simulate-rounds = Manches par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } à { $most })
 simulate-stopping = Arrêt dès que ce qui est en cours est terminé ; Ctrl-C encore une fois arrête aussitôt.
 simulate-stopped = Arrêt après { $games } parties sur { $wanted } ; voici ce qu'elles montrent.
-simulate-took = { $games } parties en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondes sur { $cores ->
+simulate-took = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondes sur { $cores ->
     [one] { $cores } cœur
    *[other] { $cores } cœurs
 }

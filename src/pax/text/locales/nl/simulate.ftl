@@ -24,7 +24,10 @@ simulate-decisions = Beslissingen per spel: { NUMBER($mean, minimumFractionDigit
 simulate-rounds = Ronden per spel: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } tot { $most })
 simulate-stopping = Stopt zodra klaar is wat nu loopt; nog eens Ctrl-C stopt meteen.
 simulate-stopped = Gestopt na { $games } van { $wanted } spellen; dit is wat ze laten zien.
-simulate-took = { $games } spellen in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconden op { $cores ->
+simulate-took = { $games ->
+    [one] 1 spel
+   *[other] { $games } spellen
+} in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconden op { $cores ->
     [one] 1 kern
    *[other] { $cores } kernen
 }

@@ -24,7 +24,10 @@ simulate-decisions = Decisões por partida: { NUMBER($mean, minimumFractionDigit
 simulate-rounds = Rondas por partida: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } a { $most })
 simulate-stopping = A parar assim que terminar o que está em curso; Ctrl-C outra vez interrompe de imediato.
 simulate-stopped = Interrompido após { $games } de { $wanted } partidas; eis o que mostram.
-simulate-took = { $games } partidas em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } segundos em { $cores ->
+simulate-took = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } segundos em { $cores ->
     [one] 1 núcleo
    *[other] { $cores } núcleos
 }

@@ -1,0 +1,34 @@
+"""A picture can be read: the names below its bars stand beside one another."""
+
+from itertools import pairwise
+
+import pytest
+
+from pax.arena import Standing, Standings
+from pax.arena.plot import figure_of
+from pax.text import speak
+
+SPECS = [
+    "consul:playouts=1000,threads=1",
+    "some_package.some_module.WonderfulFox",
+    "a_bot_whose_name_has_no_mark_at_all",
+]
+
+
+@pytest.mark.parametrize("bots", [2, 6, 12])
+def test_long_names_do_not_overlap(bots: int) -> None:
+    rows = [Standing(SPECS[number % 3] + str(number), games=10) for number in range(bots)]
+    figure = figure_of(Standings(rows), 4, speak("en"))
+    figure.draw_without_rendering()
+    labels = figure.axes[0].get_xticklabels()
+    assert ["".join(label.get_text().split()) for label in labels] == [row.bot for row in rows]
+    boxes = [label.get_window_extent() for label in labels]
+    assert all(left.x1 < right.x0 for left, right in pairwise(boxes))
+
+
+def test_short_names_stay_on_one_line() -> None:
+    rows = [Standing("citizen", games=10), Standing("consul:playouts=1000", games=10)]
+    figure = figure_of(Standings(rows), 4, speak("en"))
+    figure.draw_without_rendering()
+    shown = [label.get_text() for label in figure.axes[0].get_xticklabels()]
+    assert shown == ["citizen", "consul:playouts=1000"]
