@@ -75,7 +75,7 @@ bench-web: wheel-env ## the web client in Chromium: writes docs/web.md; three mi
 	@build/wheel-env/bin/python -m bench.web $(ARGS)
 
 .PHONY: strength
-strength: wheel-env ## how strong the bots are: writes docs/bots.md; about half an hour, resumable
+strength: wheel-env ## how strong the bots are: writes docs/bots.md; less than an hour, resumable
 	@build/wheel-env/bin/python -m bench.strength $(ARGS)
 
 .PHONY: study

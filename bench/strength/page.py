@@ -16,7 +16,7 @@ PICTURES: Final = "pictures"
 
 HEAD: Final = """# The bots
 
-`make strength` plays the games of this page and writes it anew, in about half an hour on two cores;
+`make strength` plays the games of this page and writes it anew, in less than an hour on two cores;
 it can be stopped and goes on where it was. Budgets are play-outs for a move, so that the result
 does not depend on the machine: the same seed gives the same games anywhere. All line-ups play the
 same deals with every bot on every seat. A victory shared by two counts one half for each, and
