@@ -104,15 +104,9 @@ class Policy:
 
     def weigh(self, state: State) -> None:
         """Give each of the listed moves its chance, in parts of the total."""
-        sight = self.sight
-        if sight.turn != turn_of(state) or state.round == 0:
-            sight.look(state)
-            prepare(state, sight)
-        elif sight.played != state.played:
-            sight.look_at_display(state)
-            prepare(state, sight)
+        self._look(state)
         size: i64 = self.moves.size
-        sight.look_closer(state, size - 1)
+        self.sight.look_closer(state, size - 1)
         highest: i64
         if state.step == BUYING:
             highest = self._add_up_purchases(state, size)
@@ -126,6 +120,16 @@ class Policy:
             chances[place] = chance
             total += chance
         self.total = total
+
+    def _look(self, state: State) -> None:
+        """See everything once a turn, and the display again after every card that was added."""
+        sight = self.sight
+        if sight.turn != turn_of(state) or state.round == 0:  # before the first, cards are laid
+            sight.look(state)
+            prepare(state, sight)
+        elif sight.played != state.played:
+            sight.look_at_display(state)
+            prepare(state, sight)
 
     def _add_up(self, state: State, size: i64) -> i64:
         """Add up the weights of each move; return the highest."""
