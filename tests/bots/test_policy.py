@@ -1,5 +1,7 @@
 """The policy adds up what a move looks up, and notices whatever changes in its sight."""
 
+import math
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -49,7 +51,7 @@ def test_a_move_is_as_likely_as_all_it_looks_up_says(table: Table) -> None:
             policy.weigh(state)
             weights = [described_weight(policy, state, move) for move in moves]
             gaps = [min(max(weights) - weight, 512) for weight in weights]
-            chances = [2.718281828 ** (-gap / NAT) for gap in gaps]
+            chances = [math.exp(-gap / NAT) for gap in gaps]
             found = [int(chance) / 2**20 for chance in policy.chances[: len(moves)]]
             assert found == pytest.approx(chances, abs=1e-6)
         state.apply(moves[rng.below(len(moves))])

@@ -18,7 +18,7 @@ from pax.arena import plot
 from pax.arena.plot import PlotError, check_plot
 from pax.cli import arena as arena_command
 from pax.cli.arena import app
-from pax.cli.arena_options import check_plot_file
+from pax.cli.files_to_write import check_plot_file
 from tests.cli.program import on_terminal, run, start
 from tools.sources import ROOT
 

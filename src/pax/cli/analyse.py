@@ -15,8 +15,8 @@ from pax.bots import Budget
 from pax.bots.analysis import Decision, Question, questions, weigh
 from pax.cli.analyse_curve import curves, draw_curves
 from pax.cli.analyse_report import analysis_blocks, analysis_facts
-from pax.cli.arena_options import check_plot_file, plot_errors
 from pax.cli.console import make_console, show_blocks
+from pax.cli.files_to_write import check_plot_file, plot_errors
 from pax.cli.hint import Playouts
 from pax.cli.interrupts import Interrupts
 from pax.cli.language import Lang, chosen_words

@@ -25,10 +25,11 @@ from pax.arena import (
 )
 from pax.arena.plot import draw
 from pax.bots import BotError, bot_names
-from pax.cli.arena_options import check_folder, check_plot_file, chosen_contest, plot_errors
+from pax.cli.arena_options import chosen_contest
 from pax.cli.arena_report import facts, show
 from pax.cli.deck import DeckFile
 from pax.cli.failures import losses_told, tell_failures
+from pax.cli.files_to_write import check_folder, check_plot_file, plot_errors
 from pax.cli.interrupts import Interrupts
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import INTERRUPTED, WRONG, say, stop
