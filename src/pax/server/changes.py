@@ -19,6 +19,7 @@ from pax.server.entries import (
     WasClosed,
 )
 from pax.server.ledger import Ledger
+from pax.server.seats import arrivals_due, seats_after
 from pax.server.store.writer import Row, change
 from pax.server.telling import ENCODER
 
@@ -35,8 +36,11 @@ def changes(ledger: Ledger, entries: list[AnyEntry]) -> list[Row]:
     if isinstance(last, WasClosed):
         return [change(game, "closed", None, _outcome(ledger))]
     if isinstance(last, Dealt):
-        seat = ledger.deal(last.nonces).seat
+        seat = ledger.deal(bytes.fromhex(last.secret), last.nonces).seat
         return [change(game, "running", _deadline(ledger, entries, seat, last.at), None)]
+    if ledger.status == "waiting":
+        due = arrivals_due(seats_after(ledger.seats, entries))
+        return [] if due == ledger.due else [change(game, "waiting", due, None)]
     if ledger.status != "running" or ledger.game is None:
         return []
     if not _is_timed(ledger) and _is_mere_move(entries) and goes_on(ledger.game):

@@ -6,20 +6,13 @@ whose messages are the nonces and a counter. `examples/fair_deal.py` does the sa
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pax.game import Game, Table
 
-SECRET_BYTES: Final = 32
 _WORD: Final = 4
 _WORDS: Final = 1 << 32
-
-
-def new_deal_secret() -> bytes:
-    """Return 256 random bits."""
-    return secrets.token_bytes(SECRET_BYTES)
 
 
 def commitment(secret: bytes) -> str:

@@ -17,9 +17,13 @@ class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_onl
 
 
 class Dealt(Entry, frozen=True):
-    """The game began, with these nonces of the seats."""
+    """The game began, with these nonces of the seats and this secret, in hexadecimal.
+
+    Logs of older versions have no secret here: it is in the row of the deal.
+    """
 
     nonces: list[str]
+    secret: str = ""
 
 
 class MoveMade(Entry, frozen=True):
@@ -38,11 +42,30 @@ class MovesUndone(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """Somebody took an open seat; the secret is kept hashed."""
+    """Somebody took an open seat; the secret is kept hashed.
+
+    The seat is free again unless its player connects by `arrives_by`. `origin` is the same for
+    seats that were taken from one address; it cannot be traced back to the address.
+    """
 
     seat: int
     name: str
     lock: str
+    arrives_by: float | None = None
+    origin: str = ""
+
+
+class Arrived(Entry, frozen=True):
+    """Whoever took a seat has connected for the first time."""
+
+    seat: int
+
+
+class Freed(Entry, frozen=True):
+    """A seat that somebody took is open again: the host sent him away, or he never came."""
+
+    seat: int
+    why: Literal["kicked", "gone"]
 
 
 class WasReady(Entry, frozen=True):
@@ -103,6 +126,8 @@ AnyEntry = (
     | MoveMade
     | MovesUndone
     | Sat
+    | Arrived
+    | Freed
     | WasReady
     | Filled
     | BotTook

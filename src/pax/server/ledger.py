@@ -1,6 +1,6 @@
 """One game at a table as its log has made it: the fold of its entries, and of nothing else."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, singledispatchmethod
 from typing import Literal, NamedTuple
 
@@ -10,47 +10,19 @@ from pax.server.entries import (
     AnyEntry,
     BotTook,
     Dealt,
-    Filled,
     MoveMade,
     MovesUndone,
     OwnerReturned,
-    Sat,
-    ShoulderSet,
     Spoke,
     WasClosed,
-    WasMuted,
-    WasReady,
     unpack,
 )
-from pax.server.plan import Chair, Plan, unpack_plan
+from pax.server.plan import Plan, unpack_plan
+from pax.server.quota import Quota
+from pax.server.seats import Seat, SeatEntry, arrivals_due, first_seat, seat_after
 from pax.server.store.reader import StoredGame
 
 Status = Literal["waiting", "running", "over", "closed"]
-
-
-@dataclass
-class Seat:
-    """Who has a seat now; `level` is the bot that plays it, always or while the owner is away."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str
-    level: str | None
-    lock: str | None
-    nonce: str | None = None
-    away: bool = False
-    late: int = 0
-    muted: bool = False
-    shoulder: bool = False
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that plays this seat now, or None if a person does."""
-        return self.level if self.kind == "bot" or self.away else None
-
-    @property
-    def ready(self) -> bool:
-        """Nobody need wait for this seat."""
-        return self.bot is not None or self.nonce is not None
 
 
 class Line(NamedTuple):
@@ -65,20 +37,24 @@ class Ledger:
     """A game with its seats. `turn` is the newest entry that changed what can be decided.
 
     `moved_at` is when its time began to run. What was used of it before a move was taken back
-    counts, so that nobody has more time by taking back and moving again.
+    counts, so that nobody has more time by taking back and moving again. `changed_at` is when the
+    game last changed, and so when it ended. `secret` is that of the deal, if it is known here.
     """
 
     def __init__(self, stored: StoredGame) -> None:
         """Begin before the first entry."""
         self.stored = stored
         self.plan: Plan = unpack_plan(stored.plan)
-        self.commitment = commitment(stored.secret)
-        self.seats = [_seat(chair) for chair in self.plan.chairs]
+        self.commitment = self.plan.commitment or commitment(stored.secret)
+        self.secret = bytes.fromhex(self.plan.secret) or stored.secret
+        self.seats: list[Seat] = [first_seat(chair) for chair in self.plan.chairs]
+        self.quota = Quota()
         self.game: Game | None = None
         self.closed = False
         self.seq = 0
         self.turn = 0
         self.moved_at = 0.0
+        self.changed_at = 0.0
         self.moves = 0
         self._used: dict[tuple[int, int | None], float] = {}
         self.lines: list[Line] = []
@@ -120,6 +96,11 @@ class Ledger:
         return self.moved_at + self.plan.seconds
 
     @property
+    def due(self) -> float | None:
+        """When the server acts by itself: at a deadline, or to free a seat in the lobby."""
+        return arrivals_due(self.seats) if self.status == "waiting" else self.deadline
+
+    @property
     def nonces(self) -> list[str]:
         """What the deal is made from beside the secret: the seats' nonces, a bot's is empty."""
         if self.plan.nonces is not None:
@@ -150,10 +131,12 @@ class Ledger:
         # Nearly all are moves, and looking up a method by type takes as long as making one.
         batch = self._move(entry) if isinstance(entry, MoveMade) else self._happen(entry)
         self.seq += 1
+        self.quota.add(entry)
         if entry.id:
             self.answered[entry.id] = self.seq
         if batch is not None or isinstance(entry, WasClosed):
             self.turn = self.seq
+            self.changed_at = entry.at
             self._restart_clock(before, entry.at)
         elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == self.deciding:
             self.turn = self.seq  # and nobody has more time by leaving and coming back
@@ -194,42 +177,17 @@ class Ledger:
 
     @_happen.register
     def _(self, entry: Dealt) -> int:
-        self.game = self.deal(entry.nonces)
+        self.secret = bytes.fromhex(entry.secret) or self.secret
+        self.game = self.deal(self.secret, entry.nonces)
         return self.game.batches - 1
 
     @_happen.register
-    def _(self, entry: Sat) -> None:
-        self.seats[entry.seat] = Seat("person", entry.name, None, entry.lock)
-
-    @_happen.register
-    def _(self, entry: WasReady) -> None:
-        self.seats[entry.seat].nonce = entry.nonce
-
-    @_happen.register
-    def _(self, entry: Filled) -> None:
-        self.seats[entry.seat] = Seat("bot", self.seats[entry.seat].name, entry.level, None)
-
-    @_happen.register
-    def _(self, entry: BotTook) -> None:
-        seat = self.seats[entry.seat]
-        seat.away, seat.level, seat.late = True, entry.level, 0
-
-    @_happen.register
-    def _(self, entry: OwnerReturned) -> None:
-        seat = self.seats[entry.seat]
-        seat.away, seat.level, seat.late = False, None, 0
+    def _(self, entry: SeatEntry) -> None:
+        self.seats[entry.seat] = seat_after(self.seats[entry.seat], entry)
 
     @_happen.register
     def _(self, entry: Spoke) -> None:
         pass
-
-    @_happen.register
-    def _(self, entry: WasMuted) -> None:
-        self.seats[entry.seat].muted = entry.muted
-
-    @_happen.register
-    def _(self, entry: ShoulderSet) -> None:
-        self.seats[entry.seat].shoulder = entry.allow
 
     @_happen.register
     def _(self, _: WasClosed) -> None:
@@ -240,16 +198,13 @@ class Ledger:
             raise ValueError("a move before the deal")
         return self.game
 
-    def deal(self, nonces: list[str]) -> Game:
-        """Return the game as it begins, with these nonces of the seats."""
+    def deal(self, secret: bytes, nonces: list[str]) -> Game:
+        """Return the game as it begins, with this secret and these nonces of the seats."""
         if self.plan.record is None:
-            return dealt(self.plan.table(self.names), self.stored.secret, nonces)
+            return dealt(self.plan.table(self.names), secret, nonces)
         record = Record.read(self.plan.record)
         game = Game(replace(record.table, players=tuple(self.names)), record.aside, record.pile)
         for move in record.moves[: self.plan.moves]:
             game.play(move)
         return game
 
-
-def _seat(chair: Chair) -> Seat:
-    return Seat(chair.kind, chair.name, chair.level, chair.lock)

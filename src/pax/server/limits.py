@@ -13,11 +13,14 @@ BODY_BYTES: Final = 1_100_000
 UNSENT_BYTES: Final = 4_000_000
 """A client that lets more than this wait is dropped."""
 
-CHATS_A_MINUTE: Final = 30
-"""How often a seat may speak."""
+ENTRIES_A_MINUTE: Final = 30
+"""How many entries of a log one seat, or the host, may cause; moves do not count."""
 
-CHANGES_A_MINUTE: Final = 30
-"""How often a seat may change hands, take back, be muted or open its shoulder: all is kept."""
+ENTRIES_A_GAME: Final = 400
+"""As above, in a whole game."""
+
+SEAT_SECONDS: Final = 120.0
+"""Who takes an open seat must connect within this time, or the seat is free again."""
 
 SECONDS_TO_SAY_HELLO: Final = 20.0
 

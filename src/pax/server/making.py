@@ -7,12 +7,13 @@ import msgspec
 from pax.decks import DeckError
 from pax.game import PRINTINGS, Options, Record, RecordError
 from pax.game.picture import Code
-from pax.server.deal import new_deal_secret
+from pax.server.deal import commitment
 from pax.server.forms import Beginning, NewTable, SeatKey, SeatPlan
 from pax.server.ledger import Ledger
 from pax.server.locks import lock_of, new_secret, new_table_id
 from pax.server.minds import is_level, stand_in
 from pax.server.plan import Chair, Plan, pack_plan
+from pax.server.security.deal_key import DealKey
 from pax.server.store.reader import StoredGame
 from pax.server.store.writer import Row
 
@@ -56,7 +57,7 @@ class NewGame(NamedTuple):
         return ([deal] if self.has_new_deal else []), [game]
 
 
-def new_game(form: NewTable) -> NewGame:
+def new_game(form: NewTable, key: DealKey) -> NewGame:
     """Return a new game as a client asks for it; raise Refusal for what cannot be played."""
     host = new_secret()
     chairs, keys = _seated(form.seats)
@@ -69,17 +70,19 @@ def new_game(form: NewTable) -> NewGame:
         raise Refusal(Code("wrong_seats", {"seats": len(chairs)}), "seats") from None
     if len(table.players) != len(chairs):
         raise Refusal(Code("wrong_seats", {"seats": len(chairs)}), "seats")
-    return NewGame(_stored(new_table_id(), 1, plan), plan, host, keys)
+    return _committed(new_table_id(), 1, plan, key)._replace(host=host, keys=keys)
 
 
-def next_game(ledger: Ledger) -> NewGame:
+def next_game(ledger: Ledger, key: DealKey) -> NewGame:
     """Return the next game at a table: the same people and bots, and a new deal."""
     chairs = [
         Chair(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.lock)
         for seat in ledger.seats
     ]
-    plan = msgspec.structs.replace(ledger.plan, chairs=chairs, record=None, moves=0, nonces=None)
-    return NewGame(_stored(ledger.home, ledger.stored.number + 1, plan), plan)
+    plan = msgspec.structs.replace(
+        ledger.plan, chairs=chairs, record=None, moves=0, nonces=None, secret=""
+    )
+    return _committed(ledger.home, ledger.stored.number + 1, plan, key)
 
 
 def duplicate_game(ledger: Ledger, seats: list[SeatPlan]) -> NewGame:
@@ -88,21 +91,26 @@ def duplicate_game(ledger: Ledger, seats: list[SeatPlan]) -> NewGame:
     chairs, keys = _seated(seats)
     if len(chairs) != len(ledger.seats):
         raise Refusal(Code("wrong_seats", {"seats": len(ledger.seats)}), "seats")
-    nonces = ledger.nonces
     plan = msgspec.structs.replace(
-        ledger.plan, chairs=chairs, host=lock_of(host), nonces=nonces, campaign=None
+        ledger.plan,
+        chairs=chairs,
+        host=lock_of(host),
+        nonces=ledger.nonces,
+        secret=ledger.secret.hex(),
+        commitment=ledger.commitment,
+        campaign=None,
     )
-    stored = _stored(new_table_id(), 1, plan)._replace(
-        deal=ledger.stored.deal, secret=ledger.stored.secret
-    )
+    home = new_table_id()
+    stored = StoredGame(f"{home}.1", home, 1, ledger.stored.deal, b"", "waiting", pack_plan(plan))
     return NewGame(stored, plan, host, keys, has_new_deal=False)
 
 
-def _stored(home: str, number: int, plan: Plan) -> StoredGame:
+def _committed(home: str, number: int, plan: Plan, key: DealKey) -> NewGame:
+    """Return a game whose deal is committed to; its secret is not stored before it is dealt."""
     name = f"{home}.{number}"
-    return StoredGame(
-        name, home, number, name, new_deal_secret(), status="waiting", plan=pack_plan(plan)
-    )
+    plan = msgspec.structs.replace(plan, commitment=commitment(key.secret(name)))
+    stored = StoredGame(name, home, number, name, b"", status="waiting", plan=pack_plan(plan))
+    return NewGame(stored, plan)
 
 
 def _seated(seats: list[SeatPlan]) -> tuple[list[Chair], tuple[SeatKey, ...]]:

@@ -20,7 +20,8 @@ class Chair(msgspec.Struct, frozen=True):
 class Plan(msgspec.Struct, frozen=True):
     """A game's table: seats, options, deck, limits and locks.
 
-    `record` begins from a position of a game; `nonces` are those of the deal that is played again.
+    `record` begins from a position of a game; `nonces` and `secret` are those of the deal that is
+    played again. Before `commitment` was kept here, it followed from the secret of the deal's row.
     """
 
     chairs: list[Chair]
@@ -36,6 +37,8 @@ class Plan(msgspec.Struct, frozen=True):
     record: str | None = None
     moves: int = 0
     nonces: list[str] | None = None
+    secret: str = ""
+    commitment: str = ""
 
     def options(self) -> Options:
         """Return the options of the rules."""

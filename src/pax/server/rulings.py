@@ -2,17 +2,19 @@
 
 from collections.abc import Callable
 from functools import partial
-from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from pax.game.painting import refusal
 from pax.game.picture import Code
 from pax.server import wire
+from pax.server.deal import commitment
 from pax.server.entries import (
     AnyEntry,
+    Arrived,
     BotTook,
     Dealt,
     Filled,
+    Freed,
     MoveMade,
     MovesUndone,
     OwnerReturned,
@@ -25,15 +27,48 @@ from pax.server.entries import (
 )
 from pax.server.forms import Sit
 from pax.server.ledger import Ledger
-from pax.server.limits import CHANGES_A_MINUTE, CHATS_A_MINUTE
+from pax.server.limits import SEAT_SECONDS
 from pax.server.minds import stand_in
+from pax.server.seats import seats_after
+from pax.server.security.deal_key import DealKey
 
 Answer = list[AnyEntry] | Code
 Ruling = Callable[[Ledger, float], Answer]
 """Decides with the ledger as it is then, at a time."""
 
 LATE_TO_LOSE_THE_SEAT: Final = 3
-_MINUTE: Final = 60.0
+
+
+def decide(ruling: Ruling, ledger: Ledger, now: float, key: DealKey) -> Answer:
+    """Decide what holds for every ruling: closed tables, the quota, and when cards are dealt."""
+    if ledger.closed:
+        return Code("table_is_closed")
+    answer = ruling(ledger, now)
+    if isinstance(answer, Code):
+        return answer
+    return ledger.quota.refusal(answer, now) or _with_deal(answer, ledger, now, key)
+
+
+def _with_deal(entries: list[AnyEntry], ledger: Ledger, now: float, key: DealKey) -> Answer:
+    """Add the deal if the last seat becomes ready, or the host asked for it."""
+    if ledger.status != "waiting":
+        return entries
+    seats = seats_after(ledger.seats, entries)
+    asked = isinstance(entries[-1], Dealt)
+    if not (asked or all(seat.ready for seat in seats)):
+        return entries
+    nonces = ledger.plan.nonces or [seat.nonce or "" for seat in seats]
+    secret = b"" if ledger.plan.record is not None else _secret_of(ledger, key)
+    if secret is None:
+        return Code("deal_key_is_missing")
+    before = entries[:-1] if asked else entries
+    return [*before, Dealt(at=now, nonces=nonces, secret=secret.hex())]
+
+
+def _secret_of(ledger: Ledger, key: DealKey) -> bytes | None:
+    """Return the secret that a table has committed to, or None if this key is another."""
+    secret = ledger.secret or key.secret(ledger.stored.id)
+    return secret if commitment(secret) == ledger.commitment else None
 
 
 def on_move(message: wire.Move, seat: int, ledger: Ledger, now: float) -> Answer:
@@ -96,31 +131,16 @@ def on_undo(message: wire.Undo, seat: int, ledger: Ledger, now: float) -> Answer
         return Code("not_running")
     if not _is_new(message.seq, ledger):
         return Code("too_late", {"seq": ledger.turn})
-    if _lately(MovesUndone, seat, ledger, now) >= CHANGES_A_MINUTE:
-        return Code("too_many_messages")
     possible = 0 if ledger.game.is_over else ledger.game.undoable(seat)
     if message.moves > possible:
         return Code("cannot_take_back", {"wanted": message.moves, "possible": possible})
     return [MovesUndone(at=now, seat=seat, moves=message.moves)]
 
 
-def _lately(
-    kind: type[Spoke | BotTook | MovesUndone | ShoulderSet | WasMuted],
-    seat: int,
-    ledger: Ledger,
-    now: float,
-) -> int:
-    """Return how often something has happened to a seat within a minute."""
-    recent = takewhile(lambda line: line.entry.at > now - _MINUTE, reversed(ledger.lines))
-    return sum(isinstance(line.entry, kind) and line.entry.seat == seat for line in recent)
-
-
 def on_chat(message: wire.Chat, seat: int, ledger: Ledger, now: float) -> Answer:
     """A player speaks, unless the host has muted the seat."""
     if ledger.seats[seat].muted:
         return Code("muted")
-    if _lately(Spoke, seat, ledger, now) >= CHATS_A_MINUTE:
-        return Code("too_many_chats", {"a_minute": CHATS_A_MINUTE})
     return [Spoke(at=now, seat=seat, text=message.text)]
 
 
@@ -130,22 +150,13 @@ def on_ready(message: wire.Ready, seat: int, ledger: Ledger, now: float) -> Answ
         return Code("not_waiting")
     if ledger.seats[seat].nonce is not None:
         return Code("ready_already")
-    entries: list[AnyEntry] = [WasReady(at=now, seat=seat, nonce=message.nonce)]
-    others = (each for number, each in enumerate(ledger.seats) if number != seat)
-    if all(each.ready for each in others):
-        nonces = list(ledger.nonces)
-        if ledger.plan.nonces is None:
-            nonces[seat] = message.nonce
-        entries.append(Dealt(at=now, nonces=nonces))
-    return entries
+    return [WasReady(at=now, seat=seat, nonce=message.nonce)]
 
 
 def on_leave(message: wire.Leave, seat: int, ledger: Ledger, now: float) -> Answer:
     """A player hands the seat to a bot."""
     if ledger.seats[seat].away:
         return Code("seat_is_a_bots")
-    if _lately(BotTook, seat, ledger, now) >= CHANGES_A_MINUTE:
-        return Code("too_many_messages")
     return [BotTook(at=now, seat=seat, level=message.level or stand_in(), why="left")]
 
 
@@ -158,29 +169,49 @@ def on_back(_: wire.Back, seat: int, ledger: Ledger, now: float) -> Answer:
 
 def on_shoulder(message: wire.Shoulder, seat: int, ledger: Ledger, now: float) -> Answer:
     """A player lets others look over the shoulder, or no longer; covering it is always possible."""
-    if message.allow and _lately(ShoulderSet, seat, ledger, now) >= CHANGES_A_MINUTE:
-        return Code("too_many_messages")
     if not message.allow and not ledger.seats[seat].shoulder:
         return Code("shoulder_is_covered")
     return [ShoulderSet(at=now, seat=seat, allow=message.allow)]
 
 
-def on_sit(form: Sit, lock: str, ledger: Ledger, now: float) -> Answer:
-    """Somebody takes an open seat."""
+def on_sit(form: Sit, lock: str, origin: str, ledger: Ledger, now: float) -> Answer:
+    """Somebody takes an open seat, and must connect soon."""
     if ledger.status != "waiting":
         return Code("not_waiting")
     free = [number for number, each in enumerate(ledger.seats) if each.kind == "open"]
     if not free or (form.seat is not None and form.seat not in free):
         return Code("seat_is_taken")
     chosen = free[0] if form.seat is None else form.seat
-    return [Sat(at=now, seat=chosen, name=form.name, lock=lock)]
+    until = now + SEAT_SECONDS
+    return [
+        Sat(at=now, seat=chosen, name=form.name, lock=lock, arrives_by=until, origin=origin)
+    ]
+
+
+def on_arrive(seat: int, ledger: Ledger, now: float) -> Answer:
+    """Whoever took a seat has connected."""
+    if ledger.seats[seat].arrives_by is None:
+        return Code("nothing")
+    return [Arrived(at=now, seat=seat)]
+
+
+def on_nobody_came(ledger: Ledger, now: float) -> Answer:
+    """The time to arrive has run out for some who took a seat."""
+    late = [
+        number
+        for number, seat in enumerate(ledger.seats)
+        if seat.arrives_by is not None and seat.arrives_by <= now
+    ]
+    if ledger.status != "waiting" or not late:
+        return Code("nothing")
+    return [Freed(at=now, seat=seat, why="gone") for seat in late]
 
 
 def on_begin(ledger: Ledger, now: float) -> Answer:
     """Deal at a table where only bots sit."""
     if ledger.status != "waiting":
         return Code("not_waiting")
-    return [Dealt(at=now, nonces=ledger.nonces)]
+    return [Dealt(at=now, nonces=[])]
 
 
 def on_start(message: wire.Start, ledger: Ledger, now: float) -> Answer:
@@ -192,11 +223,22 @@ def on_start(message: wire.Start, ledger: Ledger, now: float) -> Answer:
         for number, each in enumerate(ledger.seats)
         if each.kind == "open"
     ]
-    return [*entries, Dealt(at=now, nonces=ledger.nonces)]
+    return [*entries, Dealt(at=now, nonces=[])]
+
+
+def on_kick(message: wire.Kick, ledger: Ledger, now: float) -> Answer:
+    """The host sends somebody away who took a seat in the lobby."""
+    if ledger.status != "waiting":
+        return Code("not_waiting")
+    if message.seat >= len(ledger.seats):
+        return Code("no_such_seat", {"seats": len(ledger.seats)})
+    if not ledger.seats[message.seat].taken:
+        return Code("seat_is_not_taken")
+    return [Freed(at=now, seat=message.seat, why="kicked")]
 
 
 def on_replace(message: wire.Replace, ledger: Ledger, now: float) -> Answer:
-    """The host lets a bot play for an absent player."""
+    """The host lets a bot play for a player who has been found absent."""
     if message.seat >= len(ledger.seats):
         return Code("no_such_seat", {"seats": len(ledger.seats)})
     if ledger.seats[message.seat].kind != "person" or ledger.seats[message.seat].away:
@@ -209,14 +251,12 @@ def on_mute(message: wire.Mute, ledger: Ledger, now: float) -> Answer:
     """The host mutes a seat, or lets it be heard again."""
     if message.seat >= len(ledger.seats):
         return Code("no_such_seat", {"seats": len(ledger.seats)})
-    if _lately(WasMuted, message.seat, ledger, now) >= CHANGES_A_MINUTE:
-        return Code("too_many_messages")
     return [WasMuted(at=now, seat=message.seat, muted=message.muted)]
 
 
-def on_close(_: wire.Close, ledger: Ledger, now: float) -> Answer:
+def on_close(_: wire.Close, _ledger: Ledger, now: float) -> Answer:
     """The host closes the table."""
-    return Code("table_is_closed") if ledger.closed else [WasClosed(at=now)]
+    return [WasClosed(at=now)]
 
 
 _OF_SEAT: Final[dict[type, Callable[[Any, int, Ledger, float], Answer]]] = {
@@ -230,6 +270,7 @@ _OF_SEAT: Final[dict[type, Callable[[Any, int, Ledger, float], Answer]]] = {
 }
 _OF_HOST: Final[dict[type, Callable[[Any, Ledger, float], Answer]]] = {
     wire.Start: on_start,
+    wire.Kick: on_kick,
     wire.Replace: on_replace,
     wire.Mute: on_mute,
     wire.Close: on_close,

@@ -12,7 +12,7 @@ _UNSTORABLE: Final = "\0"
 
 
 class StoredGame(NamedTuple):
-    """A game as it is stored."""
+    """A game as it is stored; `secret` is empty unless an older version has made it."""
 
     id: str
     home: str
@@ -28,6 +28,7 @@ class Played(NamedTuple):
 
     home: str
     status: str
+    created: float
     solo: int | None
     plan: bytes
     outcome: bytes | None
@@ -64,9 +65,9 @@ class Reader:
             return [(row.seq, row.data) for row in connection.execute(query)]
 
     def due(self, now: float) -> list[str]:
-        """Return the tables where a decision is overdue."""
+        """Return the tables where a decision, or somebody who took a seat, is overdue."""
         query = select(games.c.home).where(
-            and_(games.c.status == "running", games.c.deadline <= now)
+            and_(games.c.status.in_(("waiting", "running")), games.c.deadline <= now)
         )
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
@@ -121,4 +122,11 @@ _GAME = select(
     games.c.status,
     games.c.plan,
 ).join_from(games, deals)
-_PLAYED = select(games.c.home, games.c.status, games.c.solo, games.c.plan, games.c.outcome)
+_PLAYED = select(
+    games.c.home,
+    games.c.status,
+    games.c.created,
+    games.c.solo,
+    games.c.plan,
+    games.c.outcome,
+)

@@ -1,0 +1,73 @@
+"""One quota for every entry of a log: nobody can make a table's log grow without end.
+
+Moves, the deal, the end and what follows from them never count. Everything else counts against who
+causes it: a seat, the host, or whoever takes the open seats of the lobby.
+"""
+
+from collections import deque
+from typing import Final, Literal
+
+from pax.game.picture import Code
+from pax.server.entries import (
+    AnyEntry,
+    BotTook,
+    Freed,
+    MovesUndone,
+    Sat,
+    ShoulderSet,
+    Spoke,
+    WasMuted,
+)
+from pax.server.limits import ENTRIES_A_GAME, ENTRIES_A_MINUTE
+
+Author = int | Literal["host", "lobby"]
+_MINUTE: Final = 60.0
+
+
+def author_of(entry: AnyEntry) -> Author | None:
+    """Return against whom an entry counts.
+
+    What does not count is bounded by what does: who comes back was away before, who covers a
+    shoulder has opened it, and who arrives took a seat.
+    """
+    match entry:
+        case MovesUndone() | Spoke() | ShoulderSet(allow=True) | BotTook(why="left"):
+            return entry.seat
+        case WasMuted() | BotTook(why="replaced") | Freed(why="kicked"):
+            return "host"
+        case Sat():
+            return "lobby"
+        case _:
+            return None
+
+
+class Quota:
+    """Counts the entries of one game's log by their authors."""
+
+    def __init__(self) -> None:
+        """Begin with an empty log."""
+        self._total: dict[Author, int] = {}
+        self._recent: dict[Author, deque[float]] = {}
+
+    def add(self, entry: AnyEntry) -> None:
+        """Count an entry."""
+        author = author_of(entry)
+        if author is None:
+            return
+        self._total[author] = self._total.get(author, 0) + 1
+        recent = self._recent.setdefault(author, deque(maxlen=ENTRIES_A_MINUTE))
+        recent.append(entry.at)
+
+    def refusal(self, entries: list[AnyEntry], now: float) -> Code | None:
+        """Return why entries would be too many, or None."""
+        for entry in entries:
+            author = author_of(entry)
+            if author is None:
+                continue
+            if self._total.get(author, 0) >= ENTRIES_A_GAME:
+                return Code("log_is_full", {"entries": ENTRIES_A_GAME})
+            recent = self._recent.get(author, ())
+            if len(recent) == ENTRIES_A_MINUTE and now - _MINUTE < recent[0] <= now:
+                limit = {"a_minute": ENTRIES_A_MINUTE}
+                return Code("too_many_chats" if isinstance(entry, Spoke) else "too_many_entries", limit)
+        return None

@@ -1,0 +1,1 @@
+"""What protects a server from strangers: limits, addresses, names, keys."""
