@@ -4,6 +4,7 @@ As long as another table plays the same deal, both are withheld: they would tell
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pax.game import Record
@@ -51,10 +52,11 @@ async def record_of(hub: "Hub", ledger: Ledger) -> Record:
 
 
 def written_down(ledger: Ledger) -> Record:
-    """Return the record of a game; while it runs it holds secrets of every seat."""
+    """Return the record of a game and its origin; while it runs it holds secrets of every seat."""
     if ledger.game is None:
         raise Refusal(Code("game_is_running"))
-    return Record.of(ledger.game)
+    record = Record.of(ledger.game)
+    return replace(record, fields={**record.fields, "origin": ledger.plan.origin})
 
 
 async def fair_of(hub: "Hub", ledger: Ledger) -> Fair:

@@ -6,6 +6,7 @@ import msgspec
 
 from pax.decks import built_in, from_counts
 from pax.game import Options, Record, Table
+from pax.server.wire import Origin
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -39,6 +40,13 @@ class Plan(msgspec.Struct, frozen=True):
     nonces: list[str] | None = None
     secret: str = ""
     commitment: str = ""
+
+    @property
+    def origin(self) -> Origin:
+        """Where the cards come from: dealt here, a record, or the deal of another table."""
+        if self.record is not None:
+            return "record"
+        return "dealt" if self.nonces is None else "duplicate"
 
     def options(self) -> Options:
         """Return the options of the rules."""

@@ -47,12 +47,13 @@ def news_of(ledger: Ledger, line: Line, seat: int | None) -> wire.TableNews:
             events = _events(ledger, line, seat)
             return wire.Moved(seq=seq, at=entry.at, seat=entry.seat, by="person", events=events)
         case Dealt():
+            from_record = ledger.plan.origin == "record"  # its cards were not dealt from a secret
             return wire.Begun(
                 seq=seq,
                 at=entry.at,
                 game=ledger.stored.number,
-                commitment=ledger.commitment,
-                nonces=entry.nonces,
+                commitment="" if from_record else ledger.commitment,
+                nonces=[] if from_record else entry.nonces,
                 events=_events(ledger, line, seat),
             )
         case Spoke():

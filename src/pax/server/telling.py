@@ -149,8 +149,8 @@ def table_info(ledger: Ledger, here: frozenset[int]) -> wire.TableInfo:
         solo=table.level,
         seconds=plan.seconds,
         hints=plan.hints,
-        commitment=ledger.commitment,
-        duplicate=plan.nonces is not None,
+        commitment="" if plan.origin == "record" else ledger.commitment,
+        origin=plan.origin,
     )
 
 
@@ -164,4 +164,5 @@ def _seat_info(seat: Seat, here: bool) -> wire.SeatInfo:  # noqa: FBT001 - priva
         here=here,
         muted=seat.muted,
         shoulder=seat.shoulder,
+        same_address=False,
     )

@@ -186,9 +186,9 @@ export interface Frames {
   frames: Frame[];
 }
 
-export type FromClient = Hello | Move | Undo | Chat | Hint | Why | Look | Ready | Leave | Back | Shoulder | Start | Replace | Mute | Close | Rematch;
+export type FromClient = Hello | Move | Undo | Chat | Hint | Why | Look | History | Ready | Leave | Back | Shoulder | Start | Replace | Kick | Mute | Close | Rematch;
 
-export type FromServer = Welcome | Update | Done | Refused | Reason | Hints | Moment;
+export type FromServer = Welcome | Update | Done | Refused | Reason | Hints | Moment | Past;
 
 /** The first message: which table, and what opens it. */
 export interface Hello {
@@ -215,11 +215,25 @@ export interface Hints {
   rome: number;
 }
 
+/** Ask for the lines of the log before this one, as many as a welcome has. */
+export interface History {
+  type: "history";
+  id: string;
+  before: number;
+}
+
 /** A seat kept one of its first cards. */
 export interface Kept {
   type: "Kept";
   seat: number;
   card: string | null;
+}
+
+/** Host: before the game begins, send away whoever took an open seat; it is open again. */
+export interface Kick {
+  type: "kick";
+  id: string;
+  seat: number;
 }
 
 /** A solo player laid a card on the display in the set-up. */
@@ -346,6 +360,13 @@ export interface Outcome {
 export interface Passed {
   type: "Passed";
   seat: number;
+}
+
+/** The answer to history: the lines before, oldest first; none if there are none. */
+export interface Past {
+  type: "past";
+  answers: string;
+  news: (Begun | Moved | Said | Seated | Ruled | Closed)[];
 }
 
 /** A seat looked at Rome's hidden cards. */
@@ -556,6 +577,7 @@ export interface SeatInfo {
   here: boolean;
   muted: boolean;
   shoulder: boolean;
+  same_address: boolean;
 }
 
 /** A seat and the secret that opens it; it is told once. */
@@ -578,7 +600,7 @@ export interface Seated {
   at: number;
   seat: number;
   name: string;
-  how: "back" | "late" | "left" | "ready" | "replaced" | "sat";
+  how: "back" | "gone" | "kicked" | "late" | "left" | "ready" | "replaced" | "sat";
 }
 
 /** Allow others, or no longer, to look over one's shoulder. */
@@ -652,7 +674,7 @@ export interface TableInfo {
   seconds: number | null;
   hints: boolean;
   commitment: string;
-  duplicate: boolean;
+  origin: "dealt" | "duplicate" | "record";
 }
 
 /** A new table, the secret of its host, and those of the seats that are reserved. */
@@ -709,7 +731,7 @@ export interface Undo {
   moves?: number;
 }
 
-/** What is new; a part that is None is as it was. `answers` is the id of one's own message. */
+/** What is new, at most one line of the log; a part that is None is as it was. */
 export interface Update {
   type: "update";
   seq: number;
@@ -741,7 +763,7 @@ export interface Weighed {
   cost: number;
 }
 
-/** The answer to hello, and sent again when a new game begins: everything so far. */
+/** The answer to hello, and sent again when a new game begins: the table and its newest lines. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;

@@ -8,6 +8,9 @@ from pax.game.picture import Code, Mine, Public
 from pax.server.wire.message import Message
 from pax.server.wire.news import TableNews
 
+Origin = Literal["dealt", "record", "duplicate"]
+"""Where the cards come from: dealt here, a record that its maker knows, another table's deal."""
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of the rules."""
@@ -20,7 +23,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who has a seat: a person, a bot, or nobody yet.
 
-    `level` is the bot that plays it now: always, or while its owner is away.
+    `level` is the bot that plays it now: always, or while its owner is away. `same_address`: it was
+    taken from the same address as another seat.
     """
 
     name: str
@@ -31,6 +35,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     here: bool
     muted: bool
     shoulder: bool
+    same_address: bool
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -47,13 +52,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     seconds: int | None
     hints: bool
     commitment: str
-    duplicate: bool
+    origin: Origin
 
 
 class Welcome(Message, frozen=True):
-    """The answer to hello, and sent again when a new game begins: everything so far.
+    """The answer to hello, and sent again when a new game begins: the table and its newest lines.
 
     `seat` is one's own, `shows` the one through whose eyes one looks. `now` is the server's time.
+    If the first of the news is not line 1, `history` has the lines before.
     """
 
     table: TableInfo
@@ -69,8 +75,9 @@ class Welcome(Message, frozen=True):
 
 
 class Update(Message, frozen=True):
-    """What is new; a part that is None is as it was. `answers` is the id of one's own message.
+    """What is new, at most one line of the log; a part that is None is as it was.
 
+    `answers` is the id of one's own message.
     `deadline` is when the decision is made for whoever has it, if the table has a time limit.
     """
 
@@ -134,4 +141,11 @@ class Moment(Message, frozen=True):
     mine: Mine | None
 
 
-FromServer = Welcome | Update | Done | Refused | Reason | Hints | Moment
+class Past(Message, frozen=True):
+    """The answer to history: the lines before, oldest first; none if there are none."""
+
+    answers: str
+    news: list[TableNews]
+
+
+FromServer = Welcome | Update | Done | Refused | Reason | Hints | Moment | Past

@@ -74,6 +74,12 @@ class Look(Command, frozen=True):
     at: Count
 
 
+class History(Command, frozen=True):
+    """Ask for the lines of the log before this one, as many as a welcome has."""
+
+    before: Count
+
+
 class Ready(Command, frozen=True):
     """Be ready to begin; the nonce becomes part of the deal, after the server has committed to it.
 
@@ -112,6 +118,12 @@ class Replace(Command, frozen=True):
     level: Level | None = None
 
 
+class Kick(Command, frozen=True):
+    """Host: before the game begins, send away whoever took an open seat; it is open again."""
+
+    seat: SeatNumber
+
+
 class Mute(Command, frozen=True):
     """Host: a seat's chat is shown no more, or again."""
 
@@ -134,12 +146,14 @@ AnyCommand = (
     | Hint
     | Why
     | Look
+    | History
     | Ready
     | Leave
     | Back
     | Shoulder
     | Start
     | Replace
+    | Kick
     | Mute
     | Close
     | Rematch

@@ -61,7 +61,7 @@ GameEvent = (
     | TookBack
 )
 
-How = Literal["sat", "ready", "left", "replaced", "late", "back"]
+How = Literal["sat", "ready", "left", "replaced", "late", "back", "kicked", "gone"]
 
 
 class News(Message, frozen=True):
@@ -74,7 +74,8 @@ class News(Message, frozen=True):
 class Begun(News, frozen=True):
     """The game was dealt; `game` counts the games at this table from 1.
 
-    The nonces of the seats and the secret behind the commitment are what the deal was made from.
+    The nonces of the seats and the secret behind the commitment are what the deal was made from;
+    a game that began from a record was not dealt here and has neither.
     """
 
     game: int
