@@ -1,6 +1,7 @@
 """Where connections are heard: who they are, what they may say, and what is wrong with it."""
 
 import hmac
+from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 
@@ -10,12 +11,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from pax.game.painting import refusal
 from pax.game.picture import Code
 from pax.server import wire
+from pax.server.finished import is_withheld, may_be_withheld
 from pax.server.ledger import Ledger
 from pax.server.live import LiveTable, Wish
 from pax.server.locks import lock_of, opens
 from pax.server.minds import is_level
 from pax.server.moments import moment
-from pax.server.rulings import ruling_on
+from pax.server.rulings import on_arrive, ruling_on
 from pax.server.socket import PATH, Socket
 from pax.server.telling import ENCODER
 
@@ -79,15 +81,18 @@ class Desk:
             refuse(socket, None, Code("hello_twice"))
             return
         live = self._hub.tables.get(message.table)
-        if live is not None:
+        if live is not None and not may_be_withheld(live.ledger, message.secret):
             _admit(socket, message, live)
         else:
             socket.greeting = True
             self._hub.start(self._admit_later(socket, message))
 
     async def _admit_later(self, socket: Socket, message: wire.Hello) -> None:
+        withheld = False
         try:
             live = await self._hub.table(message.table)
+            if live is not None and may_be_withheld(live.ledger, message.secret):
+                withheld = await is_withheld(self._hub, live.ledger)
         except SQLAlchemyError:
             refuse(socket, None, Code("not_stored"))
             raise
@@ -95,6 +100,8 @@ class Desk:
             socket.greeting = False
         if live is None:
             refuse(socket, None, Code("no_such_table"))
+        elif withheld:
+            refuse(socket, None, Code("deal_is_played"))
         elif not socket.gone:
             _admit(socket, message, live)
 
@@ -111,6 +118,8 @@ class Desk:
             self._rematch(socket, live, message)
         elif _names_no_level(message):
             refuse(socket, message.id, Code("no_such_level"))
+        elif isinstance(message, wire.Replace) and socket.host:
+            self._hub.start(self._replace(socket, live, message))
         else:
             self._wish(socket, live, message)
 
@@ -123,6 +132,14 @@ class Desk:
         who = "host" if socket.seat is None else str(socket.seat)
         seq = message.seq if isinstance(message, wire.Move | wire.Undo) else 0
         live.wish(Wish(ruling, socket, message.id, f"{who}:{message.id}", seq))
+
+    async def _replace(self, socket: Socket, live: LiveTable, message: wire.Replace) -> None:
+        """Let a bot play for somebody who has been absent long enough; nobody else loses a seat."""
+        if not await self._hub.is_absent(live, message.seat):
+            seconds = int(self._hub.guard.limits.absence_seconds)
+            refuse(socket, message.id, Code("seat_is_here", {"seconds": seconds}))
+        else:
+            self._wish(socket, live, message)
 
     def _rematch(self, socket: Socket, live: LiveTable, message: wire.Rematch) -> None:
         if socket.seat is None and not socket.host:
@@ -168,6 +185,8 @@ def _admit(socket: Socket, message: wire.Hello, live: LiveTable) -> None:
     socket.table = live
     socket.greeted()
     live.join(socket)
+    if socket.seat is not None and live.ledger.seats[socket.seat].arrives_by is not None:
+        live.wish(Wish(partial(on_arrive, socket.seat)))
 
 
 def _why_not_admit(socket: Socket, message: wire.Hello, ledger: Ledger) -> Code | None:

@@ -1,11 +1,11 @@
 """What can be had when a game is over: its record, and what it was dealt from.
 
-As long as another table plays the same deal, both are withheld: they would tell its cards.
+While another table plays the same deal, both are withheld for a time: they would tell its cards.
 """
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pax.game import Record
 from pax.game.picture import Code
@@ -16,6 +16,10 @@ from pax.server.store.reader import Played, Reader
 
 if TYPE_CHECKING:
     from pax.server.hub import Hub
+
+
+WITHHELD_SECONDS: Final = 86_400.0
+LOBBY_SECONDS: Final = 3_600.0
 
 
 async def ledger_of(hub: "Hub", home: str, number: int | None) -> Ledger:
@@ -64,7 +68,7 @@ async def fair_of(hub: "Hub", ledger: Ledger) -> Fair:
     await _check_over(hub, ledger)
     if ledger.plan.record is not None:
         raise Refusal(Code("not_dealt_here"))
-    return Fair(ledger.commitment, ledger.stored.secret.hex(), ledger.nonces)
+    return Fair(ledger.commitment, ledger.secret.hex(), ledger.nonces)
 
 
 def is_played(alike: Iterable[Played]) -> bool:
@@ -72,7 +76,32 @@ def is_played(alike: Iterable[Played]) -> bool:
     return any(game.status in {"waiting", "running"} for game in alike)
 
 
-async def _check_over(hub: "Hub", ledger: Ledger) -> None:
+def tells_too_much(ended_at: float, alike: Iterable[Played], now: float) -> bool:
+    """Whether a finished game would tell the cards of one that is played now.
+
+    That holds for a day at most, and a table where nobody begins counts for an hour: otherwise a
+    host could withhold the proof of a deal for good.
+    """
+    return now < ended_at + WITHHELD_SECONDS and any(
+        game.status == "running"
+        or (game.status == "waiting" and now < game.created + LOBBY_SECONDS)
+        for game in alike
+    )
+
+
+def may_be_withheld(ledger: Ledger, secret: str | None) -> bool:
+    """Whether somebody without a seat asks for the cards of a game that is over."""
+    return secret is None and ledger.status in {"over", "closed"}
+
+
+async def is_withheld(hub: "Hub", ledger: Ledger) -> bool:
+    """Return whether the cards of a game that is over are played at another table."""
     alike = await hub.ask(hub.reader.of_deal, ledger.stored.deal)
-    if ledger.status not in {"over", "closed"} or is_played(alike):
+    return tells_too_much(ledger.changed_at, alike, hub.clock())
+
+
+async def _check_over(hub: "Hub", ledger: Ledger) -> None:
+    if ledger.status not in {"over", "closed"}:
         raise Refusal(Code("game_is_running"))
+    if await is_withheld(hub, ledger):
+        raise Refusal(Code("deal_is_played"))

@@ -3,7 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy import text
 
 from pax.game.picture import Code
 from pax.server.analyst import Analyst
@@ -13,10 +16,12 @@ from pax.server.live import LiveTable, Wish, nothing
 from pax.server.making import NewGame, Refusal, next_game
 from pax.server.minds import Minds
 from pax.server.news import Listener
+from pax.server.presence import Presence, Question
 from pax.server.rulings import Ruling, on_begin
+from pax.server.security.deal_key import DealKey
 from pax.server.store.engine import is_postgresql
 from pax.server.store.reader import Reader, StoredGame
-from pax.server.store.writer import News, Write, Writer
+from pax.server.store.writer import PRESENCE, News, Write, Writer
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -37,9 +42,11 @@ class Hub:
         minds: Minds,
         pace: float,
         clock: Callable[[], float],
+        deal_key: DealKey,
     ) -> None:
         """Begin with no table in memory."""
         self.clock = clock
+        self.deal_key = deal_key
         self.reader = Reader(engine)
         self.guard = guard
         self.minds = minds
@@ -51,11 +58,39 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Write] = []
+        self._engine = engine
+        self._presence = Presence(self._publish, self._is_here)
         self._writer = Writer(engine, self._hand_back)
         self._listener = self._listening(engine) if self.shared else None
 
     def _listening(self, engine: "Engine") -> Listener:
-        return Listener(engine, self._writer.name, self._heard, self._may_have_missed)
+        return Listener(
+            engine, self._writer.name, self._heard, self._may_have_missed, self._heard_presence
+        )
+
+    def _publish(self, payload: str) -> None:
+        """Tell every worker something of presence, in a thread."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                text("SELECT pg_notify(:channel, :payload)"),
+                {"channel": PRESENCE, "payload": payload},
+            )
+
+    def _heard_presence(self, payload: str) -> None:
+        self._loop.call_soon_threadsafe(self._presence.heard, payload)
+
+    def _is_here(self, question: Question) -> bool:
+        live = self.tables.get(question.table)
+        return live is not None and live.was_here(question.seat, question.seconds)
+
+    async def is_absent(self, live: LiveTable, seat: int) -> bool:
+        """Return whether a seat's player has been away for long, on every worker."""
+        seconds = self.guard.limits.absence_seconds
+        if live.absent_seconds(seat) < seconds:
+            return False
+        return not (
+            self.shared and await self._presence.is_anywhere(live.ledger.home, seat, seconds)
+        )
 
     async def stop(self) -> None:
         """Finish what is being written, and let everybody go."""
@@ -111,7 +146,7 @@ class Hub:
         """Return a table, from memory or from the database."""
         live = self.tables.get(home)
         if live is not None:
-            live.used_at = self.clock()
+            live.used_at = monotonic()
             return live
         task = self._loading.get(home)
         if task is None:
@@ -205,7 +240,7 @@ class Hub:
         before = live.ledger
         if before.status != "over":
             return Code("not_over")
-        game = next_game(before)
+        game = next_game(before, self.deal_key)
         deals, games = game.rows(self.clock())
         write = await self.written(Write(deals=deals, games=games, home=game.stored.home))
         if write.failed:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from pax.bots.advice import Advice
@@ -11,7 +12,7 @@ from pax.server import wire
 from pax.server.ledger import Ledger
 from pax.server.live import LiveTable, Wish
 from pax.server.minds import new_seed, stand_in
-from pax.server.rulings import Chosen, on_bot, on_clock
+from pax.server.rulings import Chosen, on_bot, on_clock, on_nobody_came
 from pax.server.telling import ENCODER
 from pax.server.thoughts import Thought
 
@@ -63,8 +64,8 @@ class Keeper:
         ledger = live.ledger
         if ledger.bot is not None:
             self._think(live, ledger.bot)
-        elif ledger.deadline is not None:
-            self._set_timer(live, ledger.deadline, self._ring)
+        elif ledger.due is not None:
+            self._set_timer(live, ledger.due, self._ring)
 
     def take_over(self, live: LiveTable) -> None:
         """Attend to a table from a shared database, if its bot was left alone."""
@@ -120,12 +121,14 @@ class Keeper:
         self._timers[home] = self._loop.call_later(delay, act, live, *more)
 
     def _ring(self, live: LiveTable) -> None:
-        """Have a move made for a seat whose time has run out."""
-        deadline = live.ledger.deadline
-        if deadline is None:
+        """Have a move made for a seat whose time has run out, or free one in the lobby."""
+        due = live.ledger.due
+        if due is None:
             return
-        if deadline > self._hub.clock():
-            self._set_timer(live, deadline, self._ring)
+        if due > self._hub.clock():
+            self._set_timer(live, due, self._ring)
+        elif live.ledger.status == "waiting":
+            live.wish(Wish(on_nobody_came))
         else:
             self._think(live, stand_in(), on_clock)
 
@@ -173,7 +176,7 @@ class Keeper:
 
     def _clear(self) -> None:
         """Let idle tables leave the memory."""
-        tables, before = self._hub.tables, self._hub.clock() - IDLE_SECONDS
+        tables, before = self._hub.tables, monotonic() - IDLE_SECONDS
         idle = [
             home
             for home, live in tables.items()

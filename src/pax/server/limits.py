@@ -32,3 +32,4 @@ class Limits(msgspec.Struct, frozen=True):
     messages_at_once: float = 200.0
     tables_an_hour: int = 200
     replays_a_minute: int = 300
+    absence_seconds: float = 60.0

@@ -7,6 +7,7 @@ another worker was faster, its entries are read and the wish is decided anew.
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,10 +15,10 @@ import msgspec
 from pax.game.picture import Code
 from pax.server import wire
 from pax.server.changes import changes
-from pax.server.entries import AnyEntry, MoveMade, ShoulderSet, pack
+from pax.server.entries import AnyEntry, Freed, MoveMade, Sat, ShoulderSet, pack
 from pax.server.frames import frame
 from pax.server.ledger import Ledger, Line
-from pax.server.rulings import Ruling
+from pax.server.rulings import Ruling, decide
 from pax.server.store.writer import News, Row, Write
 from pax.server.telling import ENCODER, Teller, table_info
 
@@ -58,10 +59,12 @@ class LiveTable:
         self.ledger = ledger
         self.teller = Teller(ledger)
         self.sockets: set[Socket] = set()
-        self.used_at = hub.clock()
+        self.used_at = monotonic()
         self.thinking = False
         self.advising = False
         self.behind = False
+        self._opened_at = monotonic()
+        self._left_at: dict[int, float] = {}
         self._waiting: deque[Wish] = deque()
         self._writing: Wish | None = None
 
@@ -98,8 +101,9 @@ class LiveTable:
     def part(self, socket: "Socket") -> None:
         """Forget a connection."""
         self.sockets.discard(socket)
-        self.used_at = self.hub.clock()
+        self.used_at = monotonic()
         if socket.seat is not None:
+            self._left_at[socket.seat] = self.used_at
             self._tell_who_is_here(self.sockets)
 
     def begin_anew(self, ledger: Ledger) -> None:
@@ -129,7 +133,7 @@ class LiveTable:
 
     def tell(self, lines: Sequence[Line], wish: Wish | None = None) -> None:
         """Tell every connection what is new; who asked is answered in the same message."""
-        self.used_at = self.hub.clock()
+        self.used_at = monotonic()
         table = b"" if self._is_plain(lines) else ENCODER.encode(self.info())
         telling = self.teller.telling(lines, table)
         asker, answers = (None, None) if wish is None else (wish.asker, wish.id)
@@ -138,6 +142,8 @@ class LiveTable:
         for line in lines:
             if isinstance(line.entry, ShoulderSet) and not line.entry.allow:
                 self._cover(line.entry.seat)
+            elif isinstance(line.entry, Freed | Sat):
+                self._send_away(line.entry.seat)
 
     def _is_plain(self, lines: Sequence[Line]) -> bool:
         """Whether nothing but moves happened, and the game goes on."""
@@ -157,6 +163,26 @@ class LiveTable:
             socket.shows = None
         self.welcome(lookers)
 
+    def _send_away(self, seat: int) -> None:
+        """Turn those who had a seat before somebody else may take it into spectators."""
+        former = [each for each in self.sockets if each.seat == seat]
+        for socket in former:
+            socket.seat = socket.shows = None
+        self.welcome(former)
+
+    def absent_seconds(self, seat: int) -> float:
+        """Return for how long nobody has been connected for a seat, as far as is known here."""
+        if any(each.seat == seat for each in self.sockets):
+            return 0.0
+        return monotonic() - self._left_at.get(seat, self._opened_at)
+
+    def was_here(self, seat: int, seconds: float) -> bool:
+        """Return whether a seat's player is connected here, or was less than so long ago."""
+        if any(each.seat == seat for each in self.sockets):
+            return True
+        left_at = self._left_at.get(seat)
+        return left_at is not None and monotonic() - left_at < seconds
+
     def _next(self) -> None:
         while self._waiting and self._writing is None:
             self._decide(self._waiting.popleft())
@@ -173,7 +199,7 @@ class LiveTable:
             wish.has_read, self._writing = True, wish
             self.hub.read_on(self, partial(self._try_again, wish, wish.seq))
             return
-        answer = wish.ruling(self.ledger, self.hub.clock())
+        answer = decide(wish.ruling, self.ledger, self.hub.clock(), self.hub.deal_key)
         if isinstance(answer, Code):
             self._answer(wish, answer)
             return

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from pax.server.store.writer import CHANNEL, Letter, News
+from pax.server.store.writer import CHANNEL, PRESENCE, Letter, News
 
 if TYPE_CHECKING:
     from psycopg import Connection
@@ -24,9 +24,15 @@ class Listener:
     """
 
     def __init__(
-        self, engine: Engine, own: str, hear: Callable[[News], None], begin: Callable[[], None]
+        self,
+        engine: Engine,
+        own: str,
+        hear: Callable[[News], None],
+        begin: Callable[[], None],
+        hear_presence: Callable[[str], None],
     ) -> None:
         """Begin to listen; letters of the writer with the own name are not even opened."""
+        self._hear_presence = hear_presence
         self._engine = engine
         self._own = f'["{own}",'
         self._hear = hear
@@ -57,10 +63,14 @@ class Listener:
     def _listen(self, connection: "Connection[Any]") -> None:
         connection.autocommit = True
         connection.execute(f"LISTEN {CHANNEL}")
+        connection.execute(f"LISTEN {PRESENCE}")
         self._begin()
         while not self._stopped.is_set():
             for note in connection.notifies(timeout=WAIT_SECONDS):
-                self._take(note.payload)
+                if note.channel == PRESENCE:
+                    self._hear_presence(note.payload)
+                else:
+                    self._take(note.payload)
 
     def _take(self, payload: str) -> None:
         if payload.startswith(self._own):

@@ -8,9 +8,11 @@ from pax.game.event_bytes import event_bytes
 from pax.game.sides import Entry, owners
 from pax.server import wire
 from pax.server.entries import (
+    Arrived,
     BotTook,
     Dealt,
     Filled,
+    Freed,
     MoveMade,
     MovesUndone,
     OwnerReturned,
@@ -68,17 +70,25 @@ def news_of(ledger: Ledger, line: Line, seat: int | None) -> wire.TableNews:
             return wire.Ruled(
                 seq=seq, at=entry.at, seat=entry.seat, what="open" if entry.allow else "covered"
             )
-        case Sat() | WasReady() | Filled() | BotTook() | OwnerReturned():
+        case Sat() | Arrived() | Freed() | WasReady() | Filled() | BotTook() | OwnerReturned():
             name = entry.name if isinstance(entry, Sat) else ledger.seats[entry.seat].name
             return wire.Seated(seq=seq, at=entry.at, seat=entry.seat, name=name, how=_how(entry))
 
 
-def _how(entry: Sat | WasReady | Filled | BotTook | OwnerReturned) -> wire.How:
-    if isinstance(entry, BotTook):
-        return entry.why
-    if isinstance(entry, WasReady):
-        return "ready"
-    return "back" if isinstance(entry, OwnerReturned) else "sat"
+def _how(
+    entry: Sat | Arrived | Freed | WasReady | Filled | BotTook | OwnerReturned,
+) -> wire.How:
+    match entry:
+        case BotTook() | Freed():
+            return entry.why
+        case WasReady():
+            return "ready"
+        case Arrived():
+            return "arrived"
+        case OwnerReturned():
+            return "back"
+        case Sat() | Filled():
+            return "sat"
 
 
 def _events(ledger: Ledger, line: Line, seat: int | None) -> list[wire.GameEvent]:

@@ -13,7 +13,14 @@ from pax.game import Record
 from pax.game.painting import picture
 from pax.game.picture import Code, Outcome
 from pax.server.campaigns import check_level, new_campaign, progress_of
-from pax.server.finished import fair_of, is_played, ledger_of, record_of
+from pax.server.finished import (
+    fair_of,
+    is_played,
+    is_withheld,
+    ledger_of,
+    may_be_withheld,
+    record_of,
+)
 from pax.server.forms import (
     About,
     Analysis,
@@ -56,7 +63,7 @@ async def make_table(hub: "Hub", request: Request, form: NewTable) -> TableMade:
     _count_table(hub, request)
     if form.campaign is not None:
         await check_level(hub, form.campaign, form.solo)
-    return await _made(hub, new_game(form))
+    return await _made(hub, new_game(form, hub.deal_key))
 
 
 async def make_duplicate(hub: "Hub", request: Request, form: Duplicate) -> TableMade:
@@ -96,7 +103,7 @@ async def sit(hub: "Hub", request: Request, form: Sit) -> SeatKey:
     live = await table_at(hub, request)
     secret = new_secret()
     lock = lock_of(secret)
-    await hub.wished(live, partial(on_sit, form, lock))
+    await hub.wished(live, partial(on_sit, form, lock, hub.guard.origin_of(_address(request))))
     (seat,) = (number for number, each in enumerate(live.ledger.seats) if each.lock == lock)
     return SeatKey(seat, secret)
 
@@ -105,6 +112,8 @@ async def see_view(hub: "Hub", request: Request, form: None) -> ViewNow:  # noqa
     """Show the table through one's own eyes, or a spectator's without a secret."""
     live = await table_at(hub, request)
     seat = seat_or_nobody(live, request)
+    if may_be_withheld(live.ledger, secret_of(request)) and await is_withheld(hub, live.ledger):
+        raise Refusal(Code("deal_is_played"))
     game = live.ledger.game
     if game is None:
         return ViewNow(live.info(), live.ledger.seq, None, [])

@@ -142,7 +142,10 @@ def table_info(ledger: Ledger, here: frozenset[int]) -> wire.TableInfo:
         id=ledger.home,
         status=ledger.status,
         game=ledger.stored.number,
-        seats=[_seat_info(each, number in here) for number, each in enumerate(ledger.seats)],
+        seats=[
+            _seat_info(each, number in here, ledger.seats)
+            for number, each in enumerate(ledger.seats)
+        ],
         options=wire.Options(options.solo_peek, options.rome_takes_last, options.open_counts),
         deck=table.deck.name or dict(table.deck.counts),
         kinds=list(table.deck.kinds),
@@ -154,7 +157,7 @@ def table_info(ledger: Ledger, here: frozenset[int]) -> wire.TableInfo:
     )
 
 
-def _seat_info(seat: Seat, here: bool) -> wire.SeatInfo:  # noqa: FBT001 - private
+def _seat_info(seat: Seat, here: bool, seats: list[Seat]) -> wire.SeatInfo:  # noqa: FBT001 - private
     return wire.SeatInfo(
         name=seat.name,
         kind=seat.kind,
@@ -164,5 +167,5 @@ def _seat_info(seat: Seat, here: bool) -> wire.SeatInfo:  # noqa: FBT001 - priva
         here=here,
         muted=seat.muted,
         shoulder=seat.shoulder,
-        same_address=False,
+        same_address=seat.origin != "" and sum(each.origin == seat.origin for each in seats) > 1,
     )

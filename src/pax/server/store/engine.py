@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 
+from pax.server.store.files import make_private, refuse_foreign, sqlite_file
 from pax.server.store.schema import migrate
 
 MIGRATION_LOCK: Final = 0x706178
@@ -37,6 +38,9 @@ def database_url(database: str | Path) -> str:
 def open_engine(database: str | Path) -> Engine:
     """Connect to a database, bring it to the newest version and check that it keeps things."""
     url = make_url(database_url(database))
+    if (file := sqlite_file(database_url(database))) is not None:
+        refuse_foreign(file)
+        make_private(file)
     if url.get_backend_name() == "sqlite":
         engine = create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)

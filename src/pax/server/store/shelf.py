@@ -1,12 +1,13 @@
 """Records in the database: taking out those of finished games, and putting in others."""
 
 import hashlib
+import time
 from collections.abc import Iterable, Iterator
 
 from sqlalchemy import Engine, insert, select
 
 from pax.game import Record
-from pax.server.finished import is_played, read_ledger, written_down
+from pax.server.finished import read_ledger, tells_too_much, written_down
 from pax.server.store.reader import Reader
 from pax.server.store.schema import records
 
@@ -19,7 +20,10 @@ def finished_records(engine: Engine) -> Iterator[Record]:
     reader = Reader(engine)
     for game in reader.finished():
         ledger = read_ledger(reader, game)
-        if ledger is not None and not is_played(reader.of_deal(ledger.stored.deal)):
+        if ledger is None:
+            continue
+        alike = reader.of_deal(ledger.stored.deal)
+        if not tells_too_much(ledger.changed_at, alike, time.time()):
             yield written_down(ledger)
     for data in reader.imported():
         yield Record.read(data)

@@ -20,6 +20,7 @@ from pax.server.store.schema import campaigns, deals, entries, games, records
 
 _log = logging.getLogger("pax.server")
 CHANNEL: Final = "pax_news"
+PRESENCE: Final = "pax_presence"
 MOST_SHARED: Final = 2000
 """When so many writes share a commit, it is made before more are taken."""
 

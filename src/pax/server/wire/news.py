@@ -61,7 +61,7 @@ GameEvent = (
     | TookBack
 )
 
-How = Literal["sat", "ready", "left", "replaced", "late", "back", "kicked", "gone"]
+How = Literal["sat", "ready", "left", "replaced", "late", "back", "arrived", "kicked", "gone"]
 
 
 class News(Message, frozen=True):

@@ -1,0 +1,87 @@
+"""The files of an SQLite database: for its owner alone, and for one server at a time."""
+
+import os
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import IO, Final
+
+from sqlalchemy.engine import make_url
+
+_OWNER_FILE: Final = 0o600
+_OWNER_FOLDER: Final = 0o700
+_COMPANIONS: Final = ("", "-wal", "-shm", ".lock")
+OUR_TABLE: Final = "pax_version"
+
+
+class ForeignDatabaseError(RuntimeError):
+    """The file is a database of another program."""
+
+
+class DatabaseInUseError(RuntimeError):
+    """Another server has the database open."""
+
+
+def sqlite_file(url: str) -> Path | None:
+    """Return the file of an SQLite database, or None for any other database."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or parsed.database in {None, "", ":memory:"}:
+        return None
+    return Path(str(parsed.database))
+
+
+def make_private(file: Path) -> None:
+    """Make the folder and the file if they are not there, and let nobody but the owner read it."""
+    file.parent.mkdir(mode=_OWNER_FOLDER, parents=True, exist_ok=True)
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, _OWNER_FILE))
+    if sys.platform != "win32":
+        for companion in _COMPANIONS:
+            path = file.with_name(file.name + companion)
+            if path.exists():
+                path.chmod(_OWNER_FILE)
+
+
+def refuse_foreign(file: Path) -> None:
+    """Raise ForeignDatabaseError if the file holds tables that are not ours."""
+    if not file.exists() or file.stat().st_size == 0:
+        return
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if names and OUR_TABLE not in names:
+        raise ForeignDatabaseError(f"{file} is a database of another program")
+
+
+@contextmanager
+def server_lock(url: str) -> Iterator[None]:
+    """Hold the lock of a server on an SQLite file; raise DatabaseInUseError if another has it.
+
+    Programs that only read or copy the file do not ask for it.
+    """
+    file = sqlite_file(url)
+    if file is None:
+        yield
+        return
+    make_private(file)
+    path = file.with_name(file.name + ".lock")
+    descriptor = os.open(path, os.O_CREAT | os.O_RDWR, _OWNER_FILE)
+    with os.fdopen(descriptor, "r+b") as held:
+        try:
+            _lock(held)
+        except OSError:
+            raise DatabaseInUseError(f"another server has {file} open") from None
+        yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
