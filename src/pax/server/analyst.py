@@ -9,7 +9,7 @@ from pax.bots.analysis import Decision, Question, questions
 from pax.game import Record
 from pax.game.picture import Code
 from pax.server.forms import Analysis, Weighed
-from pax.server.making import Refusal
+from pax.server.security.admission import Refusal
 from pax.server.minds import Minds
 
 BUDGET: Final = Budget(playouts=300)

@@ -19,25 +19,35 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pax.server.desk import Desk
-from pax.server.guard import Guard
 from pax.server.hub import Hub
 from pax.server.limits import Limits
 from pax.server.minds import Minds
 from pax.server.pages import PAGES
 from pax.server.routes import ENDPOINTS
 from pax.server.schema import openapi, wire_schema
+from pax.server.security.addresses import TrustedProxies
+from pax.server.security.admission import REQUESTS, Admission, Refusal
+from pax.server.security.deal_key import load_deal_key
+from pax.server.security.usage import Usage
 from pax.server.store.engine import open_engine
-from pax.server.web import API, no_such_route, route
+from pax.server.web import API, no_such_route, refused, route
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How a server is run; `hosts` are names by which it is reached beside its number."""
+    """How a server is run; `hosts` are names by which it is reached beside its number.
+
+    `usage` describes the counters that several workers share.
+    """
 
     database: str
     hosts: list[str] = []
     minds: int = 1
     pace: float = 0.2
     limits: Limits = Limits()
+    key_file: str = ""
+    trusted_proxies: list[str] = []
+    usage: str = ""
+    log_format: str = "text"
 
 
 class Lifetime(TypedDict):
@@ -47,34 +57,58 @@ class Lifetime(TypedDict):
     desk: Desk
 
 
-class HostCheck:
-    """Refuses what is meant for another host, or comes from another site's page."""
+class RequestCheck:
+    """Refuses what is meant for another host, comes from another site's page, or is too much."""
 
-    def __init__(self, app: ASGIApp, guard: Guard) -> None:
-        """Guard an application."""
+    def __init__(self, app: ASGIApp, admission: Admission) -> None:
+        """Protect an application."""
         self._app = app
-        self._guard = guard
+        self._admission = admission
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or refuse it."""
+        """Let a request through, with the address that it is counted under, or refuse it."""
         if scope["type"] == "http":
-            headers = Request(scope).headers
-            if not self._guard.allows(headers.get("host"), headers.get("origin")):
-                await PlainTextResponse("wrong_host\n", 403)(scope, receive, send)
+            refused = self._refused(scope)
+            if refused is not None:
+                await refused(scope, receive, send)
                 return
         await self._app(scope, receive, send)
 
+    def _refused(self, scope: Scope) -> Response | None:
+        request, admission = Request(scope), self._admission
+        headers = request.headers
+        if not admission.allows(headers.getlist("host"), headers.getlist("origin")):
+            admission.refusals.add("wrong_host")
+            return PlainTextResponse("wrong_host\n", 403)
+        peer = "" if request.client is None else request.client.host
+        scope["address"] = admission.address(peer, headers.getlist("x-forwarded-for"))
+        try:
+            admission.spend(scope["address"], REQUESTS)
+        except Refusal as refusal:
+            return refused(request.state.hub, refusal)
+        return None
+
 
 def make_app(
-    settings: Settings, extra: Sequence[Route] = (), clock: Callable[[], float] = time.time
+    settings: Settings,
+    extra: Sequence[Route] = (),
+    clock: Callable[[], float] = time.time,
+    now: Callable[[], float] = time.monotonic,
 ) -> Starlette:
-    """Return the application for these settings."""
-    guard = Guard(settings.hosts, settings.limits)
+    """Return the application for these settings; `now` is the monotonic clock of the limits."""
+    admission = Admission(
+        settings.hosts,
+        settings.limits,
+        proxies=TrustedProxies(settings.trusted_proxies),
+        usage=Usage.attach(settings.usage) if settings.usage else None,
+        now=now,
+    )
+    deal_key = load_deal_key(Path(settings.key_file) if settings.key_file else None)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[Lifetime]:
         engine = open_engine(settings.database)
-        hub = Hub(engine, guard, Minds(settings.minds), settings.pace, clock)
+        hub = Hub(engine, admission, Minds(settings.minds), settings.pace, clock, deal_key)
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
@@ -89,7 +123,7 @@ def make_app(
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(HostCheck, guard=guard)],
+        middleware=[Middleware(RequestCheck, admission=admission)],
         exception_handlers={HTTPException: no_such_route},
     )
 

@@ -7,7 +7,7 @@ import msgspec
 from pax.game.picture import Code, Outcome
 from pax.server.forms import CampaignMade, Progress
 from pax.server.locks import lock_of, new_secret
-from pax.server.making import Refusal
+from pax.server.security.admission import Refusal
 from pax.server.store.reader import Played
 from pax.server.store.writer import Write
 

@@ -18,6 +18,7 @@ from pax.server.locks import lock_of, opens
 from pax.server.minds import is_level
 from pax.server.moments import moment
 from pax.server.rulings import on_arrive, ruling_on
+from pax.server.security.admission import REQUESTS, Refusal
 from pax.server.socket import PATH, Socket
 from pax.server.telling import ENCODER
 
@@ -36,13 +37,38 @@ class Desk:
         """Send those who may to the tables of this hub."""
         self._hub = hub
 
-    def why_not_connect(self, request: "Request") -> tuple[HTTPStatus, str] | None:
+    def why_not_connect(
+        self, socket: Socket, request: "Request"
+    ) -> tuple[HTTPStatus, str] | None:
         """Return the answer to a handshake that is refused, or None."""
+        headers, admission = request.headers, self._hub.admission
         if request.path != PATH:
             return HTTPStatus.NOT_FOUND, "not_found\n"
-        host, origin = request.headers.get("Host"), request.headers.get("Origin")
-        if not self._hub.guard.allows(host, origin):
+        if not admission.allows(headers.get_all("Host"), headers.get_all("Origin")):
+            admission.refusals.add("wrong_host")
             return HTTPStatus.FORBIDDEN, "wrong_host\n"
+        socket.address = admission.address(socket.peer, headers.get_all("X-Forwarded-For"))
+        reason = self._why_not_count(socket)
+        if reason is not None:
+            admission.refusals.add(reason.code)
+            return HTTPStatus.TOO_MANY_REQUESTS, f"{reason.code}\n"
+        return None
+
+    def _why_not_count(self, socket: Socket) -> Code | None:
+        """Count a connection against its client; one through a proxy was not counted before."""
+        admission = self._hub.admission
+        try:
+            admission.spend(socket.address, REQUESTS)
+        except Refusal as refusal:
+            return refusal.reason
+        if not admission.is_proxy(socket.peer):
+            return None
+        counted = admission.connect_client(socket.address)
+        if isinstance(counted, Code):
+            return counted
+        if socket.lease is not None:
+            socket.lease.release()
+        socket.lease = counted
         return None
 
     @staticmethod
@@ -54,7 +80,7 @@ class Desk:
 
     def counts(self, socket: Socket) -> bool:
         """Count a frame; False if a connection sends more than it may."""
-        return self._hub.guard.counts(socket, self._hub.clock())
+        return self._hub.admission.counts(socket)
 
     def heard(self, socket: Socket, data: bytes, *, binary: bool, allowed: bool) -> None:
         """Act on a message, or say what is wrong with it."""
@@ -136,7 +162,7 @@ class Desk:
     async def _replace(self, socket: Socket, live: LiveTable, message: wire.Replace) -> None:
         """Let a bot play for somebody who has been absent long enough; nobody else loses a seat."""
         if not await self._hub.is_absent(live, message.seat):
-            seconds = int(self._hub.guard.limits.absence_seconds)
+            seconds = int(self._hub.admission.limits.absence_seconds)
             refuse(socket, message.id, Code("seat_is_here", {"seconds": seconds}))
         else:
             self._wish(socket, live, message)

@@ -11,7 +11,7 @@ from pax.game import Record
 from pax.game.picture import Code
 from pax.server.forms import Fair
 from pax.server.ledger import Ledger
-from pax.server.making import Refusal
+from pax.server.security.admission import Refusal
 from pax.server.store.reader import Played, Reader
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""All tables of one worker, and what they share: the database, the bots, the guard."""
+"""All tables of one worker, and what they share: the database, the bots, admission."""
 
 import asyncio
 import logging
@@ -13,11 +13,12 @@ from pax.server.analyst import Analyst
 from pax.server.keeper import Keeper
 from pax.server.ledger import Ledger
 from pax.server.live import LiveTable, Wish, nothing
-from pax.server.making import NewGame, Refusal, next_game
+from pax.server.making import NewGame, next_game
 from pax.server.minds import Minds
 from pax.server.news import Listener
 from pax.server.presence import Presence, Question
 from pax.server.rulings import Ruling, on_begin
+from pax.server.security.admission import Admission, Refusal
 from pax.server.security.deal_key import DealKey
 from pax.server.store.engine import is_postgresql
 from pax.server.store.reader import Reader, StoredGame
@@ -25,8 +26,6 @@ from pax.server.store.writer import PRESENCE, News, Write, Writer
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
-
-    from pax.server.guard import Guard
 
 Found = TypeVar("Found")
 _log = logging.getLogger("pax.server")
@@ -38,7 +37,7 @@ class Hub:
     def __init__(
         self,
         engine: "Engine",
-        guard: "Guard",
+        admission: Admission,
         minds: Minds,
         pace: float,
         clock: Callable[[], float],
@@ -48,7 +47,7 @@ class Hub:
         self.clock = clock
         self.deal_key = deal_key
         self.reader = Reader(engine)
-        self.guard = guard
+        self.admission = admission
         self.minds = minds
         self.analyst = Analyst(minds)
         self.shared = is_postgresql(engine)
@@ -85,7 +84,7 @@ class Hub:
 
     async def is_absent(self, live: LiveTable, seat: int) -> bool:
         """Return whether a seat's player has been away for long, on every worker."""
-        seconds = self.guard.limits.absence_seconds
+        seconds = self.admission.limits.absence_seconds
         if live.absent_seconds(seat) < seconds:
             return False
         return not (

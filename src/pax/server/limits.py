@@ -10,8 +10,31 @@ MESSAGE_BYTES: Final = 4096
 BODY_BYTES: Final = 1_100_000
 """The longest body of a request: a record may have a million bytes."""
 
-UNSENT_BYTES: Final = 4_000_000
-"""A client that lets more than this wait is dropped."""
+SMALL_BODY_BYTES: Final = 16_384
+"""The longest body of a request that carries no record."""
+
+BODIES_AT_ONCE: Final = 32_000_000
+"""Bytes of bodies that a worker reads at a time; one address may have a quarter of them."""
+
+BODY_SECONDS: Final = 30.0
+"""A body must arrive within this time."""
+
+HEAD_BYTES: Final = 16_384
+"""The longest head of a request."""
+
+HEAD_SECONDS: Final = 10.0
+"""A head must arrive within this time; so long a connection may be idle before its first."""
+
+SEND_SECONDS: Final = 60.0
+"""An answer must be read within this time."""
+
+UNSENT_BYTES: Final = 256_000
+"""A WebSocket client that lets more than this wait is dropped."""
+
+CONNECTIONS_A_SEAT: Final = 8
+"""The devices and windows of one player; with one more the oldest is closed."""
+
+SPECTATORS_A_TABLE: Final = 100
 
 ENTRIES_A_MINUTE: Final = 30
 """How many entries of a log one seat, or the host, may cause; moves do not count."""
@@ -28,6 +51,9 @@ SECONDS_TO_SAY_HELLO: Final = 20.0
 class Limits(msgspec.Struct, frozen=True):
     """What a client may do in a time; an operator can set other numbers."""
 
+    max_connections: int = 16_384
+    connections_per_address: int = 128
+    requests_a_minute: int = 600
     messages_a_second: float = 50.0
     messages_at_once: float = 200.0
     tables_an_hour: int = 200

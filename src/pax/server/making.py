@@ -13,19 +13,10 @@ from pax.server.ledger import Ledger
 from pax.server.locks import lock_of, new_secret, new_table_id
 from pax.server.minds import is_level, stand_in
 from pax.server.plan import Chair, Plan, pack_plan
+from pax.server.security.admission import Refusal
 from pax.server.security.deal_key import DealKey
 from pax.server.store.reader import StoredGame
 from pax.server.store.writer import Row
-
-
-class Refusal(ValueError):
-    """A request cannot be met; the reason is told, and the field that is wrong."""
-
-    def __init__(self, reason: Code, where: str = "") -> None:
-        """Keep the reason and the field."""
-        super().__init__(reason.code)
-        self.reason = reason
-        self.where = where
 
 
 class NewGame(NamedTuple):

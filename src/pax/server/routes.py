@@ -38,12 +38,21 @@ from pax.server.forms import (
     TableMade,
     ViewNow,
 )
+from pax.server.limits import BODY_BYTES
 from pax.server.locks import lock_of, new_secret
-from pax.server.making import NewGame, Refusal, duplicate_game, new_game, read_record
+from pax.server.making import NewGame, duplicate_game, new_game, read_record
 from pax.server.moments import frames
 from pax.server.plan import unpack_plan
 from pax.server.rulings import on_sit
-from pax.server.web import Endpoint, check_host, seat_or_nobody, secret_of, table_at
+from pax.server.security.admission import REPLAYS, TABLES, Refusal
+from pax.server.web import (
+    Endpoint,
+    address_of,
+    check_host,
+    seat_or_nobody,
+    secret_of,
+    table_at,
+)
 from pax.server.wire import TableInfo
 
 if TYPE_CHECKING:
@@ -60,7 +69,6 @@ async def about(hub: "Hub", request: Request, form: None) -> About:  # noqa: ARG
 
 async def make_table(hub: "Hub", request: Request, form: NewTable) -> TableMade:
     """Make a table."""
-    _count_table(hub, request)
     if form.campaign is not None:
         await check_level(hub, form.campaign, form.solo)
     return await _made(hub, new_game(form, hub.deal_key))
@@ -75,17 +83,7 @@ async def make_duplicate(hub: "Hub", request: Request, form: Duplicate) -> Table
         raise Refusal(Code("not_over"))
     if live.ledger.plan.record is not None:
         raise Refusal(Code("not_dealt_here"))
-    _count_table(hub, request)
     return await _made(hub, duplicate_game(live.ledger, form.seats))
-
-
-def _count_table(hub: "Hub", request: Request) -> None:
-    if not hub.guard.tables.counts(_address(request), hub.clock()):
-        raise Refusal(Code("too_many_tables", {"an_hour": hub.guard.limits.tables_an_hour}))
-
-
-def _address(request: Request) -> str:
-    return "" if request.client is None else request.client.host
 
 
 async def _made(hub: "Hub", game: NewGame) -> TableMade:
@@ -103,7 +101,7 @@ async def sit(hub: "Hub", request: Request, form: Sit) -> SeatKey:
     live = await table_at(hub, request)
     secret = new_secret()
     lock = lock_of(secret)
-    await hub.wished(live, partial(on_sit, form, lock, hub.guard.origin_of(_address(request))))
+    await hub.wished(live, partial(on_sit, form, lock, hub.admission.origin_of(address_of(request))))
     (seat,) = (number for number, each in enumerate(live.ledger.seats) if each.lock == lock)
     return SeatKey(seat, secret)
 
@@ -169,8 +167,6 @@ async def see_results(hub: "Hub", request: Request, form: None) -> Results:  # n
 
 async def show_replay(hub: "Hub", request: Request, form: Replay) -> Frames:
     """Show a record from move to move."""
-    if not hub.guard.replays.counts(_address(request), hub.clock()):
-        raise Refusal(Code("too_many_messages"))
     record = read_record(form.record, "record")
     if form.seat is not None and form.seat >= len(record.table.players):
         raise Refusal(Code("no_such_seat", {"seats": len(record.table.players)}), "seat")
@@ -186,7 +182,6 @@ def _frames(record: Record, form: Replay) -> Frames:
 
 async def make_campaign(hub: "Hub", request: Request, form: None) -> CampaignMade:  # noqa: ARG001 - as above
     """Begin a solo campaign."""
-    _count_table(hub, request)
     return await new_campaign(hub)
 
 
@@ -210,7 +205,16 @@ _TABLE: Final = "/api/tables/{table}"
 _GAME: Final = {"game": "The number of a game at this table; default: the newest."}
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/about", about, None, About, "What this server offers"),
-    Endpoint("POST", "/api/tables", make_table, NewTable, TableMade, "Make a table"),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        make_table,
+        NewTable,
+        TableMade,
+        "Make a table",
+        rate=TABLES,
+        body=BODY_BYTES,
+    ),
     Endpoint("GET", _TABLE, see_table, None, TableInfo, "What all may know of a table"),
     Endpoint("POST", f"{_TABLE}/seats", sit, Sit, SeatKey, "Take an open seat"),
     Endpoint("GET", f"{_TABLE}/view", see_view, None, ViewNow, "One's own view", secret=True),
@@ -241,10 +245,28 @@ ENDPOINTS: Final = (
         TableMade,
         "Let others play the same deal",
         secret=True,
+        rate=TABLES,
     ),
     Endpoint("GET", f"{_TABLE}/results", see_results, None, Results, "Compare the same deal"),
-    Endpoint("POST", "/api/replay", show_replay, Replay, Frames, "A record from move to move"),
-    Endpoint("POST", "/api/campaigns", make_campaign, None, CampaignMade, "Begin a campaign"),
+    Endpoint(
+        "POST",
+        "/api/replay",
+        show_replay,
+        Replay,
+        Frames,
+        "A record from move to move",
+        rate=REPLAYS,
+        body=BODY_BYTES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/campaigns",
+        make_campaign,
+        None,
+        CampaignMade,
+        "Begin a campaign",
+        rate=TABLES,
+    ),
     Endpoint("GET", "/api/campaign", see_campaign, None, Progress, "Its progress", secret=True),
     Endpoint("GET", "/api/records/{record}", see_imported, None, AnyRecord, "An imported record"),
 )

@@ -3,21 +3,24 @@
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable
 from multiprocessing import parent_process
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import uvicorn
-from sqlalchemy.engine import make_url
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
 from pax.server.app import Settings, make_app
+from pax.server.http_connection import HttpConnection
+from pax.server.limits import Limits
+from pax.server.security.usage import Usage
 from pax.server.socket import Socket
 from pax.server.store.engine import database_url
+from pax.server.store.files import server_lock, sqlite_file
 
 SETTINGS: Final = "PAX_SERVER_SETTINGS"
 """The variable by which worker processes get their settings; they may hold a password."""
@@ -25,6 +28,12 @@ SETTINGS: Final = "PAX_SERVER_SETTINGS"
 _BACKLOG: Final = 4096
 _HEALTH_SECONDS: Final = 60
 _STOP_SECONDS: Final = 10
+_OWN_FILES: Final = 64
+"""Descriptors that a worker keeps for its database, its bots and the system."""
+
+
+if sys.platform != "win32":
+    import resource
 
 
 class OneWriterError(ValueError):
@@ -53,17 +62,37 @@ def serve(
     started: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until interrupted; `started` is called when the first connection can come."""
-    _make_folder(settings.database)
+    settings = msgspec.structs.replace(settings, limits=_within_descriptors(settings.limits))
     if workers == 1:
-        server = _Server(config(make_app(settings)), started)
-        server.run([listener])
+        with server_lock(database_url(settings.database)):
+            server = _Server(config(make_app(settings)), started)
+            server.run([listener])
         return
-    if make_url(database_url(settings.database)).get_backend_name() == "sqlite":
+    if sqlite_file(database_url(settings.database)) is not None:
         raise OneWriterError("several workers need PostgreSQL")
-    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    shared = config("pax.server.run:app_of_worker", factory=True, workers=workers)
-    started()
-    Multiprocess(shared, sockets=[listener]).run()
+    usage = Usage.create(workers)
+    try:
+        settings = msgspec.structs.replace(settings, usage=usage.description)
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+        shared = config("pax.server.run:app_of_worker", factory=True, workers=workers)
+        started()
+        Multiprocess(shared, sockets=[listener]).run()
+    finally:
+        usage.delete()
+
+
+def _within_descriptors(limits: Limits) -> Limits:
+    """Allow as many connections as there can be files, less those that the server itself needs."""
+    if sys.platform == "win32":
+        return limits
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.max_connections + _OWN_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    else:
+        soft = wanted
+    return msgspec.structs.replace(limits, max_connections=max(soft - _OWN_FILES, 1))
 
 
 def app_of_worker() -> Starlette:
@@ -84,7 +113,9 @@ def config(app: Any, **more: Any) -> uvicorn.Config:  # noqa: ANN401 - as uvicor
     """Return uvicorn's configuration: the fastest parts, and nothing in the log that is secret."""
     return uvicorn.Config(
         app,
+        http=HttpConnection,
         ws=Socket,
+        proxy_headers=False,
         lifespan="on",
         access_log=False,
         log_level="warning",
@@ -107,8 +138,3 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._told()
-
-
-def _make_folder(database: str) -> None:
-    if "://" not in database:
-        Path(database).parent.mkdir(parents=True, exist_ok=True)

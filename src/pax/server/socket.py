@@ -17,6 +17,7 @@ from websockets.server import ServerProtocol
 
 from pax.server.frames import are_whole, frame, short_text
 from pax.server.limits import MESSAGE_BYTES, SECONDS_TO_SAY_HELLO, UNSENT_BYTES
+from pax.server.security.admission import Lease
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
@@ -58,6 +59,8 @@ class Socket(asyncio.Protocol):
         self.shows: int | None = None
         self.table: LiveTable | None = None
         self.address = ""
+        self.lease: Lease | None = None
+        self.joined = 0
         self.greeting = False
         self.gone = False
         self.tokens = 0.0
@@ -67,8 +70,6 @@ class Socket(asyncio.Protocol):
         """Take over the transport from the HTTP connection."""
         self.transport = cast("asyncio.Transport", transport)
         self._connections.add(self)  # type: ignore[arg-type] # as uvicorn's own protocols do
-        peer = transport.get_extra_info("peername")
-        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
         self._timer = self._loop.call_later(SECONDS_TO_SAY_HELLO, self._too_late)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's interface
@@ -76,6 +77,8 @@ class Socket(asyncio.Protocol):
         self._connections.discard(self)
         self._stop_timer()
         self.gone = True
+        if self.lease is not None:
+            self.lease.release()
         self._desk.lost(self)
 
     def data_received(self, data: bytes) -> None:
@@ -148,8 +151,14 @@ class Socket(asyncio.Protocol):
         self._stop_timer()
         self._timer = self._loop.call_later(_PING_SECONDS, self._ping)
 
+    @property
+    def peer(self) -> str:
+        """The address at the other end: the client's, or a proxy's."""
+        found = self.transport.get_extra_info("peername")
+        return str(found[0]) if isinstance(found, tuple) else ""
+
     def _shake_hands(self, request: Request) -> None:
-        refused = self._desk.why_not_connect(request)
+        refused = self._desk.why_not_connect(self, request)
         if refused is not None:
             response = self._protocol.reject(*refused)
         else:

@@ -1,5 +1,6 @@
 """How HTTP is answered: a route names its forms, and a refusal becomes a reason with a status."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
@@ -7,17 +8,17 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from pax.game.picture import Code
 from pax.server.desk import seat_of
 from pax.server.forms import Problem
-from pax.server.limits import BODY_BYTES
+from pax.server.limits import BODY_SECONDS, SMALL_BODY_BYTES
 from pax.server.live import LiveTable
 from pax.server.locks import opens
-from pax.server.making import Refusal
+from pax.server.security.admission import REQUESTS, Refusal
 from pax.server.telling import ENCODER
 
 if TYPE_CHECKING:
@@ -42,9 +43,13 @@ STATUS: Final = {
     "table_is_closed": 409,
     "level_is_closed": 403,
     "too_many_tables": 429,
-    "too_many_messages": 429,
+    "too_many_requests": 429,
+    "too_many_replays": 429,
     "too_many_thoughts": 503,
+    "bots_are_busy": 503,
+    "server_is_full": 503,
     "too_large": 413,
+    "too_slow": 408,
     "not_stored": 503,
     "seat_is_taken": 409,
     "not_waiting": 409,
@@ -52,8 +57,12 @@ STATUS: Final = {
 }
 
 
+UNREAD: Final = frozenset({408, 413, 429, 503})
+"""With these a body may not have been read."""
+
+
 class Endpoint(msgspec.Struct, frozen=True):
-    """A route: what it takes and what it gives."""
+    """A route: what it takes and gives, how it is counted, and how large a body may be."""
 
     method: str
     path: str
@@ -63,6 +72,8 @@ class Endpoint(msgspec.Struct, frozen=True):
     summary: str
     secret: bool = False
     query: dict[str, str] = {}
+    rate: int = REQUESTS
+    body: int = SMALL_BODY_BYTES
 
 
 def route(endpoint: Endpoint) -> Route:
@@ -70,12 +81,17 @@ def route(endpoint: Endpoint) -> Route:
     decoder = None if endpoint.takes is None else msgspec.json.Decoder(endpoint.takes)
 
     async def handle(request: Request) -> Response:
+        hub = request.state.hub
         try:
-            form = None if decoder is None else decoder.decode(await _body(request))
-            answer = await endpoint.handler(request.state.hub, request, form)
+            if endpoint.rate != REQUESTS:
+                hub.admission.spend(address_of(request), endpoint.rate)
+            form = None if decoder is None else decoder.decode(await _body(hub, request, endpoint))
+            answer = await endpoint.handler(hub, request, form)
         except Refusal as refusal:
-            status = STATUS.get(refusal.reason.code, UNPROCESSABLE)
-            return json(Problem(refusal.reason, refusal.where), status)
+            return refused(hub, refusal)
+        except ClientDisconnect:
+            hub.admission.refusals.add("client_left")
+            return Response(status_code=BAD)
         except msgspec.ValidationError as error:
             return json(Problem(Code("malformed_request"), _where(error)), UNPROCESSABLE)
         except (msgspec.DecodeError, RecursionError):
@@ -103,12 +119,41 @@ def _where(error: msgspec.ValidationError) -> str:
     return str(error).rpartition("`$")[2].partition("`")[0].removeprefix(".")
 
 
-async def _body(request: Request) -> bytes:
+def refused(hub: "Hub", refusal: Refusal) -> Response:
+    """Return why a request cannot be met; what was not read of it ends with the connection."""
+    hub.admission.refusals.add(refusal.reason.code)
+    status = STATUS.get(refusal.reason.code, UNPROCESSABLE)
+    response = json(Problem(refusal.reason, refusal.where), status)
+    if status in UNREAD:
+        response.headers["Connection"] = "close"
+    return response
+
+
+def address_of(request: Request) -> str:
+    """Return the address that a request is counted under."""
+    return str(request.scope["address"])
+
+
+async def _body(hub: "Hub", request: Request, endpoint: Endpoint) -> bytes:
+    """Read the body: bounded in size, in time, and together with all others in memory."""
+    given = request.headers.get("Content-Length", "")
+    size = int(given) if given.isascii() and given.isdigit() else endpoint.body
+    if size > endpoint.body:
+        raise Refusal(Code("too_large", {"bytes": endpoint.body}))
+    with hub.admission.body(address_of(request), size):
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                return await _read(request, endpoint.body)
+        except TimeoutError:
+            raise Refusal(Code("too_slow", {"seconds": int(BODY_SECONDS)})) from None
+
+
+async def _read(request: Request, most: int) -> bytes:
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)
-        if size > BODY_BYTES:
-            raise Refusal(Code("too_large", {"bytes": BODY_BYTES}))
+        if size > most:
+            raise Refusal(Code("too_large", {"bytes": most}))
         parts.append(part)
     return b"".join(parts)
 

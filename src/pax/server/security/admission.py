@@ -1,0 +1,186 @@
+"""Admission: what a stranger may ask of a server, checked before any work is done for it.
+
+Everything is counted by address, over all workers of this host, on the monotonic clock. A quota
+never refuses a move of a running game.
+"""
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from ipaddress import ip_address
+from typing import Final, Protocol
+
+from pax.game.picture import Code
+from pax.server.limits import BODIES_AT_ONCE, Limits
+from pax.server.logs import Refusals
+from pax.server.security.addresses import TrustedProxies, address_group
+from pax.server.security.usage import Usage
+
+HOUR: Final = 3600.0
+MINUTE: Final = 60.0
+
+REQUESTS: Final = 0
+TABLES: Final = 1
+REPLAYS: Final = 2
+
+_QUARTER: Final = 4
+"""No address may have more than this part of what there is in all."""
+
+
+class Refusal(ValueError):
+    """A request cannot be met; the reason is told, and the field that is wrong."""
+
+    def __init__(self, reason: Code, where: str = "") -> None:
+        """Keep the reason and the field."""
+        super().__init__(reason.code)
+        self.reason = reason
+        self.where = where
+
+
+class Lease:
+    """An open connection, counted until it is released."""
+
+    def __init__(self, release: Callable[[], None]) -> None:
+        """Call this once when the connection ends."""
+        self._release: Callable[[], None] | None = release
+
+    def release(self) -> None:
+        """Count the connection no longer."""
+        release, self._release = self._release, None
+        if release is not None:
+            release()
+
+
+class Talker(Protocol):
+    """A connection whose messages are counted."""
+
+    tokens: float
+    counted_at: float
+
+    def drop(self) -> None:
+        """End the connection at once."""
+
+
+class Admission:
+    """Checks connections, requests and messages. `hosts` are the names of this server.
+
+    Numbers and `localhost` are always allowed: no foreign site can make a browser use them as its
+    own name, which is what the check is against.
+    """
+
+    def __init__(
+        self,
+        hosts: Iterable[str],
+        limits: Limits,
+        *,
+        proxies: TrustedProxies | None = None,
+        usage: Usage | None = None,
+        refusals: Refusals | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Count in this table of usage, or in one of its own."""
+        self.limits = limits
+        self.now = now
+        self._proxies = TrustedProxies(()) if proxies is None else proxies
+        self.refusals = Refusals() if refusals is None else refusals
+        self._usage = Usage.private() if usage is None else usage
+        self._hosts = frozenset({"localhost", *(host.lower() for host in hosts)})
+        self._bodies: dict[str, int] = {}
+        most = limits.max_connections
+        self._per_address = min(limits.connections_per_address, max(most // _QUARTER, 1))
+
+    def allows(self, hosts: Sequence[str], origins: Sequence[str]) -> bool:
+        """Whether a request is meant for this server and, from a browser, comes from its page."""
+        if len(hosts) != 1 or len(origins) > 1 or not self._is_ours(_name_of(hosts[0])):
+            return False
+        return not origins or origins[0] in {f"http://{hosts[0]}", f"https://{hosts[0]}"}
+
+    def _is_ours(self, name: str) -> bool:
+        if name in self._hosts:
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def address(self, peer: str, forwarded: Sequence[str]) -> str:
+        """Return the address that a client is counted under, seen through trusted proxies."""
+        return address_group(self._proxies.client(peer, forwarded))
+
+    def origin_of(self, address: str) -> str:
+        """Return a mark that is equal for one address while the server runs, and tells no more."""
+        return self._usage.mark(address)
+
+    def connect(self, peer: str) -> Lease | Code:
+        """Count a new connection, or return why there can be no more."""
+        if self._usage.total_connections() >= self.limits.max_connections:
+            return Code("server_is_full")
+        if self._proxies.trusts(peer):  # it speaks for many; each is counted by its requests
+            return self._counted("")
+        return self.connect_client(address_group(peer))
+
+    def connect_client(self, address: str) -> Lease | Code:
+        """Count a connection of a client, or return why it can have no more."""
+        if self._usage.connections(address) >= self._per_address:
+            return Code("too_many_connections", {"most": self._per_address})
+        return self._counted(address)
+
+    def _counted(self, address: str) -> Lease:
+        slot = self._usage.opened(address, self.now())
+        return Lease(lambda: self._usage.closed(slot))
+
+    def is_proxy(self, peer: str) -> bool:
+        """Whether connections of a peer are those of others."""
+        return self._proxies.trusts(peer)
+
+    def spend(self, address: str, kind: int) -> None:
+        """Count something done from an address; raise Refusal if that is too often."""
+        most, seconds, code, unit = self._rate(kind)
+        if not self._usage.allows(address, kind, most, seconds, self.now()):
+            raise Refusal(Code(code, {unit: most}))
+
+    def _rate(self, kind: int) -> tuple[int, float, str, str]:
+        limits = self.limits
+        if kind == TABLES:
+            return limits.tables_an_hour, HOUR, "too_many_tables", "an_hour"
+        if kind == REPLAYS:
+            return limits.replays_a_minute, MINUTE, "too_many_replays", "a_minute"
+        return limits.requests_a_minute, MINUTE, "too_many_requests", "a_minute"
+
+    @contextmanager
+    def body(self, address: str, size: int) -> Iterator[None]:
+        """Reserve memory for a body that is about to be read; raise Refusal if there is none."""
+        taken = sum(self._bodies.values())
+        own = self._bodies.get(address, 0)
+        if taken + size > BODIES_AT_ONCE or own + size > BODIES_AT_ONCE // _QUARTER:
+            raise Refusal(Code("server_is_full"))
+        self._bodies[address] = own + size
+        try:
+            yield
+        finally:
+            self._bodies[address] -= size
+            if not self._bodies[address]:
+                del self._bodies[address]
+
+    def counts(self, talker: Talker, cost: float = 1.0) -> bool:
+        """Count a message, or a part of one; False if a connection sends more than it may.
+
+        What is sent nevertheless becomes a debt; one as large as what is allowed at once is too
+        much, and the connection is ended.
+        """
+        now = self.now()
+        rate, most = self.limits.messages_a_second, self.limits.messages_at_once
+        left = min(talker.tokens + (now - talker.counted_at) * rate, most)
+        talker.counted_at = now
+        talker.tokens = left - cost
+        if left < -most:
+            talker.drop()
+        return left >= cost
+
+
+def _name_of(host: str) -> str:
+    """Return a Host header without its port."""
+    if host.startswith("["):
+        return host.partition("]")[0].removeprefix("[")
+    return host.partition(":")[0].lower()
