@@ -1,1 +1,1 @@
-"""What protects a server from strangers: limits, addresses, names, keys."""
+"""What keeps strangers from harming a server: addresses, usage counters, text that can be shown."""

@@ -1,0 +1,1 @@
+"""Tests of what keeps strangers from harming a server."""
