@@ -1,0 +1,88 @@
+"""The file in which workers share their counters, in memory where the system has a folder for it.
+
+It has one table for each worker; the first word of a table is the process that has claimed it.
+"""
+
+import mmap
+import os
+import secrets
+import tempfile
+from pathlib import Path
+from typing import Final
+
+BYTES_OF_KEY: Final = 16
+
+_IN_MEMORY: Final = Path("/dev/shm")  # noqa: S108 - the file has a random name and is only ours
+_WORD: Final = 8
+_SPARE: Final = 4
+"""Tables beyond those of the workers: one that is to end may overlap with the next."""
+
+
+class UsageFile:
+    """What the supervisor of several workers makes, and deletes at the end."""
+
+    def __init__(self, workers: int, table_bytes: int) -> None:
+        """Make a file with room for so many workers that only this user can read."""
+        folder = _IN_MEMORY if _IN_MEMORY.is_dir() else None
+        handle, path = tempfile.mkstemp(prefix="pax-usage-", dir=folder)
+        os.truncate(handle, (workers + _SPARE) * table_bytes)
+        os.close(handle)
+        self._path = Path(path)
+        self._key = secrets.token_bytes(BYTES_OF_KEY)
+
+    @property
+    def description(self) -> str:
+        """What a worker needs to attach itself; it holds the key of the hash."""
+        return f"{self._key.hex()}:{self._path}"
+
+    def delete(self) -> None:
+        """Delete the file; workers that are attached can go on."""
+        self._path.unlink(missing_ok=True)
+
+
+def unpack(description: str) -> tuple[Path, bytes]:
+    """Return the path and the key of a description."""
+    key, _, path = description.partition(":")
+    return Path(path), bytes.fromhex(key)
+
+
+def map_file(path: Path) -> mmap.mmap:
+    """Map a file into memory, to be read and written."""
+    with path.open("r+b") as file:
+        return mmap.mmap(file.fileno(), 0)
+
+
+def claim_table(path: Path, buffer: mmap.mmap, table_bytes: int) -> int:
+    """Claim a table for this process and return its number; clear those of ended processes."""
+    with path.open("r+b") as file:
+        _lock(file.fileno())  # until the file is closed
+        pids = memoryview(buffer).cast("Q")[:: table_bytes // _WORD]
+        for table, pid in enumerate(pids.tolist()):
+            if pid and not _is_running(pid):
+                clear(buffer, table * table_bytes, table_bytes)
+        if 0 not in pids.tolist():
+            raise RuntimeError("more workers than the file of counters has room for")
+        table = pids.tolist().index(0)
+        pids[table] = os.getpid()
+        return table
+
+
+def clear(buffer: bytearray | mmap.mmap, start: int, size: int) -> None:
+    """Set a part of a buffer to zero."""
+    buffer[start : start + size] = bytes(size)
+
+
+def _lock(file: int) -> None:
+    import fcntl  # noqa: PLC0415 - not on Windows, where nobody comes here
+
+    fcntl.flock(file, fcntl.LOCK_EX)
+
+
+def _is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
