@@ -54,6 +54,10 @@ golden-bots: wheel-env ## write the golden games of the bots anew; after any cha
 mutants: env ## change the rules in every small way and see that a test notices; half an hour
 	@build/env/bin/python -m tools.mutants $(ARGS)
 
+.PHONY: soak
+soak: wheel-env ## what takes too long for make test, resumable; ARGS="--list" names the steps
+	@build/wheel-env/bin/python -m tests.soak $(ARGS)
+
 .PHONY: bench
 bench: bench-env ## the measurements, beside other engines where these can be installed
 	@build/bench-env/bin/python -m bench $(ARGS)

@@ -1,0 +1,36 @@
+"""The list of steps: each is a module of this package with a function `step(context)`.
+
+A step returns its figures by name and raises AssertionError when something does not hold.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Final, NamedTuple, cast
+
+from tests.soak.context import Context, Figures
+from tools.sources import ROOT, digest_of_files
+
+PACKAGE: Final = Path(__file__).parent
+
+
+class Step(NamedTuple):
+    """A step: its module in this package, what it shows, and how many minutes it may take."""
+
+    name: str
+    shows: str
+    minutes: int
+
+    def load(self) -> Callable[[Context], Figures]:
+        """Import the module; return its function."""
+        found = import_module(f"tests.soak.{self.name}").step
+        return cast("Callable[[Context], Figures]", found)
+
+    def digest(self, sources: str) -> str:
+        """Name the state of the sources under test together with that of the step's own code."""
+        module = PACKAGE / f"{self.name}.py"
+        files = [module] if module.is_file() else sorted((PACKAGE / self.name).glob("*.py"))
+        return digest_of_files(files, ROOT, sources)
+
+
+STEPS: Final[tuple[Step, ...]] = ()
