@@ -101,6 +101,15 @@ def test_bytes_are_refused(table: Client, data: bytes) -> None:
     assert answer.reason.code == "not_text"
 
 
+def test_text_that_is_not_utf_8_is_refused(port: int, table: Client) -> None:
+    table.connection.send(b'{"type":"chat","id":"1","text":"\xd2"}', text=True)
+    answer = table.receive()
+    assert isinstance(answer, wire.Refused)
+    assert answer.reason.code == "malformed_message"
+    assert is_alive(table)
+    assert ask(port, "POST", "/api/tables", b'{"seats":[{"kind":"\xd2"}]}')[0] == 400
+
+
 def test_a_message_that_is_too_long_ends_only_its_own_connection(port: int, table: Client) -> None:
     with connect(f"ws://127.0.0.1:{port}/play", open_timeout=PATIENCE) as connection:
         connection.send("x" * (MESSAGE_BYTES + 1))

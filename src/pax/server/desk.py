@@ -92,7 +92,7 @@ class Desk:
             return
         try:
             message = _DECODER.decode(data)
-        except (msgspec.DecodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             refuse(socket, None, Code("malformed_message"))
             return
         if isinstance(message, wire.Hello):

@@ -94,7 +94,7 @@ def route(endpoint: Endpoint) -> Route:
             return Response(status_code=BAD)
         except msgspec.ValidationError as error:
             return json(Problem(Code("malformed_request"), _where(error)), UNPROCESSABLE)
-        except (msgspec.DecodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return json(Problem(Code("not_json")), BAD)
         except SQLAlchemyError as error:
             _log.error("the database did not answer: %s", type(error).__name__)
