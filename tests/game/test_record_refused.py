@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -98,6 +99,19 @@ def test_json_that_is_no_object_is_no_record(text: str) -> None:
 )
 def test_a_key_that_stands_twice_is_refused(twice: Callable[[str], str], place: str) -> None:
     assert str(refusal(twice(GOOD))) == f"{place}: stands twice in one object"
+
+
+def test_a_key_that_stands_twice_is_found_in_linear_time() -> None:
+    times = [min(seconds_to_refuse(keys) for _ in range(3)) for keys in (1_500, 12_000)]
+    assert times[1] < 3 * 8 * times[0]  # with every pair compared it would be 8 times 8
+
+
+def seconds_to_refuse(keys: int) -> float:
+    """Refuse a record with so many keys of which the last comes twice; return how long it took."""
+    text = "{" + "".join(f'"{number}":0,' for number in range(keys)) + f'"{keys - 1}":0}}'
+    begin = perf_counter()
+    assert refusal(text).place == str(keys - 1)
+    return perf_counter() - begin
 
 
 def test_unknown_fields_may_be_nested_as_deeply_as_anybody_needs() -> None:

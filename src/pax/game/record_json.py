@@ -2,6 +2,7 @@
 
 import json
 import math
+from collections import Counter
 from typing import Any, Final, NoReturn
 
 from pax.rules import Reason
@@ -103,10 +104,14 @@ def _check_depth(value: Json) -> None:
 def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise RecordError(clipped(twice), "stands twice in one object")
+        raise RecordError(clipped(_first_repeated(pairs)), "stands twice in one object")
     return fields
+
+
+def _first_repeated(pairs: list[tuple[str, Json]]) -> str:
+    """Return the first key that comes again later."""
+    times = Counter(key for key, _ in pairs)
+    return next(key for key, _ in pairs if times[key] > 1)
 
 
 def _no_constant(name: str) -> NoReturn:
