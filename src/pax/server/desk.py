@@ -138,6 +138,8 @@ class Desk:
             _explain(socket, live, message)
         elif isinstance(message, wire.Look):
             _show(socket, live, message)
+        elif isinstance(message, wire.History):
+            socket.send(live.teller.past(socket, message.before, message.id))
         elif isinstance(message, wire.Hint):
             self._advise(socket, live, message)
         elif isinstance(message, wire.Rematch):

@@ -16,6 +16,9 @@ SMALL_BODY_BYTES: Final = 16_384
 BODIES_AT_ONCE: Final = 32_000_000
 """Bytes of bodies that a worker reads at a time; one address may have a quarter of them."""
 
+RECENT_LINES: Final = 200
+"""How many lines of the log a welcome has, and at most an answer to history."""
+
 BODY_SECONDS: Final = 30.0
 """A body must arrive within this time."""
 

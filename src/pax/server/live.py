@@ -5,7 +5,7 @@ another worker was faster, its entries are read and the wish is decided anew.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -85,7 +85,7 @@ class LiveTable:
         return table_info(self.ledger, here)
 
     def welcome(self, sockets: "Iterable[Socket]") -> None:
-        """Tell connections everything so far."""
+        """Tell connections how the table is, and the newest lines of its log."""
         table, now = ENCODER.encode(self.info()), self.hub.clock()
         for socket in list(sockets):
             socket.send(self.teller.welcome(socket, table, now))
@@ -116,10 +116,10 @@ class LiveTable:
         self.welcome(self.sockets)
 
     def catch_up(self, rows: list[tuple[int, bytes]]) -> None:
-        """Take in what another worker has written, and tell of it."""
-        lines = self.ledger.read(rows)
-        if lines:
-            self.tell(lines)
+        """Take in what another worker has written, and tell of it, one line after the other."""
+        for row in rows:
+            for line in self.ledger.read([row]):
+                self.tell(line)
 
     def takes_in(self, news: News) -> bool:
         """Take in what another worker says that it wrote; False if the log must be read."""
@@ -131,24 +131,25 @@ class LiveTable:
         self.catch_up(news.entries)
         return True
 
-    def tell(self, lines: Sequence[Line], wish: Wish | None = None) -> None:
-        """Tell every connection what is new; who asked is answered in the same message."""
+    def tell(self, line: Line, wish: Wish | None = None) -> None:
+        """Tell every connection of the newest line; who asked is answered in the same message.
+
+        A permission that ends with a line is gone before the next is taken in.
+        """
         self.used_at = monotonic()
-        table = b"" if self._is_plain(lines) else ENCODER.encode(self.info())
-        telling = self.teller.telling(lines, table)
+        table = b"" if self._is_plain(line) else ENCODER.encode(self.info())
+        telling = self.teller.telling(line, table)
         asker, answers = (None, None) if wish is None else (wish.asker, wish.id)
         for socket in list(self.sockets):
             socket.write(telling.frame(socket.shows, answers if socket is asker else None))
-        for line in lines:
-            if isinstance(line.entry, ShoulderSet) and not line.entry.allow:
-                self._cover(line.entry.seat)
-            elif isinstance(line.entry, Freed | Sat):
-                self._send_away(line.entry.seat)
+        if isinstance(line.entry, ShoulderSet) and not line.entry.allow:
+            self._cover(line.entry.seat)
+        elif isinstance(line.entry, Freed | Sat):
+            self._send_away(line.entry.seat)
 
-    def _is_plain(self, lines: Sequence[Line]) -> bool:
-        """Whether nothing but moves happened, and the game goes on."""
-        moves = all(isinstance(line.entry, MoveMade) for line in lines)
-        return moves and self.ledger.status == "running"
+    def _is_plain(self, line: Line) -> bool:
+        """Whether nothing but a move happened, and the game goes on."""
+        return isinstance(line.entry, MoveMade) and self.ledger.status == "running"
 
     def _tell_who_is_here(self, sockets: "Iterable[Socket]") -> None:
         update = wire.Update(seq=self.ledger.seq, news=[], table=self.info())
@@ -231,10 +232,11 @@ class LiveTable:
         elif wish.ledger is not self.ledger:
             self._answer(wish, write.entries[0]["seq"])
         else:
-            lines = [self.ledger.add(entry) for entry in wish.entries]
-            self.tell(lines, wish)
+            for entry in wish.entries[:-1]:
+                self.tell(self.ledger.add(entry))
+            self.tell(self.ledger.add(wish.entries[-1]), wish)
             if wish.answer is not None:
-                wish.answer(lines[0].seq)
+                wish.answer(write.entries[0]["seq"])
             self.hub.keeper.attend(self)
         self._next()
 

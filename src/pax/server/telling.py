@@ -10,6 +10,7 @@ from pax.game.painter import Painter
 from pax.server import wire
 from pax.server.frames import frame
 from pax.server.ledger import Ledger, Line, Seat
+from pax.server.limits import RECENT_LINES
 from pax.server.report import report, seats_told_more
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -33,16 +34,16 @@ class Teller:
         self._drawn: Painter | None = None
         self._versions: list[int] = []
 
-    def telling(self, lines: Sequence[Line], table: bytes) -> "Telling":
-        """Prepare to tell of new lines of the log, and of the table if anything of it changed."""
-        return Telling(self, self._ledger, lines, table)
+    def telling(self, line: Line, table: bytes) -> "Telling":
+        """Prepare to tell of a new line of the log, and of the table if anything of it changed."""
+        return Telling(self, self._ledger, line, table)
 
     def welcome(self, who: Who, table: bytes, now: float) -> bytes:
-        """Return the answer to hello."""
+        """Return the answer to hello, with the newest lines of the log."""
         seat = who.shows
         ledger = self._ledger
         game = ledger.game
-        news = b",".join([self._news(line, seat) for line in ledger.lines])
+        news = self._page(ledger.seq + 1, seat)
         shown = _NOTHING if game is None else self.painter(game).public()
         own = _NOTHING if game is None or seat is None else self.painter(game).mine(seat)
         rest = {
@@ -61,6 +62,11 @@ class Teller:
             ENCODER.encode(rest)[1:],
         )
 
+    def past(self, who: Who, before: int, answers: str) -> bytes:
+        """Return the answer to history: the lines before one, as this connection may see them."""
+        news = self._page(before, who.shows)
+        return b'{"type":"past","answers":%b,"news":[%b]}' % (ENCODER.encode(answers), news)
+
     def painter(self, game: Game) -> Painter:
         """Return what draws the pictures of the game."""
         if self._drawn is None:
@@ -73,6 +79,12 @@ class Teller:
         if not before:
             return list(range(len(self._versions)))
         return [seat for seat, version in enumerate(self._versions) if version != before[seat]]
+
+    def _page(self, before: int, seat: int | None) -> bytes:
+        """Return the newest lines before one, oldest first."""
+        end = min(max(0, before - 1), self._ledger.seq)
+        lines = self._ledger.lines[max(0, end - RECENT_LINES) : end]
+        return b",".join([self._news(line, seat) for line in lines])
 
     def _news(self, line: Line, seat: int | None) -> bytes:
         """Return a line of the log as a seat may see it, or as everybody is told it."""
@@ -87,24 +99,24 @@ class Telling:
     told the same.
     """
 
-    def __init__(self, teller: Teller, ledger: Ledger, lines: Sequence[Line], table: bytes) -> None:
+    def __init__(self, teller: Teller, ledger: Ledger, line: Line, table: bytes) -> None:
         """Put together what is the same for all."""
-        self._ledger, self._lines = ledger, lines
-        self._told_more = [seats_told_more(ledger, line) for line in lines]
-        self._news = [report(ledger, line, None) for line in lines]
+        self._ledger, self._line = ledger, line
+        self._told_more = seats_told_more(ledger, line)
+        self._news = report(ledger, line, None)
         self._painter: Painter | None = None
         self._renewed: Sequence[int] = ()
         parts = [b"]"]
         if table:
             parts += (b',"table":', table)
-        if ledger.game is not None and any(line.batch is not None for line in lines):
+        if ledger.game is not None and line.batch is not None:
             self._painter = teller.painter(ledger.game)
             self._renewed = teller.renewed(ledger.game)
             parts += (b',"public":', self._painter.public())
         if (deadline := ledger.deadline) is not None:
             parts += (b',"deadline":', ENCODER.encode(deadline))
         self._shared = b"".join(parts)
-        self._own = {*self._renewed}.union(*self._told_more)
+        self._own = {*self._renewed, *self._told_more}
         self._frames: dict[int | None, bytes] = {}
 
     def frame(self, seat: int | None, answers: str | None = None) -> bytes:
@@ -118,19 +130,11 @@ class Telling:
 
     def _update(self, seat: int | None, end: bytes) -> bytes:
         head = b'{"type":"update","seq":%d,"news":[' % self._ledger.seq
-        news = b",".join(self._news_of(seat))
+        more = seat is not None and seat in self._told_more
+        news = report(self._ledger, self._line, seat) if more else self._news
         if self._painter is None or seat is None or seat not in self._renewed:
             return b"".join((head, news, self._shared, end))
         return b"".join((head, news, self._shared, b',"mine":', self._painter.mine(seat), end))
-
-    def _news_of(self, seat: int | None) -> list[bytes]:
-        """Return the lines as a seat may see them."""
-        if not any(seat in seats for seats in self._told_more):
-            return self._news
-        return [
-            report(self._ledger, line, seat) if seat in seats else news
-            for line, seats, news in zip(self._lines, self._told_more, self._news, strict=True)
-        ]
 
 
 def table_info(ledger: Ledger, here: frozenset[int]) -> wire.TableInfo:

@@ -1,0 +1,136 @@
+"""A long log: a welcome has its newest lines, `history` the ones before, page by page."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+import msgspec
+import pytest
+
+from pax.server import telling, wire
+from pax.server.entries import Dealt, MoveMade, ShoulderSet, Spoke
+from pax.server.forms import NewTable, SeatPlan
+from pax.server.ledger import Ledger, Line
+from pax.server.limits import RECENT_LINES
+from pax.server.making import new_game
+from pax.server.report import news_of, report
+from pax.server.telling import ENCODER, Teller, table_info
+
+from .clients import SERVER_MESSAGE, Client, hello, make_table
+from .test_play import play_to_the_end
+
+SEATS = 4
+
+
+@dataclass
+class Looker:
+    """A connection, as far as it matters to what it is told."""
+
+    seat: int | None
+    shows: int | None
+    host: bool = False
+
+
+LOOKERS = [Looker(None, None), Looker(None, 1), *(Looker(seat, seat) for seat in range(SEATS))]
+
+
+@pytest.fixture(scope="module")
+def long_game() -> Ledger:
+    """Return a game with a log of 500 lines: moves, and what is said between them."""
+    seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(SEATS)]
+    ledger = Ledger(new_game(NewTable(seats)).stored)
+    ledger.add(Dealt(at=0.0, nonces=[""] * SEATS))
+    ledger.add(ShoulderSet(at=0.0, seat=1, allow=True))
+    rng = Random(3)
+    while ledger.seq < 500:
+        seat = ledger.deciding
+        if ledger.game is None or seat is None or rng.random() < 0.5:
+            ledger.add(Spoke(at=0.0, seat=rng.randrange(SEATS), text=f"line {ledger.seq}"))
+        else:
+            ledger.add(MoveMade(at=0.0, seat=seat, move=rng.choice(ledger.game.legal())))
+    return ledger
+
+
+def welcome(ledger: Ledger, who: Looker) -> wire.Welcome:
+    """Return what a connection is welcomed with."""
+    table = ENCODER.encode(table_info(ledger, frozenset()))
+    message = SERVER_MESSAGE.decode(Teller(ledger).welcome(who, table, 0.0))
+    assert isinstance(message, wire.Welcome)
+    return message
+
+
+def pages(teller: Teller, who: Looker, before: int) -> Iterator[list[wire.TableNews]]:
+    """Yield page after page of what came before, the newest first, until there is nothing."""
+    while True:
+        past = SERVER_MESSAGE.decode(teller.past(who, before, "p"))
+        assert isinstance(past, wire.Past)
+        assert past.answers == "p"
+        if not past.news:
+            return
+        yield past.news
+        before = past.news[0].seq
+
+
+@pytest.mark.parametrize("who", LOOKERS)
+def test_a_welcome_and_the_pages_before_it_are_the_whole_log(
+    long_game: Ledger, who: Looker
+) -> None:
+    newest = welcome(long_game, who).news
+    assert [news.seq for news in newest] == list(range(301, 501))
+    before = list(pages(Teller(long_game), who, newest[0].seq))
+    assert [len(page) for page in before] == [200, 100]
+    told = [*before[1], *before[0], *newest]
+    whole = [msgspec.json.encode(news_of(long_game, line, who.shows)) for line in long_game.lines]
+    assert [msgspec.json.encode(news) for news in told] == whole
+
+
+@pytest.mark.parametrize(("before", "first"), [(0, None), (1, None), (2, 1), (10**6, 301)])
+def test_a_page_before_any_line(long_game: Ledger, before: int, first: int | None) -> None:
+    page = next(pages(Teller(long_game), LOOKERS[0], before), [])
+    assert (page[0].seq if page else None) == first
+
+
+def test_no_page_costs_more_than_its_lines(
+    long_game: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[object] = []
+
+    def counted(ledger: Ledger, line: Line, seat: int | None) -> bytes:
+        lines.append(line)
+        return report(ledger, line, seat)
+
+    monkeypatch.setattr(telling, "report", counted)
+    assert len(welcome(long_game, LOOKERS[2]).news) == len(lines) == RECENT_LINES
+    lines.clear()
+    Teller(long_game).past(LOOKERS[2], 400, "p")
+    assert len(lines) == RECENT_LINES
+
+
+def test_whoever_comes_late_can_read_all_that_the_others_were_told(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "RECENT_LINES", 20)
+    made = make_table(port, "person", "person")
+    with (
+        Client(port, wire.Hello(table=made.table.id)) as watcher,
+        Client(port, hello(made, 0)) as first,
+        Client(port, hello(made, 1)) as second,
+    ):
+        play_to_the_end([first, second], Random(5))
+        watcher.wait_for(lambda: watcher.is_over)
+        assert watcher.seq > 3 * 20
+        greetings = (wire.Hello(table=made.table.id), hello(made, 0), hello(made, 1))
+        for before, greeting in zip((watcher, first, second), greetings, strict=True):
+            with Client(port, greeting) as late:
+                assert len(late.news) == 20
+                assert whole_log(late) == before.news
+
+
+def whole_log(client: Client) -> list[wire.TableNews]:
+    """Read back to the first line."""
+    news = list(client.news)
+    while news[0].seq > 1:
+        past = client.tell(wire.History(id=client.new_id(), before=news[0].seq))
+        assert isinstance(past, wire.Past)
+        news = [*past.news, *news]
+    return news
