@@ -21,6 +21,9 @@ for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
     os.environ.pop(variable, None)
 os.environ["LANG"] = "C.UTF-8"
 
+# No test uses, or makes, the key of this machine's user.
+os.environ["PAX_KEY_FILE"] = str(ROOT / "build" / "test-deal.key")
+
 REQUIRE_ALL = os.environ.get("PAX_REQUIRE") == "all"
 
 settings.register_profile(

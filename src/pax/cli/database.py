@@ -1,5 +1,6 @@
 """The option `--database`, for all commands that use a server's database."""
 
+import sqlite3
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -9,7 +10,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from pax.cli.output import UNREADABLE, stop
 from pax.server.app import default_database
+from pax.server.security.deal_key import DealKeyError, load_deal_key
 from pax.server.store.engine import UnsafeDatabaseError, open_engine
+from pax.server.store.files import ForeignDatabaseError
 from pax.server.store.schema import NewerDatabaseError
 from pax.text import Words
 
@@ -22,6 +25,8 @@ Database = Annotated[
 
 
 _REASONS: Final = (
+    ForeignDatabaseError,
+    sqlite3.Error,
     SQLAlchemyError,
     NewerDatabaseError,
     UnsafeDatabaseError,
@@ -39,9 +44,15 @@ def chosen_engine(database: str | None, words: Words, *, is_there: bool = False)
     if is_there and "://" not in named and not Path(named).exists():
         stop(words("database-missing", file=named), UNREADABLE)
     try:
-        if "://" not in named:
-            Path(named).parent.mkdir(parents=True, exist_ok=True)
         return open_engine(named)
     except _REASONS as error:
         why = str(error).partition("\n")[0]
         stop(words("database-cannot-open", why=why), UNREADABLE)
+
+
+def check_key(file: Path | None, words: Words) -> None:
+    """Make the deal key if there is none, or stop the program and say why it cannot be used."""
+    try:
+        load_deal_key(file)
+    except DealKeyError as error:
+        stop(words("deal-key-unusable", why=str(error)), UNREADABLE)

@@ -13,13 +13,14 @@ import typer
 
 from pax.arena import cores_here
 from pax.cli.console import make_console
-from pax.cli.database import Database, chosen_engine
+from pax.cli.database import Database, check_key, chosen_engine
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import UNREADABLE, say, stop
 from pax.cli.qr import show_qr
 from pax.server.app import Settings, default_database
 from pax.server.run import bind
 from pax.server.run import serve as run
+from pax.server.store.files import DatabaseInUseError
 from pax.text import Words
 
 HERE: Final = "127.0.0.1"
@@ -59,6 +60,7 @@ def play(
     """
     words = chosen_words(lang)
     chosen_engine(database, words).dispose()
+    check_key(None, words)
     listener = _listener(EVERYWHERE if lan else HERE, port, words)
     host = lan_address() if lan else HERE
     address = f"http://{host}:{listener.getsockname()[1]}/"
@@ -70,8 +72,11 @@ def play(
 
     hosts = own_names() if lan else []
     settings = Settings(database or str(default_database()), hosts, minds=cores_here())
-    with suppress(KeyboardInterrupt):  # uvicorn has stopped in good order and passes it on
-        run(settings, listener, started=started)
+    try:
+        with suppress(KeyboardInterrupt):  # uvicorn has stopped in good order and passes it on
+            run(settings, listener, started=started)
+    except DatabaseInUseError:
+        stop(words("database-in-use", file=settings.database), UNREADABLE)
     say(words("private-stopped"))
 
 

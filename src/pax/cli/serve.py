@@ -1,17 +1,22 @@
 """`pax serve`: tables for people and bots, on this machine or for all."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from pax.arena import cores_here
-from pax.cli.database import Database, chosen_engine
+from pax.cli.database import Database, check_key, chosen_engine
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import UNREADABLE, say, stop
 from pax.server.app import Settings, default_database
 from pax.server.limits import Limits
 from pax.server.run import OneWriterError, bind
 from pax.server.run import serve as run
+from pax.server.security.addresses import TrustedProxies
+from pax.server.security.deal_key import KEY_FILE
+from pax.server.store.files import DatabaseInUseError
+from pax.text import Words
 
 app = typer.Typer(add_completion=False)
 
@@ -38,6 +43,37 @@ Pace = Annotated[
 TablesAnHour = Annotated[
     int, typer.Option(min=1, metavar="N", help="Tables that one address may make in an hour.")
 ]
+RequestsAMinute = Annotated[
+    int, typer.Option(min=1, metavar="N", help="Requests that one address may make in a minute.")
+]
+MaxConnections = Annotated[
+    int, typer.Option(min=1, metavar="N", help="Connections in all, as far as there can be files.")
+]
+ConnectionsPerAddress = Annotated[
+    int, typer.Option(min=1, metavar="N", help="Connections of one address (IPv6: of one /64).")
+]
+AbsenceSeconds = Annotated[
+    float,
+    typer.Option(
+        min=0, metavar="SECONDS", help="So long a player is away before a host may replace him."
+    ),
+]
+TrustedProxy = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--trusted-proxy",
+        metavar="ADDRESS",
+        help="A proxy whose X-Forwarded-For is believed, or a network of such; default: none.",
+    ),
+]
+KeyFile = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        envvar=KEY_FILE,
+        help="The key that deals are derived from; keep it apart from backups of the database.",
+    ),
+]
 MessagesASecond = Annotated[
     float, typer.Option(min=1, metavar="N", help="Messages that a connection may send.")
 ]
@@ -55,17 +91,34 @@ def serve(  # noqa: PLR0913 - one for each option
     pace: Pace = 0.2,
     tables_an_hour: TablesAnHour = _LIMITS.tables_an_hour,
     messages_a_second: MessagesASecond = _LIMITS.messages_a_second,
+    requests_a_minute: RequestsAMinute = _LIMITS.requests_a_minute,
+    max_connections: MaxConnections = _LIMITS.max_connections,
+    connections_per_address: ConnectionsPerAddress = _LIMITS.connections_per_address,
+    absence_seconds: AbsenceSeconds = _LIMITS.absence_seconds,
+    trusted_proxy: TrustedProxy = None,
+    key_file: KeyFile = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables, to play with others over the network, until Ctrl-C."""
     words = chosen_words(lang)
     chosen_engine(database, words).dispose()
+    check_key(key_file, words)
     settings = Settings(
         database or str(default_database()),
-        hosts=[] if name is None else name,
+        hosts=name or [],
         minds=minds or cores_here(),
         pace=pace,
-        limits=Limits(messages_a_second, 4 * messages_a_second, tables_an_hour),
+        limits=Limits(
+            max_connections=max_connections,
+            connections_per_address=connections_per_address,
+            requests_a_minute=requests_a_minute,
+            messages_a_second=messages_a_second,
+            messages_at_once=4 * messages_a_second,
+            tables_an_hour=tables_an_hour,
+            absence_seconds=absence_seconds,
+        ),
+        key_file="" if key_file is None else str(key_file),
+        trusted_proxies=_proxies(trusted_proxy or [], words),
     )
     try:
         listener = bind(host, port)
@@ -81,3 +134,14 @@ def serve(  # noqa: PLR0913 - one for each option
         )
     except OneWriterError:
         stop(words("serve-one-writer"), UNREADABLE)
+    except DatabaseInUseError:
+        stop(words("database-in-use", file=settings.database), UNREADABLE)
+
+
+def _proxies(given: list[str], words: Words) -> list[str]:
+    """Return trusted proxies as they were given, or stop if one is no address."""
+    try:
+        TrustedProxies(given)
+    except ValueError as error:
+        stop(words("serve-wrong-proxy", why=str(error)), UNREADABLE)
+    return given

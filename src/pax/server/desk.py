@@ -13,6 +13,7 @@ from pax.game.picture import Code
 from pax.server import wire
 from pax.server.finished import is_withheld, may_be_withheld
 from pax.server.ledger import Ledger
+from pax.server.limits import SPECTATORS_A_TABLE
 from pax.server.live import LiveTable, Wish
 from pax.server.locks import lock_of, opens
 from pax.server.minds import is_level
@@ -37,9 +38,7 @@ class Desk:
         """Send those who may to the tables of this hub."""
         self._hub = hub
 
-    def why_not_connect(
-        self, socket: Socket, request: "Request"
-    ) -> tuple[HTTPStatus, str] | None:
+    def why_not_connect(self, socket: Socket, request: "Request") -> tuple[HTTPStatus, str] | None:
         """Return the answer to a handshake that is refused, or None."""
         headers, admission = request.headers, self._hub.admission
         if request.path != PATH:
@@ -153,7 +152,7 @@ class Desk:
 
     @staticmethod
     def _wish(socket: Socket, live: LiveTable, message: wire.AnyCommand) -> None:
-        ruling = ruling_on(message, socket.seat, host=socket.host)
+        ruling = ruling_on(message, socket.seat, socket.lock, host=socket.host)
         if isinstance(ruling, Code):
             refuse(socket, message.id, ruling)
             return
@@ -210,11 +209,14 @@ def _admit(socket: Socket, message: wire.Hello, live: LiveTable) -> None:
     if reason is not None:
         refuse(socket, None, reason)
         return
+    if socket.seat is None and not socket.host and live.spectators >= SPECTATORS_A_TABLE:
+        refuse(socket, None, Code("too_many_spectators", {"most": SPECTATORS_A_TABLE}))
+        return
     socket.table = live
     socket.greeted()
     live.join(socket)
     if socket.seat is not None and live.ledger.seats[socket.seat].arrives_by is not None:
-        live.wish(Wish(partial(on_arrive, socket.seat)))
+        live.wish(Wish(partial(on_arrive, socket.seat, socket.lock)))
 
 
 def _why_not_admit(socket: Socket, message: wire.Hello, ledger: Ledger) -> Code | None:
@@ -231,6 +233,7 @@ def _why_not_admit(socket: Socket, message: wire.Hello, ledger: Ledger) -> Code 
             return Code("shoulder_is_covered")
         shows = message.shoulder
     socket.host, socket.seat, socket.shows = message.host is not None, seat, shows
+    socket.lock = None if seat is None else ledger.seats[seat].lock
     return None
 
 

@@ -4,8 +4,8 @@ import asyncio
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 
-import httptools
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+import httptools  # type: ignore[import-untyped] # has no types; uvicorn uses it in the same way
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from pax.game.picture import Code
 from pax.server.forms import Problem
@@ -56,6 +56,11 @@ class HttpConnection(HttpToolsProtocol):
     def _peer(self) -> str:
         return "" if self.client is None else self.client[0]
 
+    @property
+    def _is_answering(self) -> bool:
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.response_complete
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         super().connection_lost(exc)
@@ -68,7 +73,7 @@ class HttpConnection(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         self._unset_keepalive_if_required()
-        if self.cycle is None or self.cycle.response_complete:
+        if not self._is_answering:
             self._wait_for_head()
         if self._in_head:
             self._head_bytes += len(data)

@@ -207,4 +207,3 @@ class Ledger:
         for move in record.moves[: self.plan.moves]:
             game.play(move)
         return game
-

@@ -11,13 +11,15 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
+from websockets.frames import CloseCode
 
 from pax.game.picture import Code
 from pax.server import wire
 from pax.server.changes import changes
-from pax.server.entries import AnyEntry, Freed, MoveMade, Sat, ShoulderSet, pack
+from pax.server.entries import AnyEntry, Freed, MoveMade, ShoulderSet, pack
 from pax.server.frames import frame
 from pax.server.ledger import Ledger, Line
+from pax.server.limits import CONNECTIONS_A_SEAT
 from pax.server.rulings import Ruling, decide
 from pax.server.store.writer import News, Row, Write
 from pax.server.telling import ENCODER, Teller, table_info
@@ -63,6 +65,7 @@ class LiveTable:
         self.thinking = False
         self.advising = False
         self.behind = False
+        self._joined = 0
         self._opened_at = monotonic()
         self._left_at: dict[int, float] = {}
         self._waiting: deque[Wish] = deque()
@@ -94,9 +97,25 @@ class LiveTable:
         """Let a connection in."""
         others = set(self.sockets)
         self.sockets.add(socket)
+        self._joined += 1
+        socket.joined = self._joined
+        self._close_oldest(socket.seat)
         self.welcome([socket])
         if socket.seat is not None:
             self._tell_who_is_here(others)
+
+    def _close_oldest(self, seat: int | None) -> None:
+        """Close the oldest connection of a player who has too many: it may well be dead."""
+        same = [each for each in self.sockets if each.seat == seat]
+        if seat is not None and len(same) > CONNECTIONS_A_SEAT:
+            oldest = min(same, key=lambda each: each.joined)
+            oldest.close(CloseCode.POLICY_VIOLATION, "too_many_connections")
+            oldest.transport.close()
+
+    @property
+    def spectators(self) -> int:
+        """The connections without a seat."""
+        return sum(each.seat is None for each in self.sockets)
 
     def part(self, socket: "Socket") -> None:
         """Forget a connection."""
@@ -144,7 +163,7 @@ class LiveTable:
             socket.write(telling.frame(socket.shows, answers if socket is asker else None))
         if isinstance(line.entry, ShoulderSet) and not line.entry.allow:
             self._cover(line.entry.seat)
-        elif isinstance(line.entry, Freed | Sat):
+        elif isinstance(line.entry, Freed):
             self._send_away(line.entry.seat)
 
     def _is_plain(self, line: Line) -> bool:

@@ -66,8 +66,8 @@ class Quota:
                 continue
             if self._total.get(author, 0) >= ENTRIES_A_GAME:
                 return Code("log_is_full", {"entries": ENTRIES_A_GAME})
-            recent = self._recent.get(author, ())
-            if len(recent) == ENTRIES_A_MINUTE and now - _MINUTE < recent[0] <= now:
-                limit = {"a_minute": ENTRIES_A_MINUTE}
-                return Code("too_many_chats" if isinstance(entry, Spoke) else "too_many_entries", limit)
+            recent = self._recent.get(author)
+            if recent is not None and len(recent) == ENTRIES_A_MINUTE and now < recent[0] + _MINUTE:
+                code = "too_many_chats" if isinstance(entry, Spoke) else "too_many_entries"
+                return Code(code, {"a_minute": ENTRIES_A_MINUTE})
         return None

@@ -101,7 +101,9 @@ async def sit(hub: "Hub", request: Request, form: Sit) -> SeatKey:
     live = await table_at(hub, request)
     secret = new_secret()
     lock = lock_of(secret)
-    await hub.wished(live, partial(on_sit, form, lock, hub.admission.origin_of(address_of(request))))
+    await hub.wished(
+        live, partial(on_sit, form, lock, hub.admission.origin_of(address_of(request)))
+    )
     (seat,) = (number for number, each in enumerate(live.ledger.seats) if each.lock == lock)
     return SeatKey(seat, secret)
 

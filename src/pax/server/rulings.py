@@ -183,14 +183,12 @@ def on_sit(form: Sit, lock: str, origin: str, ledger: Ledger, now: float) -> Ans
         return Code("seat_is_taken")
     chosen = free[0] if form.seat is None else form.seat
     until = now + SEAT_SECONDS
-    return [
-        Sat(at=now, seat=chosen, name=form.name, lock=lock, arrives_by=until, origin=origin)
-    ]
+    return [Sat(at=now, seat=chosen, name=form.name, lock=lock, arrives_by=until, origin=origin)]
 
 
-def on_arrive(seat: int, ledger: Ledger, now: float) -> Answer:
+def on_arrive(seat: int, lock: str | None, ledger: Ledger, now: float) -> Answer:
     """Whoever took a seat has connected."""
-    if ledger.seats[seat].arrives_by is None:
+    if ledger.seats[seat].arrives_by is None or ledger.seats[seat].lock != lock:
         return Code("nothing")
     return [Arrived(at=now, seat=seat)]
 
@@ -259,6 +257,13 @@ def on_close(_: wire.Close, _ledger: Ledger, now: float) -> Answer:
     return [WasClosed(at=now)]
 
 
+def _by_owner(ruling: Ruling, seat: int, lock: str | None, ledger: Ledger, now: float) -> Answer:
+    """Decide for a seat unless it was freed after its player spoke."""
+    if ledger.seats[seat].lock != lock:
+        return Code("only_players")
+    return ruling(ledger, now)
+
+
 _OF_SEAT: Final[dict[type, Callable[[Any, int, Ledger, float], Answer]]] = {
     wire.Move: on_move,
     wire.Undo: on_undo,
@@ -277,11 +282,15 @@ _OF_HOST: Final[dict[type, Callable[[Any, Ledger, float], Answer]]] = {
 }
 
 
-def ruling_on(message: wire.AnyCommand, seat: int | None, *, host: bool) -> Ruling | Code:
+def ruling_on(
+    message: wire.AnyCommand, seat: int | None, lock: str | None, *, host: bool
+) -> Ruling | Code:
     """Return what decides on a message from this seat, or why it cannot say such a thing."""
     of_seat = _OF_SEAT.get(type(message))
     if of_seat is not None:
-        return Code("only_players") if seat is None else partial(of_seat, message, seat)
+        if seat is None:
+            return Code("only_players")
+        return partial(_by_owner, partial(of_seat, message, seat), seat, lock)
     of_host = _OF_HOST.get(type(message))
     if of_host is not None:
         return partial(of_host, message) if host else Code("only_host")

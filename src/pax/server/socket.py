@@ -55,6 +55,7 @@ class Socket(asyncio.Protocol):
         self._binary = False
         self._between_frames = False
         self.seat: int | None = None
+        self.lock: str | None = None
         self.host = False
         self.shows: int | None = None
         self.table: LiveTable | None = None

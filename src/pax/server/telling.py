@@ -9,9 +9,10 @@ from pax.game import Game
 from pax.game.painter import Painter
 from pax.server import wire
 from pax.server.frames import frame
-from pax.server.ledger import Ledger, Line, Seat
+from pax.server.ledger import Ledger, Line
 from pax.server.limits import RECENT_LINES
 from pax.server.report import report, seats_told_more
+from pax.server.seats import Seat
 
 ENCODER: Final = msgspec.json.Encoder()
 _NOTHING: Final = b"null"

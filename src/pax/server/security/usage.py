@@ -128,6 +128,11 @@ class Usage:
         if slot != UNKNOWN:
             self._words[slot + _CONNECTIONS] -= 1
 
+    def mark(self, group: str) -> str:
+        """Return a text that is equal for one group while the key lives, and tells no more."""
+        mark = blake2b(group.encode(), digest_size=4, key=self._key, person=b"mark")
+        return mark.hexdigest()
+
     def allows(  # noqa: PLR0913, PLR0917 - a limit has these parts, and this is called for every request
         self, group: str, kind: int, most: int, seconds: float, now: float, cost: int = 1
     ) -> bool:

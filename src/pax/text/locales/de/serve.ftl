@@ -23,3 +23,6 @@ private-stop = Strg-C beendet; die Partien bleiben gespeichert.
 private-stopped = Beendet. Die Partien sind gespeichert.
 private-port-taken = Port { $port } gehört schon einem anderen Programm: Ohne --port wird ein freier gesucht.
 no-web-client = Dieses PAX hat keinen Web-Client: Es wurde mit PAX_WEB=off gebaut. Baue es ohne das noch einmal (make play) oder spiele am Terminal: pax table spielt auf diesem Rechner, pax table --join LINK an einem Tisch dieses Servers. In /api/openapi.json steht, wie ein Programm Tische aufstellt und Plätze einnimmt.
+database-in-use = Ein anderer Server hat { $file } geöffnet. Beenden Sie ihn zuerst, oder nennen Sie mit --database eine andere Datei.
+serve-wrong-proxy = Ein Proxy wird durch seine Adresse oder sein Netz angegeben: { $why }
+deal-key-unusable = Der Schlüssel zum Austeilen lässt sich nicht verwenden: { $why }

@@ -23,3 +23,6 @@ private-stop = Ctrl-C stops; games are kept.
 private-stopped = Stopped. The games are kept.
 private-port-taken = Port { $port } is taken by another program: leave --port out to find a free one.
 no-web-client = This build of PAX has no web client: it was built with PAX_WEB=off. Build it again without that (make play), or play in the terminal: pax table plays on this machine, pax table --join LINK at a table of this server. /api/openapi.json says how a program makes tables and takes seats.
+database-in-use = Another server has { $file } open. Stop it first, or name another file with --database.
+serve-wrong-proxy = A proxy is given by its address or network: { $why }
+deal-key-unusable = The deal key cannot be used: { $why }

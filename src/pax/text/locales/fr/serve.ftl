@@ -23,3 +23,6 @@ private-stop = Ctrl-C pour arrêter ; les parties sont conservées.
 private-stopped = Arrêté. Les parties sont conservées.
 private-port-taken = Le port { $port } est pris par un autre programme : sans --port, un port libre est cherché.
 no-web-client = Ce PAX n'a pas de client web : il a été construit avec PAX_WEB=off. Construisez-le de nouveau sans cela (make play), ou jouez au terminal : pax table joue sur cette machine, pax table --join LIEN à une table de ce serveur. /api/openapi.json dit comment un programme ouvre des tables et prend des places.
+database-in-use = Un autre serveur a ouvert { $file }. Arrêtez-le d’abord, ou indiquez un autre fichier avec --database.
+serve-wrong-proxy = Un proxy s’indique par son adresse ou son réseau : { $why }
+deal-key-unusable = La clé de distribution est inutilisable : { $why }

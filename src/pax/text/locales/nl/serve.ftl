@@ -23,3 +23,6 @@ private-stop = Stoppen met Ctrl-C; de spellen blijven bewaard.
 private-stopped = Gestopt. De spellen zijn bewaard.
 private-port-taken = Poort { $port } is bezet door een ander programma: zonder --port wordt een vrije gezocht.
 no-web-client = Deze PAX heeft geen webclient: hij is gebouwd met PAX_WEB=off. Bouw hem opnieuw zonder dat (make play), of speel in de terminal: pax table speelt op deze computer, pax table --join LINK aan een tafel van deze server. In /api/openapi.json staat hoe een programma tafels maakt en plaatsen inneemt.
+database-in-use = Een andere server heeft { $file } geopend. Stop die eerst, of geef met --database een ander bestand op.
+serve-wrong-proxy = Een proxy wordt met zijn adres of netwerk opgegeven: { $why }
+deal-key-unusable = De sleutel voor het delen is onbruikbaar: { $why }

@@ -23,3 +23,6 @@ private-stop = Ctrl-C para terminar; as partidas ficam guardadas.
 private-stopped = Terminado. As partidas estão guardadas.
 private-port-taken = A porta { $port } está ocupada por outro programa: sem --port procura-se uma livre.
 no-web-client = Este PAX não tem cliente web: foi construído com PAX_WEB=off. Constrói-o de novo sem isso (make play), ou joga no terminal: pax table joga neste computador, pax table --join LIGAÇÃO numa mesa deste servidor. /api/openapi.json diz como um programa cria mesas e ocupa lugares.
+database-in-use = Outro servidor tem { $file } aberto. Pare-o primeiro, ou indique outro ficheiro com --database.
+serve-wrong-proxy = Um proxy indica-se pelo endereço ou pela rede: { $why }
+deal-key-unusable = A chave de distribuição não pode ser usada: { $why }
