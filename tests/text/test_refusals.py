@@ -16,8 +16,30 @@ from pax.text.words import entries
 from tests.text.tables import LANGUAGES, a_table
 
 OF_THE_RULES = {name for name, *_ in NAMES.values()}
-WITH_NUMBERS = {"not_your_decision": {"deciding": 1}, "cannot_take_back": {"possible": 0}}
+SAID_AS_ERRORS = {"not_your_decision", "cannot_take_back"}
+"""Codes whose sentences are those of the rules."""
+
+WITH_NUMBERS = {
+    "not_your_decision": {"deciding": 1},
+    "cannot_take_back": {"possible": 0},
+    "too_many_connections": {"most": 40},
+    "too_many_requests": {"a_minute": 600},
+    "too_many_replays": {"a_minute": 60},
+    "too_many_spectators": {"most": 100},
+    "log_is_full": {"entries": 300},
+    "seat_is_here": {"seconds": 60},
+    "too_slow": {"seconds": 20},
+    "took_too_long": {"seconds": 5},
+}
 """Codes whose sentences need a number."""
+
+LIMITS = {
+    *("too_many_connections", "server_is_full", "too_many_requests", "too_many_replays"),
+    *("bots_are_busy", "too_many_spectators", "log_is_full", "seat_is_here", "name_is_taken"),
+    *("wrong_name", "wrong_text", "deal_is_played", "deal_key_is_missing", "too_slow"),
+    *("took_too_long", "seat_is_not_taken"),
+}
+"""Codes of what a server holds back from strangers."""
 
 NEVER_SENT = {"nothing"}
 """What nobody asked for nobody is told."""
@@ -35,7 +57,7 @@ def made() -> Iterator[tuple[str, bool]]:
 
 def codes() -> list[str]:
     """Return the codes that a server can send beside those of the rules."""
-    return sorted(({code for code, _ in made()} | STATUS.keys()) - NEVER_SENT)
+    return sorted(({code for code, _ in made()} | STATUS.keys() | LIMITS) - NEVER_SENT)
 
 
 def test_codes_are_found() -> None:
@@ -46,7 +68,7 @@ def test_codes_are_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_sentence_of_its_own(language: str) -> None:
     said = {entry.id.name for _, entry in entries(language)}
-    plain = [code for code in codes() if code not in WITH_NUMBERS]
+    plain = [code for code in codes() if code not in SAID_AS_ERRORS]
     assert [code for code in plain if f"web-refused-{code.replace('_', '-')}" not in said] == []
 
 
@@ -56,6 +78,14 @@ def test_every_code_can_be_said(language: str) -> None:
     unknown = code_text(Code("?"), "draw", voice)
     for code in codes():
         assert code_text(Code(code, WITH_NUMBERS.get(code, {})), "draw", voice) != unknown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_limit_says_its_number(language: str) -> None:
+    voice = Voice(speak(language), a_table(3), 0)
+    for code in LIMITS & WITH_NUMBERS.keys():
+        (number,) = WITH_NUMBERS[code].values()
+        assert str(number) in code_text(Code(code, WITH_NUMBERS[code]), "", voice)
 
 
 def test_a_code_that_needs_numbers_has_them() -> None:

@@ -53,7 +53,7 @@ def code_text(code: Code, move: str, voice: Voice) -> str:
 def refused_text(code: Code, words: Words) -> str:
     """Return in words why a server refuses something that is no move."""
     refused = f"web-refused-{code.code.replace('_', '-')}"
-    return words(refused if words.has(refused) else "web-refused")
+    return words(refused if words.has(refused) else "web-refused", **code.numbers)
 
 
 def malformed_text(move: str, voice: Voice) -> str:
