@@ -1,7 +1,10 @@
 """What somebody sends who means harm: it runs nothing, fills nothing and stops nobody else."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from socket import create_connection
 
 import msgspec
@@ -16,9 +19,12 @@ from pax.server.ledger import Ledger
 from pax.server.limits import Limits
 from pax.server.making import new_game
 from pax.server.telling import table_info
+from tests.soak.hostile.raw import send_frames, send_http
 from tests.text.tables import a_table, random_game
 
 from .clients import ask
+from .hostile_play import hostile_play
+from .processes import Server
 from .servers import GENEROUS, PATIENCE, running
 from .test_time import Clock
 
@@ -82,6 +88,35 @@ def test_who_reads_no_answers_is_dropped(monkeypatch: pytest.MonkeyPatch, tmp_pa
     settings = Settings(str(tmp_path / "l.sqlite"), limits=GENEROUS, pace=0)
     with running(settings) as port, pytest.raises(OSError, match=r"reset|pipe|aborted"):
         flooded(port, b"", ping())
+
+
+@contextmanager
+def faultless(folder: Path) -> Iterator[int]:
+    """Yield the port of a server in a process of its own, which must report no fault."""
+    server = Server(str(folder / "tables.sqlite"))
+    try:
+        yield server.port
+        assert ask(server.port, "GET", "/api/about")[0] == 200
+    finally:
+        log = server.stop()
+    assert "Traceback" not in log, log[:3000]
+
+
+def test_changed_copies_of_real_play_break_nothing(tmp_path: Path) -> None:
+    heard: Counter[str] = Counter()
+    with faultless(tmp_path) as port:
+        for seed in range(5):
+            with hostile_play(port, Random(seed)) as play:
+                play.play(400)
+                heard += play.heard()
+    assert heard["update"] > 50  # the games went on
+    assert heard["malformed_message"] > 50
+
+
+@pytest.mark.parametrize("send", [send_frames, send_http])
+def test_bytes_at_random_break_nothing(tmp_path: Path, send: Callable[..., object]) -> None:
+    with faultless(tmp_path) as port:
+        send(port, Random(5), 500, "127.0.0.1")
 
 
 def test_addresses_that_made_tables_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,94 @@
+"""A server in a process of its own, with its log in a file, which can be killed and restarted."""
+
+import os
+import re
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from bench.load.meter import family, memory
+from tests.server.servers import PATIENCE
+from tools.serving import serve_command
+
+FAULTS: Final = re.compile(r"Traceback|Exception in|Fatal error|Task exception")
+_SHOWN: Final = 3000
+
+
+class SoakServer:
+    """A server under test. Everything that it started ends with it."""
+
+    def __init__(self, python: str, database: str, log: Path, *options: str) -> None:
+        """Start it and wait until it listens."""
+        self._command = serve_command(database, "--minds", "1", *options, python=python)
+        self._log = log
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start it, again on the port that it had."""
+        command = list(self._command)
+        command[command.index("--port") + 1] = str(self.port)
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(  # noqa: S603 - our own program
+                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        if found is None:
+            self.kill()
+            raise AssertionError(f"the server did not start: {line} {self.log()[-_SHOWN:]}")
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """End it at once, with all its processes, and no chance to tidy up."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.communicate(timeout=PATIENCE)
+
+    def stop(self) -> None:
+        """End it politely."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.communicate(timeout=PATIENCE)
+
+    def log(self) -> str:
+        """Return all that it has written into its log."""
+        return self._log.read_text("utf-8", "replace")
+
+    def check(self) -> None:
+        """It runs, and has reported no fault of its own."""
+        assert self.process.poll() is None, f"the server has ended: {self.log()[-_SHOWN:]}"
+        log = self.log()
+        fault = FAULTS.search(log)
+        if fault is not None:
+            start = max(fault.start() - _SHOWN // 10, 0)
+            raise AssertionError(f"a fault in the log:\n{log[start : start + _SHOWN]}")
+
+    @property
+    def megabytes(self) -> float:
+        """The memory that it holds, without its bots' processes."""
+        return round((memory(self.process.pid) - self._bots_bytes()) / 1e6, 1)
+
+    def _bots_bytes(self) -> int:
+        return sum(memory(each.pid) for each in family(self.process.pid)[1:] if each.nice > 0)
+
+    @property
+    def descriptors(self) -> int:
+        """How many files and sockets it has open."""
+        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+
+
+@contextmanager
+def soak_server(python: str, folder: Path, *options: str) -> Iterator[SoakServer]:
+    """Run a server on an SQLite file of its own."""
+    server = SoakServer(python, str(folder / "tables.sqlite"), folder / "server.log", *options)
+    try:
+        yield server
+        server.stop()
+        server_log = server.log()
+        assert not FAULTS.search(server_log), server_log[-_SHOWN:]
+    finally:
+        server.kill()

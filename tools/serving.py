@@ -1,0 +1,44 @@
+"""The command that starts a server of any version, with the limits for strangers wide open."""
+
+import os
+import re
+import subprocess
+import sys
+from functools import cache
+from typing import Final
+
+WIDE: Final = {
+    "--tables-an-hour": 1_000_000,
+    "--messages-a-second": 1_000_000,
+    "--max-connections": 20_000,
+    "--connections-per-address": 20_000,
+    "--requests-a-minute": 10_000_000,
+}
+"""Limits that one machine that plays thousands of clients would exceed."""
+
+
+@cache
+def known_options(python: str = sys.executable) -> frozenset[str]:
+    """Return the options that the `pax serve` of an installation lists."""
+    shown = subprocess.run(  # noqa: S603 - the Python that was named
+        [python, "-m", "pax", "serve", "--help"],
+        env=os.environ | {"COLUMNS": "200", "TERM": "dumb"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return frozenset(re.findall(r"--[a-z][a-z-]*", shown.stdout))
+
+
+def wide_limits(python: str = sys.executable) -> list[str]:
+    """Return the options that open the limits, those that this installation has."""
+    known = known_options(python)
+    return [text for name, most in WIDE.items() if name in known for text in (name, str(most))]
+
+
+def serve_command(database: str, *options: str, python: str = sys.executable) -> list[str]:
+    """Return the command of a server in English on a free port whose bots move at once."""
+    return [
+        *(python, "-m", "pax", "serve", "--port", "0", "--lang", "en"),
+        *("--database", database, "--pace", "0", *wide_limits(python), *options),
+    ]
