@@ -13,17 +13,27 @@ from pax.server.limits import Limits
 from pax.server.run import bind, config
 
 GENEROUS = Limits(
-    messages_a_second=1e9, messages_at_once=1e9, tables_an_hour=10**9, replays_a_minute=10**9
+    connections_per_address=10_000,
+    requests_a_minute=10**9,
+    messages_a_second=1e9,
+    messages_at_once=1e9,
+    tables_an_hour=10**9,
+    replays_a_minute=10**9,
+    absence_seconds=0.0,
 )
 PATIENCE = float(os.environ.get("PAX_PATIENCE", "120"))
 """So many seconds a test waits for what must come; a busy machine is no failure."""
 
 
 @contextmanager
-def running(settings: Settings, clock: Callable[[], float] = time.time) -> Iterator[int]:
+def running(
+    settings: Settings,
+    clock: Callable[[], float] = time.time,
+    now: Callable[[], float] = time.monotonic,
+) -> Iterator[int]:
     """Run a server in a thread; yield its port."""
     with bind("127.0.0.1", 0) as listener:
-        server = uvicorn.Server(config(make_app(settings, clock=clock)))
+        server = uvicorn.Server(config(make_app(settings, clock=clock, now=now)))
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         try:

@@ -180,13 +180,14 @@ def test_a_seat_may_speak_so_often_a_minute(port: int) -> None:
 def test_a_seat_may_change_so_often_a_minute(port: int) -> None:
     made = make_table(port, "person", "person")
     with Client(port, hello(made, 0)) as client:
-        for number in range(30):
+        for number in range(20):
             assert isinstance(client.tell(wire.Leave(id=f"l{number}")), wire.Update)
             assert isinstance(client.tell(wire.Back(id=f"b{number}")), wire.Update)
-        opened = [wire.Shoulder(id=f"s{n}", allow=True) for n in range(30)]
+        opened = [wire.Shoulder(id=f"s{n}", allow=True) for n in range(10)]
         assert all(isinstance(client.tell(each), wire.Update) for each in opened)
         for more in (wire.Leave(id="l"), wire.Shoulder(id="s", allow=True)):
-            assert client.tell_any(more) == "too_many_messages"
+            assert client.tell_any(more) == "too_many_entries"
+        assert client.tell_any(wire.Chat(id="c", text="salve")) == "too_many_chats"
         assert isinstance(client.tell(wire.Shoulder(id="t", allow=False)), wire.Update)
 
 
@@ -201,7 +202,7 @@ def test_a_seat_may_take_back_so_often_a_minute(port: int) -> None:
             undo = wire.Undo(id=f"u{number}", seq=client.seq)
             assert isinstance(client.tell(undo), wire.Update)
             client.move("skip")
-        assert client.tell_any(wire.Undo(id="u", seq=client.seq)) == "too_many_messages"
+        assert client.tell_any(wire.Undo(id="u", seq=client.seq)) == "too_many_entries"
 
 
 @pytest.mark.parametrize(

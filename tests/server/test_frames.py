@@ -32,7 +32,7 @@ class Ear:
         """Have heard nothing."""
         self.said: list[Said] = []
 
-    def why_not_connect(self, _: object) -> None:
+    def why_not_connect(self, _: object, __: object) -> None:
         """Let everybody in."""
 
     def counts(self, _: object) -> bool:

@@ -14,6 +14,7 @@ from pax.server.ledger import Ledger, Line
 from pax.server.limits import RECENT_LINES
 from pax.server.making import new_game
 from pax.server.report import news_of, report
+from pax.server.security.deal_key import DealKey
 from pax.server.telling import ENCODER, Teller, table_info
 
 from .clients import SERVER_MESSAGE, Client, hello, make_table
@@ -38,8 +39,8 @@ LOOKERS = [Looker(None, None), Looker(None, 1), *(Looker(seat, seat) for seat in
 def long_game() -> Ledger:
     """Return a game with a log of 500 lines: moves, and what is said between them."""
     seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(SEATS)]
-    ledger = Ledger(new_game(NewTable(seats)).stored)
-    ledger.add(Dealt(at=0.0, nonces=[""] * SEATS))
+    ledger = Ledger(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+    ledger.add(Dealt(at=0.0, nonces=[""] * SEATS, secret="00" * 32))
     ledger.add(ShoulderSet(at=0.0, seat=1, allow=True))
     rng = Random(3)
     while ledger.seq < 500:

@@ -12,12 +12,13 @@ import pytest
 
 from bench.load.frames import masked
 from pax.game import Record
-from pax.server import guard, socket
+from pax.server import socket
 from pax.server.app import Settings
 from pax.server.forms import NewTable, Problem
 from pax.server.ledger import Ledger
 from pax.server.limits import Limits
 from pax.server.making import new_game
+from pax.server.security.deal_key import DealKey
 from pax.server.telling import table_info
 from tests.soak.hostile.raw import send_frames, send_http
 from tests.text.tables import a_table, random_game
@@ -119,22 +120,13 @@ def test_bytes_at_random_break_nothing(tmp_path: Path, send: Callable[..., objec
         send(port, Random(5), 500, "127.0.0.1")
 
 
-def test_addresses_that_made_tables_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "_MOST_ADDRESSES", 10)
-    tables = guard.Guard([], Limits(tables_an_hour=1)).tables
-    assert all(tables.counts(f"old {number}", 0.0) for number in range(10))
-    assert tables.counts("new", 4000.0)
-    assert not tables.counts("new", 4001.0)
-    assert len(tables._done) == 1  # noqa: SLF001 - what is remembered is the point
-
-
 def test_replays_are_limited_for_they_are_much_work(tmp_path: Path) -> None:
     clock, limits = Clock(), Limits(replays_a_minute=2)
-    with running(Settings(str(tmp_path / "l.sqlite"), limits=limits, pace=0), clock) as port:
+    with running(Settings(str(tmp_path / "l.sqlite"), limits=limits, pace=0), now=clock) as port:
         record = Record.of(random_game(a_table(2), 1)).fields
         form = {"record": record, "first": 0, "count": 2}
         assert [ask(port, "POST", "/api/replay", form)[0] for _ in range(3)] == [200, 200, 429]
-        clock.now += 61
+        clock.now += 121
         assert ask(port, "POST", "/api/replay", form)[0] == 200
 
 
@@ -145,7 +137,7 @@ def test_the_record_that_a_table_begins_from_is_read_once(monkeypatch: pytest.Mo
         "begin": {"record": record.fields, "moves": 3},
     }
     form = msgspec.json.decode(msgspec.json.encode(fields), type=NewTable)
-    ledger = Ledger(new_game(form).stored)
+    ledger = Ledger(new_game(form, DealKey(bytes(32))).stored)
     texts: list[str | bytes] = []
 
     def read(text: str | bytes) -> Record:

@@ -13,6 +13,7 @@ from pax.server.forms import NewTable, SeatPlan
 from pax.server.ledger import Ledger
 from pax.server.live import LiveTable, Wish
 from pax.server.making import new_game
+from pax.server.security.deal_key import DealKey
 from tests.needs import needs
 
 from .clients import SERVER_MESSAGE, Client, hello, make_table
@@ -46,15 +47,16 @@ class Room:
         self.writes: list[Any] = []
         hub: Any = SimpleNamespace(
             clock=lambda: 0.0,
+            deal_key=DealKey(bytes(32)),
             write=self.writes.append,
             shared=False,
             keeper=SimpleNamespace(attend=lambda _: None),
         )
-        self.live = LiveTable(hub, Ledger(new_game(NewTable(seats)).stored))
+        self.live = LiveTable(hub, Ledger(new_game(NewTable(seats), DealKey(bytes(32))).stored))
         self.players = [Ear(seat, seat) for seat in range(2)]
         self.looker = Ear(None, 0)
         self.hear(
-            Dealt(at=0.0, nonces=["", ""]),
+            Dealt(at=0.0, nonces=["", ""], secret="00" * 32),
             *self.moves_until_turn_of_seat_0(),
             ShoulderSet(at=0.0, seat=0, allow=True),
         )
@@ -66,7 +68,7 @@ class Room:
 
     def moves_until_turn_of_seat_0(self) -> list[AnyEntry]:
         """Both keep a card; then it is for seat 0 to draw."""
-        ahead = self.live.ledger.deal(["", ""])
+        ahead = self.live.ledger.deal(bytes(32), ["", ""])
         moves: list[AnyEntry] = []
         while "draw" not in ahead.legal():
             moves.append(MoveMade(at=0.0, seat=ahead.seat or 0, move=ahead.legal()[0]))

@@ -16,6 +16,7 @@ from pax.game import Game, Rng
 from pax.server import ledger, making, wire
 from pax.server.app import Settings
 from pax.server.keeper import Keeper
+from pax.server.security.deal_key import DealKey
 from tests.text.tables import a_table, random_game
 
 from .clients import Client, ask, hello, make_table
@@ -31,7 +32,7 @@ def told(folder: Path, game: Game, script: Sequence[str | int], seat: int | None
         patch.object(ledger, "dealt", lambda *_: Game(game.table, game.aside, game.pile)),
         patch.object(making, "new_table_id", lambda: "table"),
         patch.object(making, "new_secret", Counter("secret")),
-        patch.object(making, "new_deal_secret", lambda: bytes(32)),
+        patch.object(DealKey, "secret", lambda *_: bytes(32)),
         running(Settings(str(folder), limits=GENEROUS, pace=0), clock=lambda: 1000.0) as port,
     ):
         return played(port, len(game.table.players), script, seat)

@@ -16,8 +16,8 @@ from typer.testing import CliRunner
 from pax.cli import play
 from pax.cli.qr import qr_lines
 from pax.server.app import Settings
-from pax.server.guard import Guard
 from pax.server.limits import Limits
+from pax.server.security.admission import Admission
 
 from .clients import ask, make_table
 from .servers import PATIENCE
@@ -123,11 +123,11 @@ def test_and_by_the_name_of_the_machine(
 ) -> None:
     monkeypatch.setattr(socket, "gethostname", lambda: name)
     stage.play("--lan", "--no-browser")
-    guard = Guard(stage.hosts, Limits())
+    admission = Admission(stage.hosts, Limits())
     for host in (name, "villa", "villa.local", "VILLA.local:7297"):
-        assert guard.allows(host, None)
-        assert guard.allows(host, f"http://{host}")
-    assert not guard.allows("other.local", None)
+        assert admission.allows([host], [])
+        assert admission.allows([host], [f"http://{host}"])
+    assert not admission.allows(["other.local"], [])
     stage.play("--no-browser")
     assert stage.hosts == []
 

@@ -8,7 +8,6 @@ import pytest
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.exc import OperationalError
 
-from pax.server.deal import new_deal_secret
 from pax.server.store import engine as engine_module
 from pax.server.store.engine import (
     UnsafeDatabaseError,
@@ -95,7 +94,7 @@ def test_a_migration_that_is_cut_off_leaves_nothing_behind(
 
 def a_game(name: str) -> tuple[dict[str, object], dict[str, object]]:
     """Return the rows of a deal and a game."""
-    deal: dict[str, object] = {"id": name, "secret": new_deal_secret()}
+    deal: dict[str, object] = {"id": name, "secret": bytes(32)}
     game: dict[str, object] = {"id": name, "home": name, "number": 1, "deal": name, "created": 1.0}
     return deal, {**game, "status": "running", "plan": b"{}"}
 

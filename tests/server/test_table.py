@@ -42,7 +42,7 @@ def test_a_game_begins_when_everybody_is_ready(port: int) -> None:
         with Client(port, wire.Hello(table=made.table.id, secret=key.secret)) as second:
             assert second.table.status == "running"
             first.wait_for(lambda: first.public is not None)
-    assert [type(each).__name__ for each in first.news] == [*["Seated"] * 3, "Begun"]
+    assert [type(each).__name__ for each in first.news] == [*["Seated"] * 4, "Begun"]
     begun = first.news[-1]
     assert isinstance(begun, wire.Begun)
     assert begun.nonces == ["nonce 0", "nonce 1"]
@@ -153,7 +153,7 @@ def test_the_host_replaces_an_absent_player_and_closes_the_table(port: int) -> N
         first.wait_for(lambda: first.asked)
         first.tell(wire.Close(id="c"))
         assert first.table.status == "closed"
-        assert reason(first.move(first.choices[0])) == "not_running"
+        assert reason(first.move(first.choices[0])) == "table_is_closed"
 
 
 def test_one_looks_over_a_shoulder_only_where_it_is_allowed(

@@ -26,6 +26,8 @@ WITH_NUMBERS = {
     "too_many_requests": {"a_minute": 600},
     "too_many_replays": {"a_minute": 60},
     "too_many_spectators": {"most": 100},
+    "too_many_entries": {"a_minute": 30},
+    "head_too_large": {"bytes": 16384},
     "log_is_full": {"entries": 300},
     "seat_is_here": {"seconds": 60},
     "too_slow": {"seconds": 20},

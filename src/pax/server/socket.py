@@ -7,6 +7,7 @@ move. `docs/decisions/0008` has the figures. uvicorn makes one for each connecti
 
 import asyncio
 import logging
+import math
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from websockets.exceptions import ProtocolError
@@ -64,7 +65,7 @@ class Socket(asyncio.Protocol):
         self.joined = 0
         self.greeting = False
         self.gone = False
-        self.tokens = 0.0
+        self.tokens = math.inf  # as many as may come at once
         self.counted_at = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

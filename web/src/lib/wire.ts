@@ -600,7 +600,7 @@ export interface Seated {
   at: number;
   seat: number;
   name: string;
-  how: "back" | "gone" | "kicked" | "late" | "left" | "ready" | "replaced" | "sat";
+  how: "arrived" | "back" | "gone" | "kicked" | "late" | "left" | "ready" | "replaced" | "sat";
 }
 
 /** Allow others, or no longer, to look over one's shoulder. */

@@ -14,6 +14,7 @@ join-late = Ein Bot spielt für { $name }, weil es zu lange dauerte.
 join-back = { $name } ist wieder da.
 join-kicked = Der Gastgeber hat { $name } weggeschickt; der Platz ist wieder frei.
 join-gone = { $name } ist nicht gekommen; der Platz ist wieder frei.
+join-arrived = { $name } ist am Tisch.
 join-sent-away = Du hast an diesem Tisch keinen Platz mehr.
 join-origin-record = Hinweis: Diese Partie beginnt mit einer Aufzeichnung. Wer den Tisch geöffnet hat, kennt vielleicht jede Karte.
 join-origin-duplicate = Hinweis: Mit diesen Karten wurde schon an einem anderen Tisch gespielt. Wer dort war, kennt sie vielleicht.

@@ -215,6 +215,7 @@ web-seated-late = { $name } hat zu lange gebraucht: Ein Bot spielt weiter.
 web-seated-back = { $name } ist zurück.
 web-seated-kicked = { $name } wurde weggeschickt: Der Platz ist wieder frei.
 web-seated-gone = { $name } ist nicht gekommen: Der Platz ist wieder frei.
+web-seated-arrived = { $name } ist am Tisch.
 web-replace = Einen Bot für { $name } spielen lassen
 web-back = Meinen Platz vom Bot zurücknehmen
 web-closed = Der Tisch wurde geschlossen.

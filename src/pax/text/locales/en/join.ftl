@@ -14,6 +14,7 @@ join-late = A bot plays for { $name }, who was too slow.
 join-back = { $name } is back.
 join-kicked = The host has sent { $name } away; the seat is free again.
 join-gone = { $name } never came; the seat is free again.
+join-arrived = { $name } has come to the table.
 join-sent-away = You no longer have a seat at this table.
 join-origin-record = Note: this game begins from a record. Whoever made the table may know every card.
 join-origin-duplicate = Note: these cards were played before at another table. Whoever was there may know them.

@@ -215,6 +215,7 @@ web-seated-late = { $name } took too long: a bot plays on.
 web-seated-back = { $name } is back.
 web-seated-kicked = The host has sent { $name } away: the seat is free again.
 web-seated-gone = { $name } never came: the seat is free again.
+web-seated-arrived = { $name } has come to the table.
 web-replace = Let a bot play for { $name }
 web-back = Take my seat back from the bot
 web-closed = The table was closed.

@@ -14,6 +14,7 @@ join-late = Un bot joue pour { $name }, le temps étant écoulé.
 join-back = { $name } est de retour.
 join-kicked = L'hôte a renvoyé { $name } ; la place est de nouveau libre.
 join-gone = { $name } n'a pas rejoint la table ; la place est de nouveau libre.
+join-arrived = { $name } est à la table.
 join-sent-away = Vous n'avez plus de place à cette table.
 join-origin-record = À savoir : cette partie commence par un enregistrement. Qui a ouvert la table connaît peut-être toutes les cartes.
 join-origin-duplicate = À savoir : ces cartes ont déjà été jouées à une autre table. Qui y était les connaît peut-être.

@@ -215,6 +215,7 @@ web-seated-late = { $name } a trop tardé : un robot continue.
 web-seated-back = { $name } est de retour.
 web-seated-kicked = L’hôte a renvoyé { $name } : la place est de nouveau libre.
 web-seated-gone = { $name } n’a pas rejoint la table : la place est de nouveau libre.
+web-seated-arrived = { $name } est à la table.
 web-replace = Laisser un robot jouer pour { $name }
 web-back = Reprendre ma place au robot
 web-closed = La table a été fermée.

@@ -14,6 +14,7 @@ join-late = Een bot speelt voor { $name }, want het duurde te lang.
 join-back = { $name } is terug.
 join-kicked = De gastheer heeft { $name } weggestuurd; de plaats is weer vrij.
 join-gone = { $name } is niet gekomen; de plaats is weer vrij.
+join-arrived = { $name } is aan tafel gekomen.
 join-sent-away = Je hebt geen plaats meer aan deze tafel.
 join-origin-record = Let op: dit spel begint met een verslag. Wie de tafel heeft gemaakt, kent misschien elke kaart.
 join-origin-duplicate = Let op: met deze kaarten is al aan een andere tafel gespeeld. Wie daarbij was, kent ze misschien.

@@ -215,6 +215,7 @@ web-seated-late = { $name } deed er te lang over: een bot speelt verder.
 web-seated-back = { $name } is terug.
 web-seated-kicked = De gastheer heeft { $name } weggestuurd: de plaats is weer vrij.
 web-seated-gone = { $name } is niet gekomen: de plaats is weer vrij.
+web-seated-arrived = { $name } is aan tafel gekomen.
 web-replace = Laat een bot voor { $name } spelen
 web-back = Mijn plaats van de bot terugnemen
 web-closed = De tafel is gesloten.

@@ -14,6 +14,7 @@ join-late = Um bot joga por { $name }, que demorou demasiado.
 join-back = { $name } está de volta.
 join-kicked = O anfitrião mandou { $name } embora; o lugar está de novo livre.
 join-gone = { $name } não apareceu; o lugar está de novo livre.
+join-arrived = { $name } chegou à mesa.
 join-sent-away = Já não tens lugar nesta mesa.
 join-origin-record = Nota: esta partida começa a partir de um registo. Quem abriu a mesa pode conhecer todas as cartas.
 join-origin-duplicate = Nota: já se jogou com estas cartas noutra mesa. Quem lá esteve pode conhecê-las.

@@ -215,6 +215,7 @@ web-seated-late = { $name } demorou demasiado: um robô continua.
 web-seated-back = { $name } voltou.
 web-seated-kicked = O anfitrião mandou { $name } embora: o lugar está de novo livre.
 web-seated-gone = { $name } não apareceu: o lugar está de novo livre.
+web-seated-arrived = { $name } chegou à mesa.
 web-replace = Deixar um robô jogar por { $name }
 web-back = Retomar o meu lugar ao robô
 web-closed = A mesa foi fechada.
