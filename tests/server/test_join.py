@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from pax.cli.table.link import Link, LinkError
+from pax.game import Record
+from pax.server import telling
 from tests.cli.program import run
 from tests.cli.terminals import Terminal
+from tests.text.tables import a_table, random_game
 
 from .clients import Client, hello, make_table
 from .processes import Server
@@ -81,6 +84,35 @@ def test_a_spectator_sees_the_game_and_no_choices(port: int, tmp_path: Path) -> 
         watcher.wait_for("You have left")
         assert watcher.wait_for_end() == 130
         assert not re.search(CHOICE, watcher.screen)
+
+
+def test_who_comes_late_knows_the_whole_game(
+    port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "RECENT_LINES", 5)
+    made = make_table(port, "person", "random")
+    with Client(port, hello(made, 0)) as first:
+        while first.seq < 23 or not first.asked:
+            if first.asked:
+                first.move(first.choices[0])
+            else:
+                first.receive()
+        cards = f"{first.public.pile} cards" if first.public else ""
+    link = f"{link_to(port, made.table.id)}?seat={made.seats[0].secret}"
+    with joining(tmp_path, link) as late:
+        shown = late.wait_for(CHOICE)
+        assert cards in shown
+        assert len(LISTED.findall(shown)) == len(first.choices)
+        late.type("1\n")
+        late.wait_for(CHOICE, OVER)
+
+
+def test_a_table_from_a_record_says_so_before_anybody_sits(port: int, tmp_path: Path) -> None:
+    record = Record.of(random_game(a_table(2), 1, moves=0)).fields
+    made = make_table(port, "open", "random", begin={"record": record, "moves": 0})
+    with joining(tmp_path, link_to(port, made.table.id), "--name", "Livia") as livia:
+        livia.wait_for("Whoever made the table may know every card")
+        livia.wait_for("You sit at the table as Livia")
 
 
 def test_a_server_that_comes_back_finds_the_player_waiting(tmp_path: Path) -> None:

@@ -108,10 +108,37 @@ class Connection:
         with self._lock:
             self._socket = socket
             self._write(self._link.hello)
-            for message in self._unanswered.values():
-                self._write(message)
+            for unanswered in self._unanswered.values():
+                self._write(unanswered)
         for data in socket:
-            self.happenings.put(_DECODER.decode(data))
+            message = _DECODER.decode(data)
+            if isinstance(message, wire.Welcome):
+                for each in self._with_whole_log(socket, message):
+                    self.happenings.put(each)
+            else:
+                self.happenings.put(message)
+
+    def _with_whole_log(
+        self, socket: ClientConnection, welcome: wire.Welcome
+    ) -> list[wire.FromServer]:
+        """Fetch the lines before those of a welcome; return it with all, and what came meanwhile.
+
+        A view is made from every line. If another game begins meanwhile, only that one matters.
+        """
+        news, later = list(welcome.news), list[wire.FromServer]()
+        while news and news[0].seq > 1:
+            asked = wire.History(id=f"{self._name}-before-{news[0].seq}", before=news[0].seq)
+            with self._lock:
+                self._write(asked)
+            while not isinstance(message := _DECODER.decode(socket.recv()), wire.Past):
+                if isinstance(message, wire.Welcome):
+                    answers = [each for each in later if not isinstance(each, wire.Update)]
+                    return [*answers, *self._with_whole_log(socket, message)]
+                later.append(message)
+            if not message.news:
+                break
+            news = [*message.news, *news]
+        return [msgspec.structs.replace(welcome, news=news), *later]
 
     def _read_keys(self) -> None:
         """Read lines below Python's own buffer, which must be free when the program ends."""

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from pax.cli.output import INTERRUPTED, UNREADABLE, printable, stop
@@ -52,6 +53,8 @@ def join_table(text: str, name: str, screen: Screen, words: Words, *, watch: boo
         stop(words("join-no-link", link=text, example=EXAMPLE), UNREADABLE)
     try:
         info = link.look()
+        if info.origin != "dealt":
+            screen.line(words(f"join-origin-{info.origin}"))
         is_free = info.status == "waiting" and any(seat.kind == "open" for seat in info.seats)
         if is_free and link.secret is None and not watch:
             link = link.sit(name)
@@ -74,6 +77,7 @@ class Guest:
         self._game: RemoteGame | None = None
         self._is_lost = False
         self._full = True
+        self._marked: set[str] = set()
         self._meant: dict[str, str] = {}
 
     def run(self) -> int:
@@ -117,6 +121,7 @@ class Guest:
             self._say("join-seated", name=game.table.players[welcome.seat])
         elif is_new:
             self._say("join-watching")
+        self._mark_addresses(game)
         if welcome.table.status == "waiting":
             self._say("join-waiting")
             if welcome.seat is not None and not welcome.table.seats[welcome.seat].ready:
@@ -137,8 +142,12 @@ class Guest:
             return not (isinstance(message, wire.Refused) and self._is_shut(message.reason))
         if isinstance(message, wire.Update):
             game.update(message)
+            self._mark_addresses(game)
             return self._news(game, message.news)
         if isinstance(message, wire.Refused):
+            if answers is None and message.reason.code == "wrong_secret":
+                self._lose_seat()
+                return False
             self._refused(message.reason, meant_by, game)
         elif isinstance(message, wire.Reason):
             self._why(message.reason, meant_by, game)
@@ -185,6 +194,9 @@ class Guest:
                     self._say("join-said", name=game.info.seats[each.seat].name, text=each.text)
                 case wire.Seated():
                     self._say(f"join-{each.how}", name=each.name)
+                    if each.how in {"kicked", "gone"} and self._is_mine(each.seat, game):
+                        self._lose_seat()
+                        return False
                 case wire.Closed():
                     self._say("join-closed")
                     return False
@@ -193,6 +205,21 @@ class Guest:
         elif news:
             self._prompt(game)
         return True
+
+    def _is_mine(self, seat: int, game: RemoteGame) -> bool:
+        return self._link.secret is not None and seat == game.seat
+
+    def _lose_seat(self) -> None:
+        """Forget a secret that opens nothing any more."""
+        self._link = replace(self._link, secret=None)
+        self._say("join-sent-away")
+
+    def _mark_addresses(self, game: RemoteGame) -> None:
+        """Say, once, who sits there from the same address as somebody else."""
+        names = {seat.name for seat in game.info.seats if seat.same_address}
+        for name in sorted(names - self._marked):
+            self._say("join-same-address", name=name)
+        self._marked |= names
 
     def _events(self, news: wire.Begun | wire.Moved, game: RemoteGame) -> None:
         told = [event for event in news.events if not shown_anyway(event, game.seat)]
