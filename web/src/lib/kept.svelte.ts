@@ -73,6 +73,15 @@ class Games {
     this.#write(this.#without(game));
   }
 
+  /** Forget a seat that is no longer ours, or all of them; who is the host stays it. */
+  leave(table: string, seat: number | null): void {
+    const game = this.find(table);
+    if (game === undefined) return;
+    const left = Object.entries(game.seats).filter(([place]) => seat !== null && Number(place) !== seat);
+    if (left.length === 0 && game.host === undefined) this.forget(game);
+    else this.keep({ ...game, seats: Object.fromEntries(left) });
+  }
+
   #without(game: KeptGame): KeptGame[] {
     return this.all.filter((each) => keyOf(each) !== keyOf(game));
   }

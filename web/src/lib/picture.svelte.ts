@@ -8,7 +8,10 @@ export class Picture {
   table = $state.raw<TableInfo | null>(null);
   public = $state.raw<Public | null>(null);
   mine = $state.raw<Mine | null>(null);
+  /** The lines of the log that are known here, without a gap up to the newest. */
   news = $state.raw<TableNews[]>([]);
+  /** Whether there are older ones, which the server has. */
+  readonly hasEarlier = $derived((this.news[0]?.seq ?? 1) > 1);
   seat = $state<number | null>(null);
   host = $state(false);
   seq = $state(0);
@@ -76,6 +79,15 @@ export class Picture {
     return answer.type === "moment" ? answer : null;
   }
 
+  /** Fetch the lines before the oldest that is known here. */
+  async earlier(): Promise<void> {
+    const [oldest] = this.news;
+    if (oldest === undefined || !this.hasEarlier) return;
+    const answer = await this.ask({ type: "history", before: oldest.seq });
+    // After a welcome the oldest line may be another one, or of another game.
+    if (answer.type === "past" && this.news[0] === oldest) this.news = [...answer.news, ...this.news];
+  }
+
   heard(message: FromServer): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "update") this.#queue.push(message);
@@ -105,8 +117,9 @@ export class Picture {
   }
 
   #welcome(message: Welcome): void {
-    const fresh = message.news.filter((each) => each.seq > this.seq || message.seq < this.seq);
-    const first = this.table === null || message.seq < this.seq;
+    const first = this.table?.game !== message.table.game || message.seq < this.seq;
+    const fresh = message.news.filter((each) => first || each.seq > this.seq);
+    this.news = first || this.seat !== message.seat ? message.news : joined(this.news, message.news);
     this.refused = null;
     this.#queue = [];
     this.table = message.table;
@@ -115,7 +128,6 @@ export class Picture {
     this.seq = message.seq;
     this.ahead = message.now - Date.now() / 1000;
     this.deadline = message.deadline;
-    this.news = message.news;
     this.onNews(fresh, first);
     this.public = message.public;
     this.mine = message.mine;
@@ -132,7 +144,7 @@ export class Picture {
   }
 
   #refuse(reason: Code): void {
-    if (this.table === null) this.refused = reason;
+    if (this.table === null || reason.code === "wrong_secret") this.refused = reason;
   }
 
   #answer(message: Answer): void {
@@ -141,4 +153,12 @@ export class Picture {
     this.#answers.get(id)?.(message);
     this.#answers.delete(id);
   }
+}
+
+/** The newest lines, behind those known before; only the newest where lines between them are missing. */
+export function joined(known: TableNews[], newest: TableNews[]): TableNews[] {
+  const [first] = newest;
+  const last = known.at(-1);
+  if (first === undefined || last === undefined || last.seq + 1 < first.seq) return newest;
+  return [...known.filter(({ seq }) => seq < first.seq), ...newest];
 }
