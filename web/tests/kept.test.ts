@@ -35,3 +35,17 @@ it("a game of somebody else is not followed", () => {
   games.follow("other", 1, OUTCOME);
   expect(games.all).toEqual([GAME]);
 });
+
+it("a seat that was lost is forgotten, and the game with its last one", () => {
+  games.keep({ ...GAME, seats: { 0: "secret", 1: "other" } });
+  games.leave("t", 1);
+  expect(games.find("t")?.seats).toEqual({ 0: "secret" });
+  games.leave("t", 0);
+  expect(games.all).toEqual([]);
+});
+
+it("a host who has no seat is the host all the same", () => {
+  games.keep({ ...GAME, host: "host" });
+  games.leave("t", null);
+  expect(games.find("t")).toMatchObject({ seats: {}, host: "host" });
+});
