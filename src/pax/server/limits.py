@@ -4,8 +4,8 @@ from typing import Final
 
 import msgspec
 
-MESSAGE_BYTES: Final = 4096
-"""The longest message on a WebSocket."""
+MESSAGE_BYTES: Final = 24_576
+"""The longest message on a WebSocket: chat of 2,000 code points, each as two escapes in JSON."""
 
 BODY_BYTES: Final = 1_100_000
 """The longest body of a request: a record may have a million bytes."""
