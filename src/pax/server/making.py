@@ -15,6 +15,7 @@ from pax.server.minds import is_level, stand_in
 from pax.server.plan import Chair, Plan, pack_plan
 from pax.server.security.admission import Refusal
 from pax.server.security.deal_key import DealKey
+from pax.server.security.seat_names import SeatNameError, seat_names
 from pax.server.store.reader import StoredGame
 from pax.server.store.writer import Row
 
@@ -108,21 +109,31 @@ def _seated(seats: list[SeatPlan]) -> tuple[list[Chair], tuple[SeatKey, ...]]:
     """Return the seats as they are stored, and the secrets of those that are reserved."""
     chairs: list[Chair] = []
     keys: list[SeatKey] = []
+    names = _names(seats)
     for seat, wanted in enumerate(seats):
         secret = new_secret() if wanted.kind == "person" else None
         if secret is not None:
             keys.append(SeatKey(seat, secret))
-        chairs.append(_chair(seat, wanted, None if secret is None else lock_of(secret)))
+        lock = None if secret is None else lock_of(secret)
+        chairs.append(_chair(seat, wanted, names[seat], lock))
     return chairs, tuple(keys)
 
 
-def _chair(seat: int, plan: SeatPlan, lock: str | None) -> Chair:
+def _names(seats: list[SeatPlan]) -> list[str]:
+    made_up = [plan.level or stand_in() if plan.kind == "bot" else "" for plan in seats]
+    try:
+        return seat_names([plan.name for plan in seats], made_up)
+    except SeatNameError as error:
+        raise Refusal(Code(error.code), f"seats[{error.seat}].name") from None
+
+
+def _chair(seat: int, plan: SeatPlan, name: str, lock: str | None) -> Chair:
     if plan.kind == "bot":
         level = plan.level or stand_in()
         if not is_level(level):
             raise Refusal(Code("no_such_level"), f"seats[{seat}].level")
-        return Chair("bot", plan.name or f"{level} {seat + 1}", level)
-    return Chair(plan.kind, plan.name or f"{seat + 1}", None, lock)
+        return Chair("bot", name, level)
+    return Chair(plan.kind, name, None, lock)
 
 
 def _plan(form: NewTable, chairs: list[Chair], host: str) -> Plan:
