@@ -101,9 +101,12 @@ async def sit(hub: "Hub", request: Request, form: Sit) -> SeatKey:
     live = await table_at(hub, request)
     secret = new_secret()
     lock = lock_of(secret)
-    await hub.wished(
-        live, partial(on_sit, form, lock, hub.admission.origin_of(address_of(request)))
-    )
+    origin = hub.admission.origin_of(address_of(request))
+    try:
+        await hub.wished(live, partial(on_sit, form, lock, origin))
+    except Refusal as refusal:
+        about_name = refusal.reason.code in {"wrong_name", "name_is_taken", "malformed_request"}
+        raise Refusal(refusal.reason, "name" if about_name else "") from None
     (seat,) = (number for number, each in enumerate(live.ledger.seats) if each.lock == lock)
     return SeatKey(seat, secret)
 

@@ -31,6 +31,8 @@ from pax.server.limits import SEAT_SECONDS
 from pax.server.minds import stand_in
 from pax.server.seats import seats_after
 from pax.server.security.deal_key import DealKey
+from pax.server.security.names import TextError, TextLengthError, clean_text
+from pax.server.security.seat_names import SeatNameError, seat_name
 
 Answer = list[AnyEntry] | Code
 Ruling = Callable[[Ledger, float], Answer]
@@ -141,7 +143,13 @@ def on_chat(message: wire.Chat, seat: int, ledger: Ledger, now: float) -> Answer
     """A player speaks, unless the host has muted the seat."""
     if ledger.seats[seat].muted:
         return Code("muted")
-    return [Spoke(at=now, seat=seat, text=message.text)]
+    try:
+        text = clean_text(message.text)
+    except TextLengthError:
+        return Code("malformed_message")
+    except TextError:
+        return Code("wrong_text")
+    return [Spoke(at=now, seat=seat, text=text)]
 
 
 def on_ready(message: wire.Ready, seat: int, ledger: Ledger, now: float) -> Answer:
@@ -182,8 +190,14 @@ def on_sit(form: Sit, lock: str, origin: str, ledger: Ledger, now: float) -> Ans
     if not free or (form.seat is not None and form.seat not in free):
         return Code("seat_is_taken")
     chosen = free[0] if form.seat is None else form.seat
+    # What an open seat is called counts, too: it will be its name again when it is freed.
+    named = (*enumerate(ledger.names), *enumerate(chair.name for chair in ledger.plan.chairs))
+    try:
+        name = seat_name(form.name, [other for number, other in named if number != chosen])
+    except SeatNameError as error:
+        return Code(error.code)
     until = now + SEAT_SECONDS
-    return [Sat(at=now, seat=chosen, name=form.name, lock=lock, arrives_by=until, origin=origin)]
+    return [Sat(at=now, seat=chosen, name=name, lock=lock, arrives_by=until, origin=origin)]
 
 
 def on_arrive(seat: int, lock: str | None, ledger: Ledger, now: float) -> Answer:
