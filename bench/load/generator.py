@@ -19,7 +19,6 @@ from bench.load.meter import memory, percentile, used, waited
 from bench.load.pax_table import PaxTable
 from bench.load.peer_table import PeerTable
 from bench.load.round import SEATS, Tally
-from pax.server.forms import TableMade
 
 _AT_ONCE: Final = 8
 _MOST_SECONDS: Final = 120.0
@@ -31,6 +30,25 @@ _MOST_LOOKS: Final = 40
 _CALM_LOOKS: Final = 3
 _GROWTH: Final = 0.01
 Table = PaxTable | PeerTable
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A table."""
+
+    id: str
+
+
+class Key(msgspec.Struct, frozen=True):
+    """What opens a seat."""
+
+    secret: str
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A new table: only what is needed, so that servers of other versions can be measured."""
+
+    table: Named
+    seats: list[Key]
 
 
 class LoadError(RuntimeError):

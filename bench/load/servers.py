@@ -16,6 +16,7 @@ from bench.library import MissingPeerError
 from pax.arena import cores_here
 from tools.node import node_folder, variables
 from tools.postgresql import postgresql
+from tools.serving import serve_command
 from tools.sources import ROOT, digest_of_files
 
 PEER: Final = Path(__file__).parent / "boardgameio"
@@ -66,23 +67,21 @@ def _port(process: "subprocess.Popen[str]") -> int:
 
 
 @contextmanager
-def pax_on(database: str, database_pid: int, workers: int) -> Iterator[Running]:
-    """Run `pax serve` on a database; limits that are for strangers are wide."""
-    command = [
-        *(sys.executable, "-m", "pax", "serve", "--port", "0", "--lang", "en"),
-        *("--database", database, "--workers", str(workers), "--minds", str(cores_here())),
-        *("--pace", "0", "--tables-an-hour", "1000000", "--messages-a-second", "1000000"),
-    ]
-    with started(command) as (port, pid):
+def pax_on(
+    database: str, database_pid: int, workers: int, python: str = sys.executable
+) -> Iterator[Running]:
+    """Run the `pax serve` of an installation on a database; limits for strangers are wide."""
+    options = ("--workers", str(workers), "--minds", str(cores_here()))
+    with started(serve_command(database, *options, python=python)) as (port, pid):
         yield Running(port, pid, database, database_pid)
 
 
 @contextmanager
-def pax_sqlite(_: int = 1) -> Iterator[Running]:
+def pax_sqlite(_: int = 1, python: str = sys.executable) -> Iterator[Running]:
     """Run a server with a file of its own."""
     with (
         tempfile.TemporaryDirectory(prefix="pax-load-") as folder,
-        pax_on(str(Path(folder) / "tables.sqlite"), 0, 1) as running,
+        pax_on(str(Path(folder) / "tables.sqlite"), 0, 1, python) as running,
     ):
         yield running
 

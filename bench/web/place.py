@@ -14,6 +14,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tools.serving import serve_command
+
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -45,8 +47,7 @@ def go_first(process: int, *, alone: bool) -> None:
 def serving(*, first: bool) -> Iterator[str]:
     """Run a server as `pax serve` does, with nothing kept; yield the address of its start page."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "pax", "serve", "--port", "0", "--lang", "en"]
-        command += ["--database", str(Path(folder) / "tables.sqlite"), "--pace", "0"]
+        command = serve_command(str(Path(folder) / "tables.sqlite"))
         server = subprocess.Popen(  # noqa: S603 - our own program
             command, stdout=subprocess.PIPE, text=True, start_new_session=True
         )

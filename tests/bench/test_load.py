@@ -14,6 +14,7 @@ from bench.load.pax_table import choice
 from bench.load.peer_table import state_number
 from bench.load.runs import Load, UnsafeRunError, Watch
 from bench.load.verdict import aims
+from tools import serving
 
 
 class Ears(Line):
@@ -124,3 +125,9 @@ def test_the_load_runs_against_a_real_server(
     assert run["windows"][0]["moves"] > 0
     assert run["durable"] == {"synchronous": "2", "journal_mode": "wal"}
     assert run["refused"] == 0
+
+
+def test_a_server_is_given_only_the_options_that_it_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert {"--port", "--database", "--tables-an-hour"} <= serving.known_options()
+    monkeypatch.setattr(serving, "known_options", lambda _: frozenset({"--tables-an-hour"}))
+    assert serving.wide_limits() == ["--tables-an-hour", "1000000"]
