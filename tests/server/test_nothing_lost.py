@@ -1,6 +1,5 @@
 """What was acknowledged is there, and there once, whatever is killed, cut or sent twice."""
 
-import socket
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -10,66 +9,19 @@ from random import Random
 
 import pytest
 
-from pax.game import Record
 from pax.server import wire
 from pax.server.app import Settings
-from pax.server.forms import TableMade
 from pax.server.store.writer import Write, Writer
 from tests.needs import needs
 
-from .clients import Client, ask, hello, make_table
+from .clients import Client, hello, make_table
+from .insistent import Player, check_record, message_of
 from .processes import Server
 from .servers import GENEROUS, running
 
 KILLS = 4
 SILENCE = 1.0
 """So many seconds without an answer show that a server waits for its commit."""
-
-
-class Player:
-    """Somebody at a table who insists: what was not acknowledged is sent again."""
-
-    def __init__(self, made: TableMade, seat: int) -> None:
-        """Sit at a table."""
-        self.hello = hello(made, seat)
-        self.seat = seat
-        self.client: Client | None = None
-        self.acknowledged: list[tuple[int, str]] = []
-
-    def connected(self, port: int) -> Client:
-        """Return the connection, made anew if it was lost."""
-        if self.client is None:
-            self.client = Client(port, self.hello)
-        return self.client
-
-    def leave(self) -> None:
-        """Lose the connection without a word."""
-        if self.client is not None:
-            with suppress(OSError):  # the other end may have died already
-                self.client.connection.socket.shutdown(socket.SHUT_RDWR)
-            self.client.close()
-            self.client = None
-
-    def acknowledge(self, message: wire.Move, answer: wire.FromServer) -> None:
-        """Remember an accepted move."""
-        assert isinstance(answer, wire.Update | wire.Done), answer
-        self.acknowledged.append((answer.seq, message.move))
-
-
-def message_of(client: Client, number: int, rng: Random) -> wire.Move:
-    """Wait for this client's decision and return a move."""
-    client.wait_for(lambda: client.asked)
-    return wire.Move(id=f"n{number}", seq=client.seq, move=rng.choice(client.choices))
-
-
-def check_record(port: int, table: str, players: list[Player]) -> None:
-    """The record holds exactly the acknowledged moves, in order, and verifies."""
-    status, body = ask(port, "GET", f"/api/tables/{table}/record")
-    assert status == 200, body
-    record = Record.read(body)
-    record.check()
-    moves = sorted(each for player in players for each in player.acknowledged)
-    assert [move for _, move in moves] == record.moves
 
 
 def play(servers: list[Server], database: str, players: list[Player], rng: Random) -> None:

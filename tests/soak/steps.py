@@ -33,4 +33,7 @@ class Step(NamedTuple):
         return digest_of_files(files, ROOT, sources)
 
 
-STEPS: Final = (Step("hostile", "100,000 hostile messages leave the server as it was", 60),)
+STEPS: Final = (
+    Step("hostile", "100,000 hostile messages leave the server as it was", 60),
+    Step("kills", "100 kills under load lose nothing that was acknowledged", 60),
+)

@@ -1,0 +1,67 @@
+"""Players who insist: what was not acknowledged is sent again, and every answer is remembered."""
+
+import socket
+from contextlib import suppress
+from random import Random
+
+from pax.game import Record
+from pax.server import wire
+from pax.server.forms import TableMade
+
+from .clients import Client, ask, hello
+
+
+class Player:
+    """Somebody at a table who insists: what was not acknowledged is sent again."""
+
+    def __init__(self, made: TableMade, seat: int) -> None:
+        """Sit at a table."""
+        self.hello = hello(made, seat)
+        self.seat = seat
+        self.client: Client | None = None
+        self.acknowledged: list[tuple[int, str]] = []
+
+    def connected(self, port: int) -> Client:
+        """Return the connection, made anew if it was lost."""
+        if self.client is None:
+            self.client = Client(port, self.hello)
+        return self.client
+
+    def leave(self) -> None:
+        """Lose the connection without a word."""
+        if self.client is not None:
+            with suppress(OSError):  # the other end may have died already
+                self.client.connection.socket.shutdown(socket.SHUT_RDWR)
+            self.client.close()
+            self.client = None
+
+    def acknowledge(self, message: wire.Move, answer: wire.FromServer) -> None:
+        """Remember an accepted move."""
+        assert isinstance(answer, wire.Update | wire.Done), answer
+        self.acknowledged.append((answer.seq, message.move))
+
+
+def message_of(client: Client, number: int, rng: Random) -> wire.Move:
+    """Wait for this client's decision and return a move."""
+    client.wait_for(lambda: client.asked)
+    return wire.Move(id=f"n{number}", seq=client.seq, move=rng.choice(client.choices))
+
+
+def check_record(port: int, table: str, players: list[Player]) -> None:
+    """The record holds exactly the acknowledged moves, in order, and verifies."""
+    status, body = ask(port, "GET", f"/api/tables/{table}/record")
+    assert status == 200, body
+    record = Record.read(body)
+    record.check()
+    moves = sorted(each for player in players for each in player.acknowledged)
+    assert [move for _, move in moves] == record.moves
+
+
+def check_log(client: Client, players: list[Player]) -> None:
+    """A new connection is told of every acknowledged move once, and of at most one other."""
+    told = [entry.seq for entry in client.news if isinstance(entry, wire.Moved)]
+    first = client.news[0].seq if client.news else client.seq + 1
+    known = {seq for player in players for seq, _ in player.acknowledged if seq >= first}
+    assert len(told) == len(set(told)), "a move is there twice"
+    assert known <= set(told), f"acknowledged moves are lost: {sorted(known - set(told))}"
+    assert len(set(told) - known) <= 1, "moves that nobody made"

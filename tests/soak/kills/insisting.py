@@ -1,0 +1,133 @@
+"""Two people who play game after game in a thread, however often the server dies."""
+
+import time
+from collections.abc import Callable
+from http.client import HTTPException
+from random import Random
+from threading import Event, Thread
+from typing import Final, TypeVar
+
+from websockets.exceptions import WebSocketException
+
+from pax.server import wire
+from pax.server.forms import TableMade
+from tests.server.clients import Client, make_table
+from tests.server.insistent import Player, check_log, check_record, message_of
+
+Found = TypeVar("Found")
+LOST: Final = (OSError, WebSocketException, HTTPException, EOFError)
+PATIENCE: Final = 90.0
+"""So many seconds a server may be away."""
+
+
+class BrokenOff(Exception):
+    """The thread is to end at once."""
+
+
+class InsistingTable(Thread):
+    """A table: `moves` were acknowledged, `sent_again` of them after a lost connection.
+
+    `found_there` of these had been stored before they were sent again.
+    """
+
+    def __init__(self, port: int, rng: Random) -> None:
+        """Be ready to play."""
+        super().__init__(daemon=True)
+        self._port, self._rng = port, rng
+        self._last, self._broken_off = Event(), Event()
+        self._players: list[Player] = []
+        self.games: list[tuple[str, list[Player]]] = []
+        self.moves = self.sent_again = self.found_there = 0
+        self.failure: BaseException | None = None
+
+    def run(self) -> None:
+        """Play until this is to end."""
+        try:
+            while not self._last.is_set():
+                self._play()
+        except BrokenOff:
+            pass
+        except BaseException as error:  # noqa: BLE001 - handed to who waits
+            self.failure = error
+        finally:
+            for player in self._players:
+                player.leave()
+
+    def end_after_this_game(self) -> None:
+        """Begin no other game."""
+        self._last.set()
+
+    def break_off(self) -> None:
+        """End as soon as possible."""
+        self._last.set()
+        self._broken_off.set()
+
+    def check_games(self) -> None:
+        """Every game's record holds exactly what was acknowledged."""
+        for table, players in self.games:
+            check_record(self._port, table, players)
+
+    def _play(self) -> None:
+        made: TableMade = self._insist(lambda: make_table(self._port, "person", "person"))
+        self._players = [Player(made, seat) for seat in (0, 1)]
+        for player in self._players:
+            self._insist(lambda player=player: self._connected(player))  # type: ignore[misc] # bound at once
+        decider: int | None = 0
+        while decider is not None:
+            decider = self._move(self._players[decider])
+        self._insist(lambda: check_record(self._port, made.table.id, self._players))
+        self.games.append((made.table.id, self._players))
+        for player in self._players:
+            player.leave()
+
+    def _move(self, player: Player) -> int | None:
+        """Make a move, send it again until it is acknowledged; return who decides next."""
+        message: wire.Move | None = None
+        sent = 0
+
+        def attempt() -> tuple[wire.Move, wire.FromServer]:
+            nonlocal message, sent
+            client = self._connected(player)
+            message = message or message_of(client, self.moves, self._rng)
+            client.send(message)
+            sent += 1
+            return message, client.answer(message.id)
+
+        accepted, answer = self._insist(attempt)
+        player.acknowledge(accepted, answer)
+        self.moves += 1
+        self.sent_again += sent > 1
+        self.found_there += isinstance(answer, wire.Done)
+        return self._insist(lambda: self._decider(player))
+
+    def _decider(self, player: Player) -> int | None:
+        client = self._connected(player)
+        while client.seq < player.acknowledged[-1][0]:
+            client.receive()
+        assert client.public is not None
+        return client.public.deciding
+
+    def _connected(self, player: Player) -> Client:
+        """Return a player's connection; a new one must be told of all that was acknowledged."""
+        is_new = player.client is None
+        client = player.connected(self._port)
+        if isinstance(client.first, wire.Refused):
+            raise ConnectionRefusedError(client.first.reason.code)
+        if is_new:
+            check_log(client, self._players)
+        return client
+
+    def _insist(self, attempt: Callable[[], Found]) -> Found:
+        """Try again as long as connections are lost."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            if self._broken_off.is_set():
+                raise BrokenOff
+            try:
+                return attempt()
+            except LOST:
+                for player in self._players:
+                    player.leave()
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.05)
