@@ -20,6 +20,8 @@ GENEROUS = Limits(
     tables_an_hour=10**9,
     replays_a_minute=10**9,
     absence_seconds=0.0,
+    bots_waiting=10**9,
+    bots_waiting_per_address=10**9,
 )
 PATIENCE = float(os.environ.get("PAX_PATIENCE", "120"))
 """So many seconds a test waits for what must come; a busy machine is no failure."""

@@ -52,7 +52,12 @@ SECONDS_TO_SAY_HELLO: Final = 20.0
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What a client may do in a time; an operator can set other numbers."""
+    """What clients may ask for; an operator can set other numbers.
+
+    `bots_waiting` decisions of bots may wait before hints and new tables with bots are refused,
+    `readers_waiting` records before others are refused, and so many `analyses` may be under way: in
+    all, and for each address.
+    """
 
     max_connections: int = 16_384
     connections_per_address: int = 128
@@ -62,3 +67,12 @@ class Limits(msgspec.Struct, frozen=True):
     tables_an_hour: int = 200
     replays_a_minute: int = 300
     absence_seconds: float = 60.0
+    bots_waiting: int = 64
+    bots_waiting_per_address: int = 16
+    readers_waiting: int = 32
+    readers_waiting_per_address: int = 8
+    analyses: int = 4
+    analyses_per_address: int = 2
+
+
+DEFAULT_LIMITS: Final = Limits()

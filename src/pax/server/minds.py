@@ -1,23 +1,23 @@
 """Bots think in processes, as many at a time as there are; the other thoughts wait."""
 
-import asyncio
 import secrets
-from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from pax.bots import bot_names
 from pax.bots.advice import Advice
 from pax.bots.analysis import Decision, Question
 from pax.bots.analysis import weigh as weigh_again
-from pax.server.thoughts import Mind, OverrunError, Thought, Work, choose, weigh
-
-MOST_WAITING: Final = 16
-"""When so many thoughts wait, nobody is given a hint."""
+from pax.server.limits import DEFAULT_LIMITS, Limits
+from pax.server.pool import Pool, Task
+from pax.server.thoughts import Mind, Thought, choose, weigh
 
 THOUGHT_SECONDS: Final = 60.0
 """A thought that takes longer is ended, and the stand-in moves."""
+
+_NOW: Final = 0
+_LATER: Final = 1
+"""The queues: moves and hints, and behind them finished games."""
 
 STAND_IN: Final = ("citizen", "random")
 """Who moves when time runs out or a bot fails: the first of these that is installed."""
@@ -43,79 +43,70 @@ def new_seed() -> int:
     return secrets.randbits(63)
 
 
-class _Task(NamedTuple):
-    """Something to be thought about, and who waits for it."""
-
-    work: Work
-    thought: Thought | Question
-    answer: Callable[[Any], None]
-
-
 class Minds:
-    """Processes that think.
+    """Processes that think; who waits is served fairly, by address and by table.
 
-    A table has one decision at a time, so moves always find a place in the queue; hints only if
-    few wait. Looking back is done when nobody waits for anything else; each decision of a finished
-    game is a small thought of its own, so a move that comes meanwhile waits for one at most.
+    A table has one decision at a time, and moves always find a place in the queue; hints, and new
+    tables with bots, only if few wait. Looking back is done when nobody waits for anything else;
+    each decision of a finished game is a small thought of its own, so a move that comes meanwhile
+    waits for one at most.
     """
 
-    def __init__(self, processes: int, seconds: float = THOUGHT_SECONDS) -> None:
+    def __init__(
+        self, processes: int, seconds: float = THOUGHT_SECONDS, limits: Limits = DEFAULT_LIMITS
+    ) -> None:
         """Start a process with the first thought that needs it."""
-        self._seconds = seconds
-        self._stopped = False
-        self._all = [Mind() for _ in range(processes)]
-        self._free = list(self._all)
-        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="pax-mind")
-        self._queue: deque[_Task] = deque()
-        self._later: deque[_Task] = deque()
-        self._running: set[asyncio.Task[None]] = set()
+        self._limits = limits
+        self._pool = Pool("bot", [Mind() for _ in range(processes)], seconds, queues=2)
 
-    def ask(self, thought: Thought, answer: Callable[[str | None], None]) -> None:
-        """Have a decision thought about; the answer is a move, or None if the bot failed."""
-        self._queue.append(_Task(choose, thought, answer))
-        self._next()
+    def ask(
+        self,
+        thought: Thought,
+        answer: Callable[[str | None], None],
+        *,
+        address: str = "",
+        table: str = "",
+    ) -> None:
+        """Have a decision thought about; the answer is a move, or None if the bot failed.
 
-    def advise(self, thought: Thought, answer: Callable[[Advice | None], None]) -> bool:
-        """Have moves weighed; False if too many wait already."""
-        if len(self._queue) >= MOST_WAITING:
+        The address is that of whoever made the table.
+        """
+        self._pool.submit(Task(choose, thought, answer), address, table, _NOW)
+
+    def advise(
+        self,
+        thought: Thought,
+        answer: Callable[[Advice | None], None],
+        *,
+        address: str = "",
+        table: str = "",
+    ) -> bool:
+        """Have moves weighed; False if too many decisions wait already."""
+        if self.is_busy(address):
             return False
-        self._queue.append(_Task(weigh, thought, answer))
-        self._next()
+        self._pool.submit(Task(weigh, thought, answer), address, table, _NOW)
         return True
 
-    def look_back(self, question: Question, answer: Callable[[Decision | None], None]) -> None:
+    def is_busy(self, address: str = "") -> bool:
+        """Whether so many decisions wait, in all or for an address, that nothing is added to them.
+
+        This is for hints and new tables. A running game's move is never refused.
+        """
+        queue, limits = self._pool.queues[_NOW], self._limits
+        here = queue.waiting(address)
+        return len(queue) >= limits.bots_waiting or here >= limits.bots_waiting_per_address
+
+    def look_back(
+        self,
+        question: Question,
+        answer: Callable[[Decision | None], None],
+        *,
+        address: str = "",
+        game: str = "",
+    ) -> None:
         """Have a decision of a finished game weighed, when no move or hint waits."""
-        self._later.append(_Task(weigh_again, question, answer))
-        self._next()
+        self._pool.submit(Task(weigh_again, question, answer), address, game, _LATER)
 
     def stop(self) -> None:
         """End all processes."""
-        self._stopped = True
-        self._queue.clear()
-        self._later.clear()
-        for mind in self._all:
-            mind.interrupt()
-        self._threads.shutdown()
-        for mind in self._all:
-            mind.end()
-
-    def _next(self) -> None:
-        while (queue := self._queue or self._later) and self._free and not self._stopped:
-            task = asyncio.create_task(self._think(self._free.pop(), queue.popleft()))
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
-
-    async def _think(self, mind: Mind, task: _Task) -> None:
-        loop = asyncio.get_running_loop()
-        answer = None
-        try:
-            answer = await loop.run_in_executor(
-                self._threads, mind.think, task.work, task.thought, self._seconds
-            )
-        except (OverrunError, OSError):  # or no process could be started
-            pass
-        finally:
-            self._free.append(mind)
-        if not self._stopped:
-            task.answer(answer)
-            self._next()
+        self._pool.stop()
