@@ -157,9 +157,11 @@ def test_a_bot_that_another_worker_lets_think_is_left_to_it(
     asked: list[str] = []
     ask_minds = Minds.ask
 
-    def note(self: Minds, thought: Thought, answer: Callable[[str | None], None]) -> None:
+    def note(
+        self: Minds, thought: Thought, answer: Callable[[str | None], None], **place: str
+    ) -> None:
         asked.append(thought.level)
-        ask_minds(self, thought, answer)
+        ask_minds(self, thought, answer, **place)
 
     monkeypatch.setattr(Minds, "ask", note)
     clock, slow = Clock(), Settings(shared_database, limits=GENEROUS, pace=10**6)

@@ -108,7 +108,8 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[Lifetime]:
         engine = open_engine(settings.database)
-        hub = Hub(engine, admission, Minds(settings.minds), settings.pace, clock, deal_key)
+        minds = Minds(settings.minds, limits=settings.limits)
+        hub = Hub(engine, admission, minds, settings.pace, clock, deal_key)
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)

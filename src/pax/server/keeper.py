@@ -100,7 +100,12 @@ class Keeper:
                 self._think(live, stand_in(), rule)
 
         thought = thought_of(ledger, seat, level)
-        self._hub.minds.ask(thought, lambda move: self._in_time(asked, partial(act, move)))
+        self._hub.minds.ask(
+            thought,
+            lambda move: self._in_time(asked, partial(act, move)),
+            address=live.address,
+            table=ledger.home,
+        )
 
     def _in_time(self, asked: float, act: "Callable[[], None]") -> None:
         """Act at the next multiple of the pace since something was asked."""
@@ -150,7 +155,8 @@ class Keeper:
             socket.send(ENCODER.encode(said))
 
         thought = thought_of(ledger, ledger.deciding, stand_in())
-        if live.advising or not self._hub.minds.advise(thought, answer):
+        place = {"address": live.address, "table": ledger.home}
+        if live.advising or not self._hub.minds.advise(thought, answer, **place):
             refused = wire.Refused(answers=message.id, reason=Code("too_many_thoughts"))
             socket.send(ENCODER.encode(refused))
         else:

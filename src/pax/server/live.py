@@ -64,6 +64,7 @@ class LiveTable:
         self.used_at = monotonic()
         self.thinking = False
         self.advising = False
+        self.address = ""
         self.behind = False
         self._joined = 0
         self._opened_at = monotonic()
