@@ -1,5 +1,7 @@
 """Hints while a game runs, and the chances over a game when it is done."""
 
+import asyncio
+from collections.abc import Sequence
 from random import Random
 from time import monotonic, sleep
 
@@ -7,8 +9,14 @@ import msgspec
 import pytest
 
 from pax.bots import Budget
+from pax.game import Record
 from pax.server import analyst, wire
+from pax.server.analyst import Analyst
 from pax.server.forms import About, Analysis
+from pax.server.limits import Limits
+from pax.server.readers import Readers
+from pax.server.security.admission import Refusal
+from tests.text.tables import a_table, random_game
 
 from .clients import Client, ask, hello, make_table
 from .servers import PATIENCE
@@ -55,3 +63,45 @@ def whole_analysis(port: int, path: str) -> Analysis:
             return found
         sleep(0.05)
     raise AssertionError("the analysis was never whole")
+
+
+class Idle:
+    """Stands in for bots: whatever they are asked waits for ever."""
+
+    def look_back(self, *_: object, **__: object) -> None:
+        """Do nothing."""
+
+
+def begun(games: Sequence[tuple[str, str]], limits: Limits) -> list[Analysis | BaseException]:
+    """Ask for analyses of games from addresses, all at once; return what each was told."""
+    record = Record.of(random_game(a_table(2), 1))
+
+    async def ask_all() -> list[Analysis | BaseException]:
+        readers = Readers()
+        analyst = Analyst(Idle(), readers, limits)  # type: ignore[arg-type] # as much as is used
+        asked = [analyst.look_back(game, record, address) for game, address in games]
+        try:
+            return await asyncio.gather(*asked, return_exceptions=True)
+        finally:
+            readers.stop()
+
+    return asyncio.run(ask_all())
+
+
+def test_no_more_games_are_looked_back_on_than_may_be_however_they_are_asked_for() -> None:
+    answers = begun([(f"game {n}", f"address {n}") for n in range(6)], Limits(analyses=4))
+    assert [isinstance(each, Analysis) for each in answers] == [True] * 4 + [False] * 2
+    assert all(isinstance(each, Analysis | Refusal) for each in answers)
+
+
+def test_no_address_takes_all_the_places() -> None:
+    games = [("1", "a"), ("2", "a"), ("3", "a"), ("4", "b")]
+    answers = begun(games, Limits(analyses=4, analyses_per_address=2))
+    assert [isinstance(each, Analysis) for each in answers] == [True, True, False, True]
+
+
+def test_a_game_that_many_ask_for_is_looked_back_on_once() -> None:
+    answers = begun([("game", f"{n}") for n in range(6)], Limits(analyses=1))
+    assert all(each == answers[0] for each in answers)
+    assert isinstance(answers[0], Analysis)
+    assert answers[0].total > 0

@@ -5,12 +5,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from pax.bots import Budget
-from pax.bots.analysis import Decision, Question, questions
+from pax.bots.analysis import Decision, Question
 from pax.game import Record
 from pax.game.picture import Code
 from pax.server.forms import Analysis, Weighed
-from pax.server.security.admission import Refusal
+from pax.server.limits import DEFAULT_LIMITS, Limits
 from pax.server.minds import Minds
+from pax.server.readers import Readers
+from pax.server.reading import choices
+from pax.server.security.admission import Refusal
 
 BUDGET: Final = Budget(playouts=300)
 SEED: Final = 1
@@ -19,37 +22,42 @@ SEED: Final = 1
 MOST_KEPT: Final = 100
 """So many games are remembered; what is forgotten can be found out again."""
 
-MOST_RUNNING: Final = 4
-"""While so many games are being looked back on, no other is begun."""
-
 
 class LookBack:
     """One game on its way, one decision after the other."""
 
-    def __init__(self, asked: Sequence[Question], minds: Minds) -> None:
-        """Begin with the first decision."""
-        self._left = list(reversed(asked))
+    def __init__(self, game: str, address: str, minds: Minds) -> None:
+        """Take a place; the decisions are yet to be listed."""
+        self.game = game
+        self.address = address
+        self.listed = asyncio.Event()
+        self._left: list[Question] | None = None
         self._minds = minds
         self._found: list[Weighed] = []
+
+    def begin(self, asked: Sequence[Question]) -> None:
+        """Begin with the first decision."""
+        self._left = list(reversed(asked))
         self._next()
 
     @property
     def is_whole(self) -> bool:
         """Whether every decision was weighed."""
-        return not self._left
+        return self._left is not None and not self._left
 
     @property
     def analysis(self) -> Analysis:
         """What is known so far."""
-        return Analysis(len(self._found) + len(self._left), list(self._found))
+        return Analysis(len(self._found) + len(self._left or ()), list(self._found))
 
     def _next(self) -> None:
         if self._left:
-            self._minds.look_back(self._left[-1], self._take)
+            self._minds.look_back(self._left[-1], self._take, address=self.address, game=self.game)
 
     def _take(self, decision: Decision | None) -> None:
         """Take what a decision was worth; one whose thought failed is left out."""
-        self._left.pop()
+        if self._left:
+            self._left.pop()
         if decision is not None:
             self._found.append(weighed(decision))
         self._next()
@@ -58,29 +66,48 @@ class LookBack:
 class Analyst:
     """Looks back on games, and remembers what it found."""
 
-    def __init__(self, minds: Minds) -> None:
+    def __init__(self, minds: Minds, readers: Readers, limits: Limits = DEFAULT_LIMITS) -> None:
         """Know no game yet."""
         self._minds = minds
+        self._readers = readers
+        self._limits = limits
         self._games: dict[str, LookBack] = {}
 
-    async def look_back(self, game: str, record: Record) -> Analysis:
-        """Return what is known about a game so far; begin with it if nothing is."""
-        if game not in self._games:
-            if sum(not other.is_whole for other in self._games.values()) >= MOST_RUNNING:
-                raise Refusal(Code("too_many_thoughts"))
-            asked = await asyncio.to_thread(_asked, record)
-            if game not in self._games:
-                self._games[game] = LookBack(asked, self._minds)
-                self._forget()
-        return self._games[game].analysis
+    async def look_back(self, game: str, record: Record, address: str = "") -> Analysis:
+        """Return what is known about a game so far; begin with it if nothing is.
+
+        Whoever comes while its decisions are being listed waits for that.
+        """
+        while (known := self._games.get(game)) is not None and not known.listed.is_set():
+            await known.listed.wait()
+        return (known or await self._begun(game, record, address)).analysis
+
+    async def _begun(self, game: str, record: Record, address: str) -> LookBack:
+        """Begin with a game; its place is taken before anything is waited for."""
+        self._check_room(address)
+        new = self._games[game] = LookBack(game, address, self._minds)
+        try:
+            places = await self._readers.read(choices, record, address)
+            new.begin([Question(record, made, BUDGET, SEED) for made in places])
+        except BaseException:
+            del self._games[game]
+            raise
+        finally:
+            new.listed.set()
+        self._forget()
+        return new
+
+    def _check_room(self, address: str) -> None:
+        running = [each.address for each in self._games.values() if not each.is_whole]
+        here, limits = running.count(address), self._limits
+        if len(running) >= limits.analyses or here >= limits.analyses_per_address:
+            raise Refusal(Code("too_many_thoughts"))
 
     def _forget(self) -> None:
-        while len(self._games) > MOST_KEPT:
-            del self._games[next(iter(self._games))]
-
-
-def _asked(record: Record) -> list[Question]:
-    return list(questions(record, BUDGET, SEED))
+        """Forget the games that were looked back on first, but none that is on its way."""
+        whole = [game for game, each in self._games.items() if each.is_whole]
+        for game in whole[: max(len(self._games) - MOST_KEPT, 0)]:
+            del self._games[game]
 
 
 def weighed(decision: Decision) -> Weighed:

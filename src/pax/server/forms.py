@@ -16,6 +16,12 @@ from pax.server.wire import (
     TableInfo,
 )
 
+RecordText = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
+"""A record as it was sent: a reader reads it, in a process with bounds."""
+
+DeckTable = Annotated[dict[str, int], msgspec.Meta(max_length=630)]
+"""The cards of a client's own deck: there are 630 kinds that can be written."""
+
 
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that a client sends; what it does not know is refused."""
@@ -32,7 +38,7 @@ class SeatPlan(Form, frozen=True):
 class Beginning(Form, frozen=True):
     """Begin from a record, after so many of its moves, instead of a new deal."""
 
-    record: dict[str, msgspec.Raw]
+    record: RecordText
     moves: Count
 
 
@@ -46,7 +52,7 @@ class NewTable(Form, frozen=True):
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=8)]
     options: Options | None = None
     printing: Literal["nl", "de", "fr", "en", "pt"] | None = None
-    deck: Annotated[str, msgspec.Meta(max_length=60)] | dict[str, int] | None = None
+    deck: Annotated[str, msgspec.Meta(max_length=60)] | DeckTable | None = None
     solo: Annotated[int, msgspec.Meta(ge=1, le=5)] | None = None
     seconds: Annotated[int, msgspec.Meta(ge=5, le=604_800)] | None = None
     hints: bool = False
@@ -144,7 +150,7 @@ class Analysis(msgspec.Struct, frozen=True):
 class Replay(Form, frozen=True):
     """Ask what a record looks like from move to move, through a seat's eyes or openly."""
 
-    record: dict[str, msgspec.Raw]
+    record: RecordText
     seat: SeatNumber | None = None
     first: Count = 0
     count: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1

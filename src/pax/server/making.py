@@ -5,10 +5,10 @@ from typing import NamedTuple
 import msgspec
 
 from pax.decks import DeckError
-from pax.game import PRINTINGS, Options, Record, RecordError
+from pax.game import PRINTINGS, Options
 from pax.game.picture import Code
 from pax.server.deal import commitment
-from pax.server.forms import Beginning, NewTable, SeatKey, SeatPlan
+from pax.server.forms import NewTable, SeatKey, SeatPlan
 from pax.server.ledger import Ledger
 from pax.server.locks import lock_of, new_secret, new_table_id
 from pax.server.minds import is_level, stand_in
@@ -49,11 +49,16 @@ class NewGame(NamedTuple):
         return ([deal] if self.has_new_deal else []), [game]
 
 
-def new_game(form: NewTable, key: DealKey) -> NewGame:
-    """Return a new game as a client asks for it; raise Refusal for what cannot be played."""
+def new_game(form: NewTable, key: DealKey, record: str | None = None) -> NewGame:
+    """Return a new game as a client asks for it; raise Refusal for what cannot be played.
+
+    `record` is the one to begin from as a reader has written it anew, not as the client sent it.
+    """
+    if (form.begin is None) != (record is None):
+        raise ValueError("a record is given if and only if the form begins from one")
     host = new_secret()
     chairs, keys = _seated(form.seats)
-    plan = _plan(form, chairs, lock_of(host))
+    plan = _plan(form, chairs, lock_of(host), record)
     try:
         table = plan.table([chair.name for chair in chairs])
     except DeckError:
@@ -136,9 +141,8 @@ def _chair(seat: int, plan: SeatPlan, name: str, lock: str | None) -> Chair:
     return Chair(plan.kind, name, None, lock)
 
 
-def _plan(form: NewTable, chairs: list[Chair], host: str) -> Plan:
+def _plan(form: NewTable, chairs: list[Chair], host: str, record: str | None) -> Plan:
     options = _options(form)
-    record = None if form.begin is None else _record(form.begin)
     return Plan(
         chairs,
         host,
@@ -164,23 +168,3 @@ def _options(form: NewTable) -> Options:
     if given is None:
         return Options()
     return Options(given.solo_peek, given.rome_takes_last, given.open_counts)
-
-
-def _record(begin: Beginning) -> str:
-    """Return a record to begin from; its moves must be right up to there, and the game not over."""
-    record = read_record(begin.record, "begin.record")
-    try:
-        game = record.game(begin.moves)
-    except RecordError:
-        raise Refusal(Code("wrong_record"), "begin.record") from None
-    if begin.moves > len(record.moves) or game.is_over:
-        raise Refusal(Code("wrong_moves", {"most": len(record.moves) - 1}), "begin.moves")
-    return record.write()
-
-
-def read_record(fields: dict[str, msgspec.Raw], where: str) -> Record:
-    """Return a record that a client sent; raise Refusal for a wrong one."""
-    try:
-        return Record.read(msgspec.json.encode(fields))
-    except RecordError:
-        raise Refusal(Code("wrong_record"), where) from None
