@@ -137,7 +137,7 @@ def test_the_record_that_a_table_begins_from_is_read_once(monkeypatch: pytest.Mo
         "begin": {"record": record.fields, "moves": 3},
     }
     form = msgspec.json.decode(msgspec.json.encode(fields), type=NewTable)
-    ledger = Ledger(new_game(form, DealKey(bytes(32))).stored)
+    ledger = Ledger(new_game(form, DealKey(bytes(32)), record.write()).stored)
     texts: list[str | bytes] = []
 
     def read(text: str | bytes) -> Record:

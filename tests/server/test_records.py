@@ -21,7 +21,10 @@ from pax.server.forms import (
     Results,
     TableMade,
 )
+from pax.server.ledger import Ledger
 from pax.server.locks import new_secret
+from pax.server.plan import Chair, Plan, pack_plan
+from pax.server.store.reader import StoredGame
 from tests.text.tables import a_table, random_game
 
 from .clients import Client, ask, hello, make_table
@@ -95,6 +98,39 @@ def test_a_game_goes_on_from_a_record(port: int) -> None:
     too_far = {"record": record.fields, "moves": len(record.moves)}
     seats = [{"kind": "person"}, {"kind": "person"}]
     assert ask(port, "POST", "/api/tables", {"seats": seats, "begin": too_far})[0] == 422
+
+
+def test_a_table_keeps_no_more_of_a_record_than_it_begins_from(tmp_path: Path) -> None:
+    record = Record.of(random_game(a_table(2), 1)).fields
+    fields = {
+        **record,
+        "notes": "é" * 450_000,
+    }  # written as ASCII it is longer than a record may be
+    database = tmp_path / "t.sqlite"
+    with running(Settings(str(database), limits=GENEROUS, pace=0)) as port:
+        made = make_table(port, "person", "person", begin={"record": fields, "moves": 5})
+        with Client(port, hello(made, 0)) as first, Client(port, hello(made, 1)) as second:
+            first.wait_for(lambda: first.asked or second.asked)
+    assert sum(file.stat().st_size for file in tmp_path.glob("t.sqlite*")) < 400_000
+
+
+def test_a_record_that_is_too_long_is_refused_as_such(port: int) -> None:
+    record = {**Record.of(random_game(a_table(2), 1)).fields, "notes": "x" * 1_000_000}
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    begin = {"seats": seats, "begin": {"record": record, "moves": 0}}
+    refused = b'{"reason":{"code":"too_large","numbers":{"bytes":1000000}},"where":"%b"}'
+    assert ask(port, "POST", "/api/tables", begin) == (413, refused % b"begin.record")
+    assert ask(port, "POST", "/api/replay", {"record": record}) == (413, refused % b"record")
+
+
+def test_a_table_that_was_begun_from_a_whole_record_still_opens() -> None:
+    record = Record.of(random_game(a_table(2), 1))
+    fields = {**record.fields, "notes": "x" * 900_000}
+    chairs = [Chair("open", "1"), Chair("open", "2")]
+    plan = Plan(chairs, "", record=msgspec.json.encode(fields).decode(), moves=5)
+    ledger = Ledger(StoredGame("t.1", "t", 1, "t.1", b"", "waiting", pack_plan(plan)))
+    assert ledger.table.players == record.table.players
+    assert ledger.deal(b"", []).moves == record.moves[:5]
 
 
 def test_who_goes_on_from_a_record_knows_the_cards_of_the_seat(port: int) -> None:

@@ -17,6 +17,7 @@ from pax.server.making import NewGame, next_game
 from pax.server.minds import Minds
 from pax.server.news import Listener
 from pax.server.presence import Presence, Question
+from pax.server.readers import Readers
 from pax.server.rulings import Ruling, on_begin
 from pax.server.security.admission import Admission, Refusal
 from pax.server.security.deal_key import DealKey
@@ -49,7 +50,8 @@ class Hub:
         self.reader = Reader(engine)
         self.admission = admission
         self.minds = minds
-        self.analyst = Analyst(minds)
+        self.readers = Readers(admission.limits)
+        self.analyst = Analyst(minds, self.readers, admission.limits)
         self.shared = is_postgresql(engine)
         self.tables: dict[str, LiveTable] = {}
         self.keeper = Keeper(self, pace)
@@ -102,6 +104,7 @@ class Hub:
         self._pass_on()
         await asyncio.to_thread(self._writer.stop)
         await asyncio.to_thread(self.minds.stop)
+        await asyncio.to_thread(self.readers.stop)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Have something done in the background; what goes wrong there is logged."""

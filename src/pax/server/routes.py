@@ -24,6 +24,7 @@ from pax.server.finished import (
 from pax.server.forms import (
     About,
     Analysis,
+    Beginning,
     CampaignMade,
     Duplicate,
     Fair,
@@ -40,9 +41,10 @@ from pax.server.forms import (
 )
 from pax.server.limits import BODY_BYTES
 from pax.server.locks import lock_of, new_secret
-from pax.server.making import NewGame, duplicate_game, new_game, read_record
-from pax.server.moments import frames
+from pax.server.making import NewGame, duplicate_game, new_game
 from pax.server.plan import unpack_plan
+from pax.server.readers import check_size
+from pax.server.reading import BeginFrom, ReplayOf, beginning, replayed
 from pax.server.rulings import on_sit
 from pax.server.security.admission import REPLAYS, TABLES, Refusal
 from pax.server.web import (
@@ -71,7 +73,16 @@ async def make_table(hub: "Hub", request: Request, form: NewTable) -> TableMade:
     """Make a table."""
     if form.campaign is not None:
         await check_level(hub, form.campaign, form.solo)
-    return await _made(hub, new_game(form, hub.deal_key))
+    record = None if form.begin is None else await _begun(hub, form.begin, address_of(request))
+    return await _made(hub, new_game(form, hub.deal_key, record))
+
+
+async def _begun(hub: "Hub", begin: Beginning, address: str) -> str:
+    """Return the record to begin from, read and written anew in a process with bounds."""
+    text = bytes(begin.record)
+    check_size(text, "begin.record")
+    record: str = await hub.readers.read(beginning, BeginFrom(text, begin.moves), address)
+    return record
 
 
 async def make_duplicate(hub: "Hub", request: Request, form: Duplicate) -> TableMade:
@@ -140,7 +151,7 @@ async def see_analysis(hub: "Hub", request: Request, form: None) -> Analysis:  #
     """Look back on a game that is over; asked again, there is more, until it is whole."""
     ledger = await ledger_of(hub, request.path_params["table"], _number(request))
     record = await record_of(hub, ledger)
-    return await hub.analyst.look_back(ledger.stored.id, record)
+    return await hub.analyst.look_back(ledger.stored.id, record, address_of(request))
 
 
 def _number(request: Request) -> int | None:
@@ -170,19 +181,13 @@ async def see_results(hub: "Hub", request: Request, form: None) -> Results:  # n
     )
 
 
-async def show_replay(hub: "Hub", request: Request, form: Replay) -> Frames:
-    """Show a record from move to move."""
-    record = read_record(form.record, "record")
-    if form.seat is not None and form.seat >= len(record.table.players):
-        raise Refusal(Code("no_such_seat", {"seats": len(record.table.players)}), "seat")
-    return await hub.ask(_frames, record, form)
-
-
-def _frames(record: Record, form: Replay) -> Frames:
-    try:
-        return frames(record, form.seat, form.first, form.count)
-    except ValueError:
-        raise Refusal(Code("wrong_record"), "record") from None
+async def show_replay(hub: "Hub", request: Request, form: Replay) -> bytes:
+    """Show a record from move to move; it is read, and the answer written, in a reader."""
+    text = bytes(form.record)
+    check_size(text, "record")
+    asked = ReplayOf(text, form.seat, form.first, form.count)
+    shown: bytes = await hub.readers.read(replayed, asked, address_of(request))
+    return shown
 
 
 async def make_campaign(hub: "Hub", request: Request, form: None) -> CampaignMade:  # noqa: ARG001 - as above

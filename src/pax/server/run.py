@@ -98,7 +98,8 @@ def _within_descriptors(limits: Limits) -> Limits:
 def app_of_worker() -> Starlette:
     """Return the application of a worker process, which ends with the one that started it."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+    settings = os.environ.pop(SETTINGS)  # the processes that it starts need not know
+    return make_app(msgspec.json.decode(settings, type=Settings))
 
 
 def _end_with_parent() -> None:
