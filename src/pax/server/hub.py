@@ -35,7 +35,7 @@ _log = logging.getLogger("pax.server")
 class Hub:
     """The tables that this worker has in memory, and everything they need."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - all that the tables of a worker share
         self,
         engine: "Engine",
         admission: Admission,
@@ -226,14 +226,15 @@ class Hub:
         live.behind = True
         live.wish(Wish(nothing))
 
-    async def make(self, game: NewGame) -> LiveTable:
-        """Have a new game written, and open its table."""
+    async def make(self, game: NewGame, address: str) -> LiveTable:
+        """Have a new game written, and open its table for the address that asked for it."""
         deals, games = game.rows(self.clock())
         write = Write(deals=deals, games=games, home=game.stored.home)
         write = await self.written(write)
         if write.taken or write.failed:
             raise Refusal(Code("not_stored"))
         live = self._open(game.stored, [])
+        live.address = address
         await self._begin_if_ready(live)
         return live
 

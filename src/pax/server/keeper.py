@@ -12,6 +12,7 @@ from pax.server import wire
 from pax.server.ledger import Ledger
 from pax.server.live import LiveTable, Wish
 from pax.server.minds import new_seed, stand_in
+from pax.server.pacing import Pacing
 from pax.server.rulings import Chosen, on_bot, on_clock, on_nobody_came
 from pax.server.telling import ENCODER
 from pax.server.thoughts import Thought
@@ -40,15 +41,14 @@ _log = logging.getLogger("pax.server")
 class Keeper:
     """Looks after the tables of one worker.
 
-    A bot's move, also one for somebody whose time has run out, is made at a multiple of `pace`
-    seconds after it was asked for, so that how long it thought about its secret cards cannot be
-    told from when it moved.
+    A bot's move, also one for somebody whose time has run out, is made when `Pacing` says, so that
+    how long it thought about its secret cards cannot be told from when it moved.
     """
 
     def __init__(self, hub: "Hub", pace: float) -> None:
         """Wait for tables to look after."""
         self._hub = hub
-        self._pace = pace
+        self._pacing = Pacing(pace)
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._loop = asyncio.get_running_loop()
         self._rounds = asyncio.create_task(self._make_rounds())
@@ -88,7 +88,13 @@ class Keeper:
         if seat is None or live.thinking:
             return
         live.thinking = True
-        asked = self._loop.time()
+        thought = thought_of(ledger, seat, level)
+        beats = 0 if ledger.game is None else self._pacing.beats(level, ledger.game)
+        asked = begun = self._loop.time()
+
+        def begin() -> None:
+            nonlocal begun
+            begun = self._loop.time()
 
         def act(move: str | None) -> None:
             live.thinking = False
@@ -99,21 +105,21 @@ class Keeper:
             elif level != stand_in():
                 self._think(live, stand_in(), rule)
 
-        thought = thought_of(ledger, seat, level)
+        def answer(move: str | None) -> None:
+            now = self._loop.time()
+            moment = self._pacing.moment(beats, asked, begun, now)
+            if moment > now:
+                self._loop.call_at(moment, act, move)
+            else:
+                act(move)
+
         self._hub.minds.ask(
-            thought,
-            lambda move: self._in_time(asked, partial(act, move)),
+            thought._replace(seconds=self._pacing.seconds(beats)),
+            answer,
+            begin=begin,
             address=live.address,
             table=ledger.home,
         )
-
-    def _in_time(self, asked: float, act: "Callable[[], None]") -> None:
-        """Act at the next multiple of the pace since something was asked."""
-        if self._pace <= 0:
-            act()
-            return
-        beats = int((self._loop.time() - asked) / self._pace) + 1
-        self._loop.call_at(asked + beats * self._pace, act)
 
     def _set_timer(
         self, live: LiveTable, at: float, act: "Callable[..., None]", *more: object

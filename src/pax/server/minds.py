@@ -64,14 +64,15 @@ class Minds:
         thought: Thought,
         answer: Callable[[str | None], None],
         *,
+        begin: Callable[[], None] = lambda: None,
         address: str = "",
         table: str = "",
     ) -> None:
         """Have a decision thought about; the answer is a move, or None if the bot failed.
 
-        The address is that of whoever made the table.
+        `begin` is called when the thinking begins. The address is that of whoever made the table.
         """
-        self._pool.submit(Task(choose, thought, answer), address, table, _NOW)
+        self._pool.submit(Task(choose, thought, answer, begin), address, table, _NOW)
 
     def advise(
         self,

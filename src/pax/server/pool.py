@@ -13,11 +13,15 @@ _log = logging.getLogger("pax.server")
 
 
 class Task(NamedTuple):
-    """Something to be worked on, and who is told the answer; None if there is none."""
+    """Something to be worked on, and who is told the answer; None if there is none.
+
+    `begin` is called when a process takes the task.
+    """
 
     work: Work
     thought: object
     answer: Callable[[Any], None]
+    begin: Callable[[], None] = lambda: None
 
 
 class Pool:
@@ -62,6 +66,7 @@ class Pool:
     async def _work_on(self, mind: Mind, task: Task) -> None:
         loop = asyncio.get_running_loop()
         answer = None
+        task.begin()
         try:
             answer = await loop.run_in_executor(
                 self._threads, mind.think, task.work, task.thought, self._seconds

@@ -35,6 +35,7 @@ from pax.server.forms import (
     Result,
     Results,
     SeatKey,
+    SeatPlan,
     Sit,
     TableMade,
     ViewNow,
@@ -73,8 +74,16 @@ async def make_table(hub: "Hub", request: Request, form: NewTable) -> TableMade:
     """Make a table."""
     if form.campaign is not None:
         await check_level(hub, form.campaign, form.solo)
-    record = None if form.begin is None else await _begun(hub, form.begin, address_of(request))
-    return await _made(hub, new_game(form, hub.deal_key, record))
+    address = address_of(request)
+    _check_bots(hub, form.seats, address)
+    record = None if form.begin is None else await _begun(hub, form.begin, address)
+    return await _made(hub, new_game(form, hub.deal_key, record), address)
+
+
+def _check_bots(hub: "Hub", seats: list[SeatPlan], address: str) -> None:
+    """Raise Refusal for a table with bots while too many decisions of bots wait."""
+    if any(seat.kind == "bot" for seat in seats) and hub.minds.is_busy(address):
+        raise Refusal(Code("bots_are_busy"))
 
 
 async def _begun(hub: "Hub", begin: Beginning, address: str) -> str:
@@ -94,11 +103,13 @@ async def make_duplicate(hub: "Hub", request: Request, form: Duplicate) -> Table
         raise Refusal(Code("not_over"))
     if live.ledger.plan.record is not None:
         raise Refusal(Code("not_dealt_here"))
-    return await _made(hub, duplicate_game(live.ledger, form.seats))
+    address = address_of(request)
+    _check_bots(hub, form.seats, address)
+    return await _made(hub, duplicate_game(live.ledger, form.seats), address)
 
 
-async def _made(hub: "Hub", game: NewGame) -> TableMade:
-    live = await hub.make(game)
+async def _made(hub: "Hub", game: NewGame, address: str) -> TableMade:
+    live = await hub.make(game, address)
     return TableMade(live.info(), game.host, list(game.keys))
 
 

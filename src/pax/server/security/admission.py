@@ -68,7 +68,7 @@ class Admission:
     own name, which is what the check is against.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all but the first two are for tests and several workers
         self,
         hosts: Iterable[str],
         limits: Limits,

@@ -1,0 +1,65 @@
+"""When a bot moves: at a beat that everybody could foretell, however long it thought.
+
+How long a bot thinks about its hidden cards must not be told by when it moves. So the number of
+beats depends on its level and on what every observer knows, and beyond that on load alone: on when
+its thinking began, and on whether the machine was too busy to let it finish in time.
+"""
+
+from math import ceil, floor
+from typing import Final
+
+from pax.game import Game
+from pax.rules.position import ANSWERING, BEGINNING, BUYING, PLACING, PLAYING
+
+QUICK: Final = frozenset({"random", "novice", "citizen", "senator"})
+"""The levels that never think for as long as a beat."""
+
+_THINKING_SECONDS: Final = 1.0
+"""The others may think for nearly as long as this."""
+
+_PART: Final = 0.9
+"""The part of its beats that a bot may think; the rest is for the way there and back."""
+
+
+class Pacing:
+    """The beats of one server; a pace of 0 lets bots move as soon as they can."""
+
+    def __init__(self, pace: float) -> None:
+        """Let a beat take so many seconds."""
+        self._pace = pace
+
+    def beats(self, level: str, game: Game) -> int:
+        """Return how many beats a bot of this level takes for the decision of a game."""
+        if self._pace <= 0:
+            return 0
+        if level in QUICK or is_publicly_forced(game):
+            return 1
+        return ceil(_THINKING_SECONDS / self._pace)
+
+    def seconds(self, beats: int) -> float | None:
+        """Return how long a bot may think that has so many beats; None: as long as it likes."""
+        return beats * self._pace * _PART if beats else None
+
+    def moment(self, beats: int, asked: float, begun: float, now: float) -> float:
+        """Return when a bot moves that was asked, began to think and is ready at these times."""
+        if self._pace <= 0:
+            return now
+        planned = ceil((begun - asked) / self._pace) + beats
+        late = floor((now - asked) / self._pace) + 1
+        return asked + max(planned, late) * self._pace
+
+
+def is_publicly_forced(game: Game) -> bool:
+    """Whether every observer knows that the decision of a game has one legal move.
+
+    What can be placed and bought follows from what all have seen; what can be played or kept does
+    not, unless there is no card to play.
+    """
+    seat = game.seat
+    if seat is None or len(game.legal()) > 1:
+        return False
+    shown = game.view(None)
+    step = int(shown.state.step)
+    if step in {PLAYING, ANSWERING}:
+        return shown.hand_size(seat) == 0
+    return step in {BEGINNING, PLACING, BUYING}
