@@ -72,8 +72,8 @@ def test_sixty_tables_of_one_address_hardly_delay_another(monkeypatch: pytest.Mo
     async def ask() -> None:
         minds, answers = Minds(1, PATIENCE), asyncio.Queue[object]()
         for table in range(60):
-            place = {"address": "greedy", "table": f"{table}"}
-            minds.ask(about(f"greedy {table}"), answers.put_nowait, **place)
+            thought = about(f"greedy {table}")
+            minds.ask(thought, answers.put_nowait, address="greedy", table=f"{table}")
         assert await asyncio.to_thread(slow.begun.wait, PATIENCE)
         for move in range(3):
             minds.ask(about(f"modest {move}"), answers.put_nowait, address="modest")

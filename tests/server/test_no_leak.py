@@ -6,7 +6,7 @@ receives in both must be the same, byte for byte. Ids, clocks and the commitment
 are equal in both runs.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from unittest.mock import patch
 
@@ -15,7 +15,6 @@ import pytest
 from pax.game import Game, Rng
 from pax.server import ledger, making, wire
 from pax.server.app import Settings
-from pax.server.keeper import Keeper
 from pax.server.security.deal_key import DealKey
 from tests.text.tables import a_table, random_game
 
@@ -147,28 +146,3 @@ def test_an_error_tells_no_more_than_its_code(port: int) -> None:
         status, answer = ask(port, method, f"/api/tables/{made.table.id}/{path}", body, "wrong")
         assert status == 403
         assert answer == b'{"reason":{"code":"wrong_secret","numbers":{}},"where":""}'
-
-
-def test_when_a_bot_moves_does_not_tell_how_long_it_thought() -> None:
-    for thought in (0.0, 0.01, 0.15, 0.199):
-        assert released(thought) == pytest.approx(100.2)
-    assert released(0.31) == pytest.approx(100.4)
-
-
-def released(thought: float) -> float:
-    """Return when a move is made that was asked for at 100 and thought about so long."""
-    at: list[float] = []
-
-    class Loop:
-        """A loop whose time stands still."""
-
-        def time(self) -> float:
-            return 100.0 + thought
-
-        def call_at(self, when: float, _: Callable[[], None]) -> None:
-            at.append(when)
-
-    keeper = Keeper.__new__(Keeper)
-    keeper._pace, keeper._loop = 0.2, Loop()  # type: ignore[assignment] # noqa: SLF001
-    keeper._in_time(100.0, lambda: None)  # noqa: SLF001
-    return at[0]

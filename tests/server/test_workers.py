@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -158,10 +159,13 @@ def test_a_bot_that_another_worker_lets_think_is_left_to_it(
     ask_minds = Minds.ask
 
     def note(
-        self: Minds, thought: Thought, answer: Callable[[str | None], None], **place: str
+        self: Minds,
+        thought: Thought,
+        answer: Callable[[str | None], None],
+        **more: Any,  # noqa: ANN401 - as it is called
     ) -> None:
         asked.append(thought.level)
-        ask_minds(self, thought, answer, **place)
+        ask_minds(self, thought, answer, **more)
 
     monkeypatch.setattr(Minds, "ask", note)
     clock, slow = Clock(), Settings(shared_database, limits=GENEROUS, pace=10**6)
