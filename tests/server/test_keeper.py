@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 from threading import Event
 
+import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
@@ -14,7 +15,7 @@ from pax.server.minds import Minds
 from pax.server.store.reader import Reader
 from pax.server.thoughts import Mind, Thought, choose
 
-from .clients import Client, hello, make_table
+from .clients import Client, ask, hello, make_table
 from .servers import GENEROUS, PATIENCE, running
 from .test_minds import about
 
@@ -116,3 +117,23 @@ def test_rounds_go_on_when_the_database_was_away(
         while len(asked) < 5 and time.monotonic() < until:
             time.sleep(0.01)
     assert len(asked) >= 5
+
+
+def test_when_many_decisions_wait_no_table_with_bots_is_made_and_no_hint_given(
+    tmp_path: Path, slow: Slow
+) -> None:
+    limits = msgspec.structs.replace(GENEROUS, bots_waiting_per_address=2)
+    settings = Settings(str(tmp_path / "t.sqlite"), limits=limits, pace=0)
+    bots = {"seats": [{"kind": "bot", "level": "consul"}] * 8}
+    with running(settings) as port:
+        made = make_table(port, "person", solo=1, hints=True)
+        with Client(port, hello(made, 0)) as client:
+            client.wait_for(lambda: client.asked)
+            answers = [ask(port, "POST", "/api/tables", bots) for _ in range(5)]
+            assert [status for status, _ in answers] == [200] * 3 + [503] * 2
+            assert b"bots_are_busy" in answers[-1][1]
+            hint = client.tell(wire.Hint(id="h", seq=client.seq))
+            assert isinstance(hint, wire.Refused)
+            assert hint.reason.code == "bots_are_busy"
+            assert isinstance(client.move(client.choices[0]), wire.Update)
+            slow.go_on.set()

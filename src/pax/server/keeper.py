@@ -163,7 +163,8 @@ class Keeper:
         thought = thought_of(ledger, ledger.deciding, stand_in())
         place = {"address": live.address, "table": ledger.home}
         if live.advising or not self._hub.minds.advise(thought, answer, **place):
-            refused = wire.Refused(answers=message.id, reason=Code("too_many_thoughts"))
+            code = "too_many_thoughts" if live.advising else "bots_are_busy"
+            refused = wire.Refused(answers=message.id, reason=Code(code))
             socket.send(ENCODER.encode(refused))
         else:
             live.advising = True
