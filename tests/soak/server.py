@@ -14,6 +14,9 @@ from tests.server.servers import PATIENCE
 from tools.serving import serve_command
 
 FAULTS: Final = re.compile(r"Traceback|Exception in|Fatal error|Task exception")
+_LAST_LINE: Final = re.compile(r"\n[A-Za-z_][\w.]*(: .*)?$", re.MULTILINE)
+"""The line of a traceback that names the exception."""
+
 _SHOWN: Final = 3000
 
 
@@ -61,11 +64,8 @@ class SoakServer:
     def check(self) -> None:
         """It runs, and has reported no fault of its own."""
         assert self.process.poll() is None, f"the server has ended: {self.log()[-_SHOWN:]}"
-        log = self.log()
-        fault = FAULTS.search(log)
-        if fault is not None:
-            start = max(fault.start() - _SHOWN // 10, 0)
-            raise AssertionError(f"a fault in the log:\n{log[start : start + _SHOWN]}")
+        fault = fault_in(self.log())
+        assert not fault, f"a fault in the log:\n{fault}"
 
     @property
     def megabytes(self) -> float:
@@ -81,6 +81,17 @@ class SoakServer:
         return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
 
 
+def fault_in(log: str) -> str:
+    """Return the beginning and the end of the first fault that a log reports, or nothing."""
+    found = FAULTS.search(log)
+    if found is None:
+        return ""
+    start = log.rfind("\n", 0, found.start()) + 1
+    last = _LAST_LINE.search(log, log.find("Traceback", start) + 1)
+    text = log[start : last.end() if last else start + _SHOWN]
+    return text if len(text) <= _SHOWN else f"{text[: _SHOWN // 2]}\n...\n{text[-_SHOWN // 2 :]}"
+
+
 @contextmanager
 def soak_server(python: str, folder: Path, *options: str) -> Iterator[SoakServer]:
     """Run a server on an SQLite file of its own."""
@@ -88,7 +99,6 @@ def soak_server(python: str, folder: Path, *options: str) -> Iterator[SoakServer
     try:
         yield server
         server.stop()
-        server_log = server.log()
-        assert not FAULTS.search(server_log), server_log[-_SHOWN:]
+        assert not (fault := fault_in(server.log())), fault
     finally:
         server.kill()

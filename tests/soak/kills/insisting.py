@@ -30,10 +30,10 @@ class InsistingTable(Thread):
     `found_there` of these had been stored before they were sent again.
     """
 
-    def __init__(self, port: int, rng: Random) -> None:
-        """Be ready to play."""
+    def __init__(self, ports: list[int], rng: Random) -> None:
+        """Be ready to play, seat s at server s."""
         super().__init__(daemon=True)
-        self._port, self._rng = port, rng
+        self._ports, self._rng = ports, rng
         self._last, self._broken_off = Event(), Event()
         self._players: list[Player] = []
         self.games: list[tuple[str, list[Player]]] = []
@@ -65,17 +65,18 @@ class InsistingTable(Thread):
     def check_games(self) -> None:
         """Every game's record holds exactly what was acknowledged."""
         for table, players in self.games:
-            check_record(self._port, table, players)
+            for port in self._ports:
+                check_record(port, table, players)
 
     def _play(self) -> None:
-        made: TableMade = self._insist(lambda: make_table(self._port, "person", "person"))
+        made: TableMade = self._insist(lambda: make_table(self._ports[0], "person", "person"))
         self._players = [Player(made, seat) for seat in (0, 1)]
         for player in self._players:
             self._insist(lambda player=player: self._connected(player))  # type: ignore[misc] # bound at once
         decider: int | None = 0
         while decider is not None:
             decider = self._move(self._players[decider])
-        self._insist(lambda: check_record(self._port, made.table.id, self._players))
+        self._insist(lambda: check_record(self._ports[0], made.table.id, self._players))
         self.games.append((made.table.id, self._players))
         for player in self._players:
             player.leave()
@@ -110,7 +111,7 @@ class InsistingTable(Thread):
     def _connected(self, player: Player) -> Client:
         """Return a player's connection; a new one must be told of all that was acknowledged."""
         is_new = player.client is None
-        client = player.connected(self._port)
+        client = player.connected(self._ports[player.seat % len(self._ports)])
         if isinstance(client.first, wire.Refused):
             raise ConnectionRefusedError(client.first.reason.code)
         if is_new:
