@@ -1,0 +1,181 @@
+"""Attacks over HTTP. Each runs from one address and returns what it met with."""
+
+import json
+import socket
+import struct
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from .attack import Outcome, Target
+from .client import Answer, ask, connect, is_closed
+from .tables import record_of, seats_of
+
+_AT_ONCE: Final = 32
+_RESET: Final = struct.pack("ii", 1, 0)
+"""A linger of no time: closing sends a reset."""
+
+
+def _many(target: Target, request: Callable[[int], Answer]) -> Outcome:
+    """Make requests side by side, at the rate of a target."""
+
+    def met(number: int) -> str:
+        try:
+            return request(number).summary
+        except OSError:
+            return "closed"
+
+    with ThreadPoolExecutor(_AT_ONCE) as pool:
+        return Counter([each.result() for each in [pool.submit(met, n) for n in target.beats()]])
+
+
+def duplicate_keys(size: int = 400_000) -> bytes:
+    """Return a replay whose record has a key twice, at the very end of as many as fit."""
+    keys = [f'"{number:x}":0' for number in range(size // 9)]
+    return b'{"record":{"x":{%s,%s}}}' % (",".join(keys).encode(), keys[-1].encode())
+
+
+def ask_for_duplicate_keys(target: Target) -> Outcome:
+    """Have duplicate keys looked for."""
+    body = duplicate_keys()
+    return _many(
+        target, lambda _: ask(target.port, "POST", "/api/replay", body, address=target.address)
+    )
+
+
+def send_endless_head(target: Target, most: int = 64_000_000) -> Outcome:
+    """Send a head that never ends, as fast as it is read; `rate` is in connections a second."""
+    outcome: Outcome = Counter()
+    piece = b"X-Endless: " + b"x" * 65_000 + b"\r\n"
+    for _ in target.beats():
+        with connect(target.port, target.address) as connection:
+            connection.sendall(b"GET /api/about HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+            try:
+                while outcome["bytes"] < most:
+                    connection.sendall(piece)
+                    outcome["bytes"] += len(piece)
+            except OSError:
+                outcome["closed"] += 1
+    return outcome
+
+
+BEGINNINGS: Final = {
+    "idle": b"",
+    "half a head": b"GET /api/about HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half:",
+    "half a body": b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{",
+    "half a handshake": b"GET /play HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n",
+}
+"""What a client says that then says nothing more."""
+
+
+def hold(port: int, address: str, count: int, beginning: bytes = b"") -> list[socket.socket]:
+    """Open connections that never come to an end of what they say."""
+    held = []
+    for _ in range(count):
+        try:
+            connection = connect(port, address, seconds=2)
+            held.append(connection)
+            connection.sendall(beginning)
+        except OSError:
+            continue
+    return held
+
+
+def hold_connections(target: Target) -> Outcome:
+    """Keep as many unfinished connections open as a target's rate says."""
+    outcome: Outcome = Counter()
+    kinds = list(BEGINNINGS.values())
+    held: list[socket.socket] = []
+    for number in target.beats():
+        held += hold(target.port, target.address, 1, kinds[number % len(kinds)])
+        outcome["opened"] += 1
+    for connection in held:
+        outcome["closed" if is_closed(connection) else "held"] += 1
+        connection.close()
+    return outcome
+
+
+def replay_games(target: Target) -> Outcome:
+    """Have a whole long game shown again and again."""
+    body = json.dumps({"record": record_of(8), "count": 1000}).encode()
+    return _many(
+        target, lambda _: ask(target.port, "POST", "/api/replay", body, address=target.address)
+    )
+
+
+def large_record(size: int = 985_000) -> dict[str, object]:
+    """Return a record that is right, and carries as much as it can of what nobody reads."""
+    record = record_of(4)
+    room = size - len(json.dumps(record)) - 20
+    return {**record, "more": "x" * room}
+
+
+def make_tables_of_large_records(target: Target) -> Outcome:
+    """Make tables that begin from large records."""
+    form = {"seats": seats_of(*["person"] * 4), "begin": {"record": large_record(), "moves": 0}}
+    body = json.dumps(form).encode()
+    return _many(
+        target, lambda _: ask(target.port, "POST", "/api/tables", body, address=target.address)
+    )
+
+
+def make_tables_of_bots(target: Target, level: str = "consul") -> Outcome:
+    """Make tables of eight bots that think long."""
+    form = {"seats": seats_of(*[level] * 8)}
+    return _many(
+        target, lambda _: ask(target.port, "POST", "/api/tables", form, address=target.address)
+    )
+
+
+def abort_posts(target: Target) -> Outcome:
+    """Break off requests in the middle of their bodies."""
+    outcome: Outcome = Counter()
+    for number in target.beats():
+        with connect(target.port, target.address) as connection:
+            connection.sendall(
+                b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{"
+            )
+            if number % 2:
+                connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
+        outcome["aborted"] += 1
+    return outcome
+
+
+def forward_many(target: Target, *, many: int = 100, first: int = 0) -> Outcome:
+    """Ask with another `X-Forwarded-For` each time, `many` requests to a connection."""
+    outcome: Outcome = Counter()
+    left = round(target.rate * target.seconds)
+    number = first
+    while left > 0:
+        with connect(target.port, target.address) as connection:
+            count = min(many, left)
+            left -= count
+            for _ in range(count):
+                number += 1
+                connection.sendall(_forwarded(number))
+            outcome.update(_statuses(connection, count))
+    return outcome
+
+
+def _forwarded(number: int) -> bytes:
+    """Return a cheap request that is counted for an address of its own."""
+    body = b'{"record":{}}'
+    address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+    return (
+        f"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: {address}\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n".encode()
+        + body
+    )
+
+
+def _statuses(connection: socket.socket, count: int) -> Outcome:
+    """Read so many answers; return their codes."""
+    data = b""
+    while data.count(b"HTTP/1.1 ") < count or not data.endswith(b"}"):
+        piece = connection.recv(1 << 20)
+        if not piece:
+            break
+        data += piece
+    parts = data.split(b'"code":"')[1:]
+    return Counter(part.partition(b'"')[0].decode() for part in parts)

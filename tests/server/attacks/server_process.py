@@ -1,0 +1,196 @@
+"""A server in a process of its own, and what can be measured of it from outside."""
+
+import os
+import re
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple, Self
+
+PYTHON: Final = os.environ.get("PAX_SERVER_PYTHON", sys.executable)
+"""The Python whose server is attacked."""
+
+PATIENCE: Final = float(os.environ.get("PAX_PATIENCE", "60"))
+_LISTENING: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
+_PROC: Final = Path("/proc")
+_TICK: Final = os.sysconf("SC_CLK_TCK")
+_PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+# Fields of /proc/PID/stat after the name, which may hold anything.
+_SESSION: Final = 3
+_TIMES: Final = slice(11, 13)
+_RESIDENT: Final = 21
+
+_SHIFTED_CLOCK: Final = """
+import pathlib, runpy, sys, threading, time
+file = pathlib.Path(sys.argv.pop(1))
+real, shift = time.time, [0.0]
+def watch():
+    while True:
+        shift[0] = float(file.read_text() or 0)
+        time.sleep(0.02)
+time.time = lambda: real() + shift[0]
+threading.Thread(target=watch, daemon=True).start()
+sys.argv[0] = "pax"
+runpy.run_module("pax", run_name="__main__", alter_sys=True)
+"""
+"""Runs `pax` with a wall clock that is as many seconds off as a file says."""
+
+
+class Usage(NamedTuple):
+    """What a server and the processes that it started hold and have used."""
+
+    resident: int
+    seconds: float
+
+
+@cache
+def _help() -> str:
+    """Return what `pax serve --help` says."""
+    shown = subprocess.run(  # noqa: S603 - the program under attack
+        [PYTHON, "-m", "pax", "serve", "--help"],
+        env=os.environ | {"COLUMNS": "200", "TERM": "dumb"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return shown.stdout
+
+
+def known(options: Sequence[str]) -> list[str]:
+    """Leave out the options, given as `--name=value`, that this server does not have."""
+    return [each for each in options if f"{each.partition('=')[0]} " in _help()]
+
+
+def command(database: str | Path, *options: str, clock: Path | None = None) -> list[str]:
+    """Return the command of a server on a free port."""
+    pax = ["-m", "pax"] if clock is None else ["-c", _SHIFTED_CLOCK, str(clock)]
+    given = ["--port=0", "--lang=en", f"--database={database}", *options]
+    return [PYTHON, *pax, "serve", *known(given)]
+
+
+class ServerProcess:
+    """A running server; everything that it started ends with it."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        database: str | Path | None = None,
+        descriptors: int = 0,
+        clock: Path | None = None,
+    ) -> None:
+        """Start it with its log in a folder, and wait until it listens."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self.database = str(database or folder / "tables.sqlite")
+        self._log = folder / f"log-{time.monotonic_ns()}"
+        said = self._log.with_suffix(".said")
+        with self._log.open("wb") as log, said.open("wb") as out:
+            self._process = subprocess.Popen(  # noqa: S603 - the program under attack
+                command(self.database, *options, clock=clock),
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=log,
+                start_new_session=True,
+                cwd=folder,
+                preexec_fn=_limit(descriptors) if descriptors else None,  # noqa: PLW1509 - no threads yet
+            )
+        try:
+            self.port = self._listening(said)
+        except BaseException:
+            self.kill()
+            raise
+
+    def _listening(self, said: Path) -> int:
+        found = _LISTENING.search(said.read_text())
+        end = time.monotonic() + PATIENCE
+        while found is None:
+            assert self._process.poll() is None, self.log()
+            assert time.monotonic() < end, "the server did not start"
+            time.sleep(0.02)
+            found = _LISTENING.search(said.read_text())
+        return int(found[1])
+
+    def __enter__(self) -> Self:
+        """Use it as a context."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End it."""
+        self.kill()
+
+    @property
+    def pid(self) -> int:
+        """Its first process."""
+        return self._process.pid
+
+    def log(self) -> str:
+        """Return what it has written into its log."""
+        return self._log.read_text(errors="replace")
+
+    def kill(self) -> None:
+        """End it at once with all its processes."""
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait(PATIENCE)
+
+    def stop(self) -> float:
+        """End it politely; return how many seconds that took."""
+        begin = time.monotonic()
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(PATIENCE)
+        return time.monotonic() - begin
+
+    def descriptors(self) -> int:
+        """Return how many descriptors it has open."""
+        return sum(1 for _ in (_PROC / str(self.pid) / "fd").iterdir())
+
+    def usage(self) -> Usage:
+        """Return its memory in bytes and its processor time in seconds."""
+        fields = list(_session(self.pid))
+        resident = sum(int(each[_RESIDENT]) for each in fields) * _PAGE
+        return Usage(resident, sum(sum(map(int, each[_TIMES])) for each in fields) / _TICK)
+
+    def resident(self) -> int:
+        """Return the bytes of memory that it holds."""
+        return self.usage().resident
+
+
+def _limit(descriptors: int) -> Callable[[], None]:
+    return lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+
+
+def _session(leader: int) -> Iterator[list[bytes]]:
+    """Yield the fields of every process of a session."""
+    for folder in _PROC.iterdir():
+        if folder.name.isdigit():
+            try:
+                fields = (folder / "stat").read_bytes().rpartition(b")")[2].split()
+            except OSError:
+                continue
+            if int(fields[_SESSION]) == leader:
+                yield fields
+
+
+def wait_until(holds: Callable[[], bool], seconds: float) -> bool:
+    """Wait until something holds; return whether it did in time."""
+    end = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+@contextmanager
+def serving(
+    folder: Path, *options: str, database: str | Path | None = None
+) -> Iterator[ServerProcess]:
+    """Run a server as its operator would start it, with bots that wait for nothing."""
+    with ServerProcess(folder, "--minds=1", "--pace=0", *options, database=database) as server:
+        yield server

@@ -1,0 +1,107 @@
+"""Attacks over WebSockets. Each runs from one address and returns what it met with."""
+
+import time
+from collections import Counter
+from contextlib import ExitStack, suppress
+
+from .attack import Outcome, Target
+from .client import HONEST, ClosedError, Player, WebSocket, code_of, is_closed
+from .tables import Table, begin, join, make_table
+
+
+def shake_hands_with_two_origins(target: Target) -> Outcome:
+    """Send two `Origin` headers in a handshake, and leave the connection open."""
+    outcome: Outcome = Counter()
+    held = []
+    origins = f"Origin: http://127.0.0.1:{target.port}\r\nOrigin: http://localhost\r\n"
+    with ExitStack() as stack:
+        for _ in target.beats():
+            try:
+                held.append(
+                    stack.enter_context(WebSocket(target.port, target.address, headers=origins))
+                )
+                outcome["accepted"] += 1
+            except ClosedError as error:
+                outcome[str(error.args[0])] += 1
+            except OSError:
+                outcome["closed"] += 1
+    return outcome
+
+
+def watch_deaf(target: Target, table: str, count: int = 100) -> list[WebSocket]:
+    """Let spectators watch a table who read nothing; return those that were let in."""
+    deaf: list[WebSocket] = []
+    for _ in range(count):
+        with suppress(OSError):
+            spectator = WebSocket(target.port, target.address, deaf=True)
+            deaf.append(spectator)
+            spectator.send({"type": "hello", "table": table})
+    return deaf
+
+
+def play_on(port: int, table: Table, games: int, seconds: float, address: str = HONEST) -> int:
+    """Let a table of bots play one game after the other; return how many came to an end."""
+    end, played = time.monotonic() + seconds, 0
+    with Player(port, table.id, address, host=table.host) as host:
+        while played < games:
+            host.listen(end - time.monotonic(), until=lambda: host.is_over)
+            if not host.is_over:
+                break
+            played, host.public = played + 1, None
+            if played < games and host.refusal("rematch"):
+                break
+    return played
+
+
+def crowd_seat(target: Target, table: Table, count: int) -> list[Player]:
+    """Open connections on one seat; return those that were let in."""
+    crowd = []
+    for _ in range(count):
+        with suppress(OSError):
+            crowd.append(join(target.port, table, 0, target.address))
+    return crowd
+
+
+def count_open(connections: list[WebSocket] | list[Player]) -> int:
+    """Return how many connections the server has not closed."""
+    return sum(not is_closed(each.socket) for each in connections)
+
+
+def replace_and_return(target: Target, connections: int = 4) -> Outcome:
+    """Let a bot replace the player of a seat, who comes back at once, again and again.
+
+    `rate` is for each pair of connections of the host and of the player.
+    """
+    outcome: Outcome = Counter()
+    table = make_table(target.port, "person", "person", address=target.address)
+    with ExitStack() as stack:
+        hosts, players = (
+            [
+                stack.enter_context(join(target.port, table, seat, target.address, **hello))
+                for _ in range(connections)
+            ]
+            for seat, hello in ((0, {"host": table.host}), (1, {}))
+        )
+        begin(hosts[0], players[0])
+        before = hosts[0].seq
+        for _ in target.beats():
+            for host, player in zip(hosts, players, strict=True):
+                with suppress(ConnectionError):
+                    host.command("replace", seat=1)
+                    player.command("back")
+            for each in (*hosts, *players):
+                outcome.update(_answers(each))
+        hosts[0].listen(0.2)
+        outcome["entries"] = hosts[0].seq - before
+    return outcome
+
+
+def _answers(player: Player) -> Outcome:
+    """Take in what has come; return what was accepted and refused."""
+    outcome: Outcome = Counter()
+    with suppress(TimeoutError, ConnectionError):
+        while True:
+            message = player.hear(0.0001)
+            if message.get("answers") is not None:
+                outcome[code_of(message) or "accepted"] += 1
+    return outcome

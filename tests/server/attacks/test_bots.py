@@ -1,0 +1,76 @@
+"""Bots that keep others waiting, or give their cards away."""
+
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from . import http_attacks
+from .attack import Target
+from .client import Json, Player, ask
+from .server_process import ServerProcess
+from .tables import join, make_table, record_of, try_table
+
+PACE = 0.2
+
+
+class Moment(NamedTuple):
+    """After so many moves of a game this seat decides."""
+
+    moves: int
+    seat: int
+
+
+def test_bots_of_one_address_do_not_delay_those_of_others(tmp_path: Path, attacker: str) -> None:
+    with ServerProcess(tmp_path, "--minds=1", f"--pace={PACE}") as server:
+        table = make_table(server.port, "person", "citizen")
+        with join(server.port, table, 0) as player:
+            player.tell("ready")
+            player.wait_for(lambda: bool(player.choices))
+            met = http_attacks.make_tables_of_bots(Target(server.port, attacker, 60, 1.2))
+            while player.choices:
+                player.move()
+            asked, begin = player.seq, time.monotonic()
+            player.listen(10, until=lambda: player.seq > asked)
+            waited = time.monotonic() - begin
+        assert waited < 5, met
+        assert met["bots_are_busy"], met
+        assert try_table(server.port, "person", "consul").status == 200
+
+
+def test_a_bot_without_a_choice_thinks_as_long_as_one_with_a_choice(tmp_path: Path) -> None:
+    record = record_of(4)
+    with ServerProcess(tmp_path, "--minds=1", f"--pace={PACE}") as server:
+        forced, free = moments(server.port, record)
+        alone = [beats(server.port, record, *moment) for moment in forced[:2]]
+        chosen = beats(server.port, record, *free[0])
+    assert all(abs(each - chosen) < 1.5 for each in alone), (alone, chosen)
+
+
+def moments(port: int, record: Json) -> tuple[list[Moment], list[Moment]]:
+    """Return where a seat that plays cards has one legal move, and where several.
+
+    Nobody else can tell which: the cards in hand decide.
+    """
+    forced: list[Moment] = []
+    free: list[Moment] = []
+    for seat in range(len(record["table"]["players"])):
+        form = {"record": record, "seat": seat, "count": 100}
+        for frame in ask(port, "POST", "/api/replay", form).json["frames"]:
+            public, mine = frame["picture"]["public"], frame["picture"]["mine"]
+            if public["step"] == "playing" and public["forced"] is None and mine["question"]:
+                moves = mine["question"]["moves"]
+                (forced if len(moves) == 1 else free).append(Moment(frame["moves"], seat))
+    return forced, free
+
+
+def beats(port: int, record: Json, moves: int, seat: int) -> float:
+    """Return after how many beats a consul on a seat makes the next move of a game."""
+    kinds = ["person"] * len(record["table"]["players"])
+    kinds[seat] = "consul"
+    table = make_table(port, *kinds, begin={"record": record, "moves": moves})
+    with Player(port, table.id, host=table.host) as host:
+        host.tell("start")
+        host.wait_for(lambda: host.news[-1]["type"] == "moved")
+        host.tell("close")
+        begun, moved = (each for each in host.news if each["type"] in {"begun", "moved"})
+    return float((moved["at"] - begun["at"]) / PACE)
