@@ -164,7 +164,7 @@ def test_limits_on_tables_messages_and_bodies(tmp_path: Path) -> None:
         with Client(port, hello(made, 0)) as client:
             codes = [client.tell_any(wire.Why(id=f"{n}", move="draw")) for n in range(8)]
         assert "too_many_messages" in codes
-        status, body = ask(port, "POST", "/api/tables", b" " * (BODY_BYTES + 1))
+        status, body = ask(port, "POST", "/api/replay", b" " * (BODY_BYTES + 1))
         assert status == 413
 
 

@@ -19,7 +19,7 @@ from pax.server.locks import lock_of, opens
 from pax.server.minds import is_level
 from pax.server.moments import moment
 from pax.server.rulings import on_arrive, ruling_on
-from pax.server.security.admission import REQUESTS, Refusal
+from pax.server.security.admission import LOOKS, REQUESTS, Refusal
 from pax.server.socket import PATH, Socket
 from pax.server.telling import ENCODER
 
@@ -94,6 +94,14 @@ class Desk:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             refuse(socket, None, Code("malformed_message"))
             return
+        try:
+            self._act_on(socket, message)
+        except Refusal as refusal:
+            refuse(socket, getattr(message, "id", None), refusal.reason)
+
+    def _act_on(self, socket: Socket, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Hello | wire.Look | wire.History):
+            self._hub.admission.spend(socket.address, LOOKS)
         if isinstance(message, wire.Hello):
             self._hello(socket, message)
         elif socket.table is None:

@@ -22,6 +22,8 @@ MINUTE: Final = 60.0
 REQUESTS: Final = 0
 TABLES: Final = 1
 REPLAYS: Final = 2
+LOOKS: Final = 3
+"""Greetings, moments and pages of history: what costs more to answer than to ask."""
 
 _QUARTER: Final = 4
 """No address may have more than this part of what there is in all."""
