@@ -11,6 +11,7 @@ from pax.game.picture import Code
 from pax.server import wire
 from pax.server.ledger import Ledger
 from pax.server.live import LiveTable, Wish
+from pax.server.memory import give_back_memory
 from pax.server.minds import new_seed, stand_in
 from pax.server.pacing import Pacing
 from pax.server.rulings import Chosen, on_bot, on_clock, on_nobody_came
@@ -175,7 +176,8 @@ class Keeper:
                 await self._look_for_overdue()
             except Exception as error:  # noqa: BLE001 - one that fails must not be the last
                 _log.error("overdue decisions were not looked for: %s", type(error).__name__)
-            self._clear()
+            if self._clear():
+                await asyncio.to_thread(give_back_memory)
             await asyncio.sleep(ROUND_SECONDS)
 
     async def _look_for_overdue(self) -> None:
@@ -187,8 +189,8 @@ class Keeper:
             elif live is not None:
                 self._ring(live)
 
-    def _clear(self) -> None:
-        """Let idle tables leave the memory."""
+    def _clear(self) -> bool:
+        """Let idle tables leave the memory; return whether there were any."""
         tables, before = self._hub.tables, monotonic() - IDLE_SECONDS
         idle = [
             home
@@ -199,6 +201,7 @@ class Keeper:
             del tables[home]
             if (timer := self._timers.pop(home, None)) is not None:
                 timer.cancel()
+        return bool(idle)
 
 
 def hints_of(advice: Advice, answers: str, seq: int) -> wire.Hints:

@@ -1,6 +1,8 @@
-"""A bound on the memory of a process."""
+"""The memory of a process: a bound on it, and giving back what is free."""
 
+import ctypes
 import os
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -23,3 +25,11 @@ def bound_memory(more: int) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     if hard == resource.RLIM_INFINITY or most < hard:
         resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+
+
+def give_back_memory() -> None:
+    """Return freed memory to the system: glibc keeps what many small objects had for itself."""
+    if sys.platform == "linux":
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if trim is not None:  # other C libraries have none
+            trim(0)
