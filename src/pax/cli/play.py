@@ -71,7 +71,8 @@ def play(
             open_soon(address)
 
     hosts = own_names() if lan else []
-    settings = Settings(database or str(default_database()), hosts, minds=cores_here())
+    where = database or str(default_database())
+    settings = Settings(where, hosts, minds=cores_here(), quiet=True)
     try:
         with suppress(KeyboardInterrupt):  # uvicorn has stopped in good order and passes it on
             run(settings, listener, started=started)

@@ -11,6 +11,7 @@ from pax.cli.language import Lang, chosen_words
 from pax.cli.output import UNREADABLE, say, stop
 from pax.server.app import Settings, default_database
 from pax.server.limits import Limits
+from pax.server.logs import LogFormat
 from pax.server.run import OneWriterError, bind
 from pax.server.run import serve as run
 from pax.server.security.addresses import TrustedProxies
@@ -78,6 +79,10 @@ MessagesASecond = Annotated[
     float, typer.Option(min=1, metavar="N", help="Messages that a connection may send.")
 ]
 
+LogFormatOption = Annotated[
+    LogFormat, typer.Option(metavar="text|json", help="How events are logged.")
+]
+
 
 @app.command(epilog="Example: pax serve --port 8000")
 def serve(  # noqa: PLR0913 - one for each option
@@ -97,6 +102,7 @@ def serve(  # noqa: PLR0913 - one for each option
     absence_seconds: AbsenceSeconds = _LIMITS.absence_seconds,
     trusted_proxy: TrustedProxy = None,
     key_file: KeyFile = None,
+    log_format: LogFormatOption = "text",
     lang: Lang = None,
 ) -> None:
     """Serve tables, to play with others over the network, until Ctrl-C."""
@@ -119,6 +125,7 @@ def serve(  # noqa: PLR0913 - one for each option
         ),
         key_file="" if key_file is None else str(key_file),
         trusted_proxies=_proxies(trusted_proxy or [], words),
+        log_format=log_format,
     )
     try:
         listener = bind(host, port)

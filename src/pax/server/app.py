@@ -21,6 +21,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from pax.server.desk import Desk
 from pax.server.hub import Hub
 from pax.server.limits import Limits
+from pax.server.logs import LogFormat
+from pax.server.logs import finish as finish_logs
 from pax.server.minds import Minds
 from pax.server.pages import PAGES
 from pax.server.routes import ENDPOINTS
@@ -36,7 +38,8 @@ from pax.server.web import API, no_such_route, refused, route
 class Settings(msgspec.Struct, frozen=True):
     """How a server is run; `hosts` are names by which it is reached beside its number.
 
-    `usage` describes the counters that several workers share.
+    `usage` describes the counters that several workers share. If it is `quiet`, only faults are
+    logged.
     """
 
     database: str
@@ -47,7 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     key_file: str = ""
     trusted_proxies: list[str] = []
     usage: str = ""
-    log_format: str = "text"
+    log_format: LogFormat = "text"
+    quiet: bool = False
 
 
 class Lifetime(TypedDict):
@@ -118,6 +122,7 @@ def make_app(
         finally:
             await hub.stop()
             engine.dispose()
+            finish_logs()
 
     api = [*(route(endpoint) for endpoint in ENDPOINTS), *_documents()]
     routes = [Mount(API, routes=api), *extra, *PAGES]

@@ -14,6 +14,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
+from pax.server import logs
 from pax.server.app import Settings, make_app
 from pax.server.http_connection import HttpConnection
 from pax.server.limits import Limits
@@ -63,6 +64,7 @@ def serve(
 ) -> None:
     """Serve until interrupted; `started` is called when the first connection can come."""
     settings = msgspec.structs.replace(settings, limits=_within_descriptors(settings.limits))
+    logs.configure(settings.log_format, quiet=settings.quiet)
     if workers == 1:
         with server_lock(database_url(settings.database)):
             server = _Server(config(make_app(settings)), started)
@@ -98,8 +100,10 @@ def _within_descriptors(limits: Limits) -> Limits:
 def app_of_worker() -> Starlette:
     """Return the application of a worker process, which ends with the one that started it."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    settings = os.environ.pop(SETTINGS)  # the processes that it starts need not know
-    return make_app(msgspec.json.decode(settings, type=Settings))
+    given = os.environ.pop(SETTINGS)  # the processes that it starts need not know
+    settings = msgspec.json.decode(given, type=Settings)
+    logs.configure(settings.log_format, quiet=settings.quiet)
+    return make_app(settings)
 
 
 def _end_with_parent() -> None:
@@ -119,6 +123,7 @@ def config(app: Any, **more: Any) -> uvicorn.Config:  # noqa: ANN401 - as uvicor
         proxy_headers=False,
         lifespan="on",
         access_log=False,
+        log_config=None,  # `logs` has configured it
         log_level="warning",
         server_header=False,
         date_header=False,

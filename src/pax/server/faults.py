@@ -1,0 +1,87 @@
+"""What may be told of an exception: its type, its code, and the places that it passed."""
+
+import errno
+import re
+import traceback
+from collections.abc import Iterator
+from typing import Final
+
+_MOST: Final = 4000
+"""Characters of a traceback; the middle is left out."""
+
+_HEAD: Final = 1000
+_MOST_FRAMES: Final = 60
+_MOST_ERRORS: Final = 8
+_PACKAGES: Final = re.compile(r"^.*?/(?:site-packages|dist-packages|src|python3\.\d+)/")
+
+
+def name_of(error: BaseException) -> str:
+    """Return the name of an exception's type, with its module unless that is Python's own."""
+    kind = type(error)
+    return (
+        kind.__qualname__
+        if kind.__module__ == "builtins"
+        else f"{kind.__module__}.{kind.__qualname__}"
+    )
+
+
+def code_of(error: BaseException) -> str:
+    """Return the code of an error of the system or of a database; that quotes nothing."""
+    for each in _chain(error):
+        if isinstance(each, OSError) and each.errno is not None and each.errno in errno.errorcode:
+            return errno.errorcode[each.errno]
+        for name in ("sqlite_errorname", "sqlstate"):
+            code = getattr(each, name, None)
+            if isinstance(code, str) and re.fullmatch(r"\w{1,40}", code):
+                return code
+    return ""
+
+
+def places(error: BaseException) -> str:
+    """Return where an exception came from, and what led to it: no message, no value."""
+    parts: list[str] = []
+    for each in reversed(list(_chain(error))):
+        frames = traceback.extract_tb(each.__traceback__, limit=-_MOST_FRAMES)
+        parts += [_place(frame) for frame in frames]
+        parts.append(f"{name_of(each)}\n")
+    return _shortened("".join(parts))
+
+
+def places_in_text(text: str) -> str:
+    """Return the places of a traceback that is a text already, without its messages."""
+    kept = []
+    for line in text.splitlines():
+        if line.startswith("  "):
+            kept.append(line.strip())
+        elif found := re.match(r"[\w.]+(?=:|$)", line):
+            kept.append(found[0])
+    return _shortened("\n".join(kept))
+
+
+def _chain(error: BaseException) -> Iterator[BaseException]:
+    """Go through an exception, what it consists of, and what led to it."""
+    waiting, seen = [error], set[int]()
+    while waiting and len(seen) < _MOST_ERRORS:
+        each = waiting.pop(0)
+        if id(each) in seen:
+            continue
+        seen.add(id(each))
+        yield each
+        if isinstance(each, BaseExceptionGroup):
+            waiting += each.exceptions
+        before = each.__cause__ or (None if each.__suppress_context__ else each.__context__)
+        if before is not None:
+            waiting.append(before)
+
+
+def _place(frame: traceback.FrameSummary) -> str:
+    file = _PACKAGES.sub("", frame.filename.replace("\\", "/"))
+    source = f": {frame.line}" if frame.line else ""
+    return f"{file}:{frame.lineno} in {frame.name}{source}\n"
+
+
+def _shortened(text: str) -> str:
+    text = text.strip()
+    if len(text) <= _MOST:
+        return text
+    return f"{text[:_HEAD]}\n...\n{text[-(_MOST - _HEAD - 5) :]}"

@@ -1,0 +1,262 @@
+"""Logging of the server: one line for each event, structured, and without anything secret.
+
+Our own loggers name an event and give fields (`extra=`). Of an exception the type, its code and
+the places in the program are kept, never the message: that may quote a name, a card or a secret.
+Of other loggers only the first line is kept, without its arguments, for the same reason.
+"""
+
+import asyncio
+import json
+import logging
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from typing import Final, Literal, NamedTuple, TextIO
+
+from pax.server.faults import code_of, name_of, places, places_in_text
+
+LogFormat = Literal["text", "json"]
+
+REPEAT_SECONDS: Final = 60.0
+"""A fault that comes again within this time is only counted."""
+
+_MOST_REPEATED: Final = 256
+_MOST_EVENT: Final = 200
+_MOST_VALUE: Final = 400
+_OWN: Final = "pax"
+_STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+Value = str | int | float | dict[str, int]
+
+
+def configure(log_format: LogFormat = "text", *, quiet: bool = False) -> None:
+    """Log to the standard error stream, for all loggers of this process; if quiet, only faults."""
+    root = logging.getLogger()
+    for handler in [each for each in root.handlers if isinstance(each, Handler)]:
+        root.removeHandler(handler)
+        handler.close()
+    root.addHandler(Handler(log_format, sys.stderr))
+    logging.getLogger(_OWN).setLevel(logging.WARNING if quiet else logging.INFO)
+    threading.excepthook = _log_failed_thread
+
+
+def finish() -> None:
+    """Write what was only counted so far; a signal may end the process before `logging` does."""
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler, Handler):
+            handler.write_repeated()
+
+
+def _log_failed_thread(failed: threading.ExceptHookArgs) -> None:
+    error = failed.exc_value
+    if error is not None and not isinstance(error, SystemExit):
+        logging.getLogger("pax.server").error("thread_failed", exc_info=error)
+
+
+class Line(NamedTuple):
+    """What is written of a log record."""
+
+    level: str
+    logger: str
+    event: str
+    fields: dict[str, Value]
+    fault: tuple[str, ...]
+    """What makes it the same as another one."""
+
+
+def line_of(record: logging.LogRecord) -> Line:
+    """Return what may be written of a record."""
+    fields: dict[str, Value] = {}
+    own = record.name == _OWN or record.name.startswith(f"{_OWN}.")
+    if own:
+        event = record.getMessage()
+        fields = {
+            name: _safe(value) for name, value in vars(record).items() if name not in _STANDARD
+        }
+    elif isinstance(record.msg, BaseException):
+        event = name_of(record.msg)
+    else:
+        event = str(record.msg)
+        if event.startswith("Traceback "):
+            fields["traceback"] = places_in_text(event)
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None:
+        fields["error"] = name_of(error)
+        if code := code_of(error):
+            fields["code"] = code
+        fields["traceback"] = places(error)
+    event = (event.strip().splitlines() or [""])[0][:_MOST_EVENT]
+    fault = (record.name, record.levelname, event, str(fields.get("error")))
+    return Line(record.levelname, record.name, event, fields, fault)
+
+
+def _safe(value: object) -> Value:
+    """Return a field's value if it is plain, else only its type."""
+    if isinstance(value, int | float):
+        return value
+    if isinstance(value, str):
+        return value[:_MOST_VALUE]
+    if isinstance(value, Mapping):
+        return {str(name): int(number) for name, number in value.items()}
+    return type(value).__name__
+
+
+def as_json(created: float, line: Line) -> str:
+    """Return a line as a JSON object."""
+    head = {"time": _time(created), "level": line.level, "logger": line.logger}
+    return json.dumps({**head, "event": line.event, **line.fields})
+
+
+def as_text(created: float, line: Line) -> str:
+    """Return a line as `time LEVEL logger event key=value ...`."""
+    words = [_time(created), line.level, line.logger, _word(line.event)]
+    for name, value in line.fields.items():
+        if isinstance(value, dict):
+            words += [f"{name}.{each}={number}" for each, number in value.items()]
+        else:
+            words.append(f"{name}={_word(value)}")
+    return " ".join(words)
+
+
+def _time(created: float) -> str:
+    at = datetime.fromtimestamp(created, UTC)
+    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _word(value: str | float) -> str:
+    """Return a value as it is, or quoted as in JSON if it would not be one word."""
+    text = str(value)
+    if text and text.isascii() and text.isprintable() and not set(text) & set(' "=\\'):
+        return text
+    return json.dumps(text)
+
+
+class _Repeated:
+    """A fault that was written, and how often it came again."""
+
+    def __init__(self, line: Line, until: float) -> None:
+        self.line = line
+        self.until = until
+        self.count = 0
+
+
+class Handler(logging.Handler):
+    """Writes lines; a fault that is repeated is written once, and later once with its count."""
+
+    def __init__(
+        self,
+        log_format: LogFormat,
+        stream: TextIO,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Write to a stream."""
+        super().__init__()
+        self._stream = stream
+        self._clock = clock
+        self._formatted = as_json if log_format == "json" else as_text
+        self._repeated: dict[tuple[str, ...], _Repeated] = {}
+        self._timer: threading.Timer | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record, unless it repeats one."""
+        try:
+            line = line_of(record)
+            if record.levelno < logging.WARNING or self._is_new(line):
+                self._write(record.created, line)
+        except Exception:  # noqa: BLE001 - as every handler of `logging` does it
+            self.handleError(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - as `logging` has it
+        """Do nothing: what `logging` would write about it has arguments and messages."""
+
+    def write_repeated(self, *, all_of_them: bool = True) -> None:
+        """Write the faults that were repeated, with their counts, and forget them."""
+        with self._guarded():
+            now = self._clock()
+            for fault, repeated in list(self._repeated.items()):
+                if all_of_them or repeated.until <= now:
+                    del self._repeated[fault]
+                    self._write_count(repeated)
+
+    def close(self) -> None:
+        """Write what was only counted so far."""
+        self.write_repeated()
+        if self._timer is not None:
+            self._timer.cancel()
+        super().close()
+
+    def _guarded(self) -> threading.RLock:
+        if self.lock is None:
+            raise RuntimeError("a handler of `logging` has a lock")
+        return self.lock
+
+    def _is_new(self, line: Line) -> bool:
+        """Whether a fault was not written lately; if it was, it is counted."""
+        now, known = self._clock(), self._repeated.get(line.fault)
+        if known is not None and now < known.until:
+            known.line = line
+            known.count += 1
+            self._start_timer()
+            return False
+        if known is not None:
+            self._write_count(known)
+        elif len(self._repeated) >= _MOST_REPEATED:
+            self._write_count(self._repeated.pop(next(iter(self._repeated))))
+        self._repeated[line.fault] = _Repeated(line, now + REPEAT_SECONDS)
+        return True
+
+    def _start_timer(self) -> None:
+        """See to it that a count is written although nothing more happens."""
+        if self._timer is None:
+            self._timer = threading.Timer(REPEAT_SECONDS, self._write_in_time)
+            self._timer.daemon = True
+            self._timer.start()
+
+    def _write_in_time(self) -> None:
+        with self._guarded():
+            self._timer = None
+            self.write_repeated(all_of_them=False)
+            if any(each.count for each in self._repeated.values()):
+                self._start_timer()
+
+    def _write_count(self, repeated: _Repeated) -> None:
+        if repeated.count:
+            line = repeated.line
+            fields = {name: value for name, value in line.fields.items() if name != "traceback"}
+            self._write(time.time(), line._replace(fields={**fields, "repeated": repeated.count}))
+
+    def _write(self, created: float, line: Line) -> None:
+        self._stream.write(f"{self._formatted(created, line)}\n")
+        self._stream.flush()
+
+
+class Refusals:
+    """Counts what is refused, by reason."""
+
+    def __init__(self, seconds: float = 60.0) -> None:
+        """Count nothing yet; `run` reports every so many seconds."""
+        self._seconds = seconds
+        self._counts: Counter[str] = Counter()
+        self._log = logging.getLogger("pax.server")
+
+    def count(self, code: str) -> None:
+        """Count a refusal for a reason."""
+        self._counts[code] += 1
+
+    def report(self) -> None:
+        """Log what was refused since the last report, if anything was."""
+        if self._counts:
+            counts, self._counts = self._counts, Counter()
+            self._log.info("refusals", extra={"total": counts.total(), "refused": counts})
+
+    async def run(self) -> None:
+        """Report from time to time, and at the end."""
+        try:
+            while True:
+                await asyncio.sleep(self._seconds)
+                self.report()
+        finally:
+            self.report()
