@@ -174,8 +174,8 @@ class Keeper:
         while True:
             try:
                 await self._look_for_overdue()
-            except Exception as error:  # noqa: BLE001 - one that fails must not be the last
-                _log.error("overdue decisions were not looked for: %s", type(error).__name__)
+            except Exception:  # noqa: BLE001 - one that fails must not be the last
+                _log.exception("round_failed")
             if self._clear():
                 await asyncio.to_thread(give_back_memory)
             await asyncio.sleep(ROUND_SECONDS)

@@ -1,5 +1,6 @@
 """News between workers: PostgreSQL tells each of them what the others have written."""
 
+import logging
 import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -13,6 +14,7 @@ from pax.server.store.writer import CHANNEL, PRESENCE, Letter, News
 if TYPE_CHECKING:
     from psycopg import Connection
 
+_log = logging.getLogger("pax.server")
 WAIT_SECONDS: Final = 1.0
 _DECODER: Final = msgspec.json.Decoder(Letter)
 
@@ -58,6 +60,7 @@ class Listener:
                     finally:
                         connection.invalidate()
             except (Error, SQLAlchemyError):
+                _log.warning("listener_failed", exc_info=True)
                 self._stopped.wait(WAIT_SECONDS)
 
     def _listen(self, connection: "Connection[Any]") -> None:

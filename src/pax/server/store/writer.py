@@ -132,8 +132,8 @@ class Writer:
             self._write([write])
         except IntegrityError:
             write.taken = True
-        except Exception as error:  # noqa: BLE001 - as above
-            _log.error("a write failed: %s", type(error).__name__)
+        except Exception:  # noqa: BLE001 - as above
+            _log.exception("write_failed", extra={"table": write.home})
             write.failed = True
 
     def _write(self, writes: list[Write]) -> None:
