@@ -82,7 +82,7 @@ class RequestCheck:
         request, admission = Request(scope), self._admission
         headers = request.headers
         if not admission.allows(headers.getlist("host"), headers.getlist("origin")):
-            admission.refusals.add("wrong_host")
+            admission.refusals.count("wrong_host")
             return PlainTextResponse("wrong_host\n", 403)
         peer = "" if request.client is None else request.client.host
         scope["address"] = admission.address(peer, headers.getlist("x-forwarded-for"))

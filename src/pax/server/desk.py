@@ -44,12 +44,12 @@ class Desk:
         if request.path != PATH:
             return HTTPStatus.NOT_FOUND, "not_found\n"
         if not admission.allows(headers.get_all("Host"), headers.get_all("Origin")):
-            admission.refusals.add("wrong_host")
+            admission.refusals.count("wrong_host")
             return HTTPStatus.FORBIDDEN, "wrong_host\n"
         socket.address = admission.address(socket.peer, headers.get_all("X-Forwarded-For"))
         reason = self._why_not_count(socket)
         if reason is not None:
-            admission.refusals.add(reason.code)
+            admission.refusals.count(reason.code)
             return HTTPStatus.TOO_MANY_REQUESTS, f"{reason.code}\n"
         return None
 
@@ -76,6 +76,10 @@ class Desk:
         if socket.table is not None:
             socket.table.part(socket)
             socket.table = None
+
+    def count_refusal(self, code: str) -> None:
+        """Count a refusal, for the log."""
+        self._hub.admission.refusals.count(code)
 
     def counts(self, socket: Socket) -> bool:
         """Count a frame; False if a connection sends more than it may."""
@@ -274,4 +278,5 @@ def _show(socket: Socket, live: LiveTable, message: wire.Look) -> None:
 
 def refuse(socket: Socket, answers: str | None, reason: Code) -> None:
     """Tell a connection why its message was not accepted."""
+    socket.count_refusal(reason.code)
     socket.send(ENCODER.encode(wire.Refused(answers=answers, reason=reason)))

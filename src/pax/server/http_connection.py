@@ -130,12 +130,12 @@ class HttpConnection(HttpToolsProtocol):
         if self._head_bytes:
             self._refuse(Code("too_slow", {"seconds": int(HEAD_SECONDS)}))
         else:
-            self._admission.refusals.add("idle_connection")
+            self._admission.refusals.count("idle_connection")
             self.transport.abort()
 
     def _refuse(self, reason: Code) -> None:
         """Answer what no route can, and end the connection."""
-        self._admission.refusals.add(reason.code)
+        self._admission.refusals.count(reason.code)
         status, body = _STATUS[reason.code], ENCODER.encode(Problem(reason))
         head = (
             f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
@@ -151,7 +151,7 @@ class HttpConnection(HttpToolsProtocol):
         """End the connection if the client has not read what it was sent a while ago."""
         self._flush_timer = None
         if self.transport.get_write_buffer_size() > 0:
-            self._admission.refusals.add("unread_answer")
+            self._admission.refusals.count("unread_answer")
             self.transport.abort()
 
     def _stop_waiting(self) -> None:

@@ -61,6 +61,7 @@ class Hub:
         self._gathered: list[Write] = []
         self._engine = engine
         self._presence = Presence(self._publish, self._is_here)
+        self.start(admission.refusals.run())
         self._writer = Writer(engine, self._hand_back)
         self._listener = self._listening(engine) if self.shared else None
 
@@ -115,7 +116,7 @@ class Hub:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("background work failed: %s", type(error).__name__)
+            _log.error("background_task_failed", exc_info=error)
 
     def write(self, write: Write) -> None:
         """Have something written; its `done` is called when that is so.
@@ -276,5 +277,5 @@ def _hand_out(writes: list[Write]) -> None:
     for write in writes:
         try:
             write.done(write)
-        except Exception as error:  # noqa: BLE001 - the other tables of this commit must hear
-            _log.error("a table failed: %s", type(error).__name__)
+        except Exception:  # noqa: BLE001 - the other tables of this commit must hear
+            _log.exception("table_failed", extra={"table": write.home})

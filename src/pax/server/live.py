@@ -279,6 +279,7 @@ class LiveTable:
         if wish.asker is None or wish.id is None:
             return
         if isinstance(answer, Code):
+            self.hub.admission.refusals.count(answer.code)
             wish.asker.send(ENCODER.encode(wire.Refused(answers=wish.id, reason=answer)))
         else:
             wish.asker.send(ENCODER.encode(wire.Done(answers=wish.id, seq=answer)))

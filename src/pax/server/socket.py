@@ -148,6 +148,10 @@ class Socket(asyncio.Protocol):
         self.close(CloseCode.SERVICE_RESTART)
         self.transport.close()
 
+    def count_refusal(self, code: str) -> None:
+        """Count a refusal, for the log."""
+        self._desk.count_refusal(code)
+
     def greeted(self) -> None:
         """Keep the connection, now that its client has said hello."""
         self._stop_timer()

@@ -90,19 +90,26 @@ def route(endpoint: Endpoint) -> Route:
         except Refusal as refusal:
             return refused(hub, refusal)
         except ClientDisconnect:
-            hub.admission.refusals.add("client_left")
+            hub.admission.refusals.count("client_left")
             return Response(status_code=BAD)
         except msgspec.ValidationError as error:
-            return json(Problem(Code("malformed_request"), _where(error)), UNPROCESSABLE)
+            problem = Problem(Code("malformed_request"), _where(error))
+            return _refused(request, problem, UNPROCESSABLE)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return json(Problem(Code("not_json")), BAD)
-        except SQLAlchemyError as error:
-            _log.error("the database did not answer: %s", type(error).__name__)
-            return json(Problem(Code("not_stored")), STATUS["not_stored"])
+            return _refused(request, Problem(Code("not_json")), BAD)
+        except SQLAlchemyError:
+            fields = {"table": request.path_params.get("table", "")[:40]}
+            _log.exception("database_failed", extra=fields)
+            return _refused(request, Problem(Code("not_stored")), STATUS["not_stored"])
         return json(answer)
 
     path = endpoint.path.removeprefix(API)
     return Route(path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
+
+
+def _refused(request: Request, problem: Problem, status: int) -> Response:
+    request.state.hub.admission.refusals.count(problem.reason.code)
+    return json(problem, status)
 
 
 async def no_such_route(_: Request, error: Exception) -> Response:
@@ -121,7 +128,7 @@ def _where(error: msgspec.ValidationError) -> str:
 
 def refused(hub: "Hub", refusal: Refusal) -> Response:
     """Return why a request cannot be met; what was not read of it ends with the connection."""
-    hub.admission.refusals.add(refusal.reason.code)
+    hub.admission.refusals.count(refusal.reason.code)
     status = STATUS.get(refusal.reason.code, UNPROCESSABLE)
     response = json(Problem(refusal.reason, refusal.where), status)
     if status in UNREAD:
