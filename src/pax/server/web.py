@@ -32,6 +32,7 @@ API: Final = "/api"
 UNPROCESSABLE: Final = 422
 BAD: Final = 400
 STATUS: Final = {
+    "not_json": BAD,
     "no_such_table": 404,
     "no_such_campaign": 404,
     "no_such_record": 404,
@@ -93,23 +94,17 @@ def route(endpoint: Endpoint) -> Route:
             hub.admission.refusals.count("client_left")
             return Response(status_code=BAD)
         except msgspec.ValidationError as error:
-            problem = Problem(Code("malformed_request"), _where(error))
-            return _refused(request, problem, UNPROCESSABLE)
+            return refused(hub, Refusal(Code("malformed_request"), _where(error)))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return _refused(request, Problem(Code("not_json")), BAD)
+            return refused(hub, Refusal(Code("not_json")))
         except SQLAlchemyError:
             fields = {"table": request.path_params.get("table", "")[:40]}
             _log.exception("database_failed", extra=fields)
-            return _refused(request, Problem(Code("not_stored")), STATUS["not_stored"])
+            return refused(hub, Refusal(Code("not_stored")))
         return json(answer)
 
     path = endpoint.path.removeprefix(API)
     return Route(path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
-
-
-def _refused(request: Request, problem: Problem, status: int) -> Response:
-    request.state.hub.admission.refusals.count(problem.reason.code)
-    return json(problem, status)
 
 
 async def no_such_route(_: Request, error: Exception) -> Response:
