@@ -1,12 +1,17 @@
 """Several workers share one PostgreSQL: each hears what the others wrote."""
 
+import os
+import signal
+import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
 
+from bench.load.meter import family
 from pax.server import wire
 from pax.server.app import Settings
 from pax.server.keeper import LEFT_SECONDS
@@ -18,7 +23,7 @@ from pax.server.thoughts import Thought
 from tests.needs import needs
 
 from .clients import Client, ask, hello, make_table
-from .processes import serving
+from .processes import Server, serving
 from .servers import GENEROUS, running
 from .test_play import play_to_the_end
 from .test_time import Clock
@@ -72,6 +77,40 @@ def test_a_server_of_two_processes(shared_database: str) -> None:
         with Client(port, hello(made, 0)) as first, Client(port, hello(made, 1)) as second:
             play_to_the_end([first, second], Random(6))
             assert first.public == second.public
+
+
+def test_workers_that_die_while_they_start_are_replaced_at_once(shared_database: str) -> None:
+    server = Server(shared_database, "--workers", "2")
+    try:
+        make_table(server.port, "person", solo=1)
+        old = workers_of(server)
+        os.kill(old[0], signal.SIGKILL)
+        while not (new := set(workers_of(server)) - set(old)):
+            time.sleep(0.01)
+        for pid in new:
+            os.kill(pid, signal.SIGSTOP)  # it answers no health check
+        time.sleep(2)  # by now it was asked
+        begin = time.monotonic()
+        for pid in (*new, old[1]):
+            os.kill(pid, signal.SIGKILL)
+        make_table(server.port, "person", solo=1)
+        assert time.monotonic() - begin < 45  # the health check alone would take a minute
+    finally:
+        server.kill()
+
+
+def workers_of(server: Server) -> list[int]:
+    """Return the worker processes of a server."""
+    found = family(server.process.pid)
+    return [each.pid for each in found if b"spawn_main" in command_of(each.pid)]
+
+
+def command_of(pid: int) -> bytes:
+    """Return the command line of a process; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def test_who_did_not_listen_for_a_while_has_missed_nothing(shared_database: str) -> None:

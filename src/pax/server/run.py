@@ -78,7 +78,7 @@ def serve(
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
         shared = config("pax.server.run:app_of_worker", factory=True, workers=workers)
         started()
-        Multiprocess(shared, sockets=[listener]).run()
+        _Supervisor(shared, sockets=[listener]).run()
     finally:
         usage.delete()
 
@@ -132,6 +132,27 @@ def config(app: Any, **more: Any) -> uvicorn.Config:  # noqa: ANN401 - as uvicor
         timeout_graceful_shutdown=_STOP_SECONDS,
         **more,
     )
+
+
+class _Supervisor(Multiprocess):
+    """Keeps the workers alive, and notices at once when one of them dies.
+
+    A worker that dies while it starts does not answer the health check. As long as this process
+    has the worker's end of the pipe open too, that looks like being busy, and for a minute no
+    worker would be replaced.
+    """
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        self._close_far_ends()
+
+    def keep_subprocess_alive(self) -> None:
+        super().keep_subprocess_alive()
+        self._close_far_ends()
+
+    def _close_far_ends(self) -> None:
+        for process in self.processes:
+            process.child_conn.close()
 
 
 class _Server(uvicorn.Server):
