@@ -39,9 +39,16 @@ it("what was played before the table began is told by turns", () => {
   expect(lines[1]).toContain("You");
 });
 
-it("who is ready is seen at the table and not told", () => {
-  const ready = { type: "seated", seq: 1, at: 0, seat: 1, how: "ready", name: "Decimus" } as TableNews;
-  expect(entriesOf([ready], VOICE)).toEqual([]);
+it("who has come and is ready is seen at the table and not told", () => {
+  const seated = (seq: number, how: string): TableNews =>
+    ({ type: "seated", seq, at: 0, seat: 1, how, name: "Decimus" }) as TableNews;
+  expect(entriesOf([seated(1, "arrived"), seated(2, "ready")], VOICE)).toEqual([]);
+});
+
+it("what somebody said who had the seat before is told by the name of then", () => {
+  const said = { type: "said", seq: 4, at: 0, seat: 1, name: "Gaius", text: "Vale" } as TableNews;
+  const [entry] = entriesOf([said], VOICE);
+  expect(entry).toMatchObject({ text: "Gaius: “Vale”", who: "Gaius" });
 });
 
 it("it goes on with what came, in the listener's language", async () => {
@@ -56,7 +63,7 @@ it("it goes on with what came, in the listener's language", async () => {
 });
 
 it("what others said is no moment to be seen again", () => {
-  const said = { type: "said", seq: 4, at: 0, seat: 1, text: "<b>Ave</b>" } as TableNews;
+  const said = { type: "said", seq: 4, at: 0, seat: 1, name: "Decimus", text: "<b>Ave</b>" } as TableNews;
   expect(entriesOf([said], VOICE)).toEqual([
     { seq: 4, text: "Decimus: “<b>Ave</b>”", then: "", who: "Decimus", isMoment: false },
   ]);

@@ -20,7 +20,7 @@ class Wire {
   }
 }
 
-const line = (seq: number): TableNews => ({ type: "said", seq, at: 0, seat: 0, text: String(seq) });
+const line = (seq: number): TableNews => ({ type: "said", seq, at: 0, seat: 0, name: "Livia", text: String(seq) });
 const lines = (first: number, last: number): TableNews[] =>
   Array.from({ length: last - first + 1 }, (_, place) => line(first + place));
 const welcome = (news: TableNews[], game = 1): Welcome =>

@@ -13,6 +13,7 @@ from pax.server.entries import (
     MoveMade,
     MovesUndone,
     OwnerReturned,
+    Sat,
     Spoke,
     WasClosed,
     unpack,
@@ -26,11 +27,15 @@ Status = Literal["waiting", "running", "over", "closed"]
 
 
 class Line(NamedTuple):
-    """An entry of the log, and which batch of the game's events came with it, if any."""
+    """An entry of the log, and which batch of the game's events came with it, if any.
+
+    `name` is that of whoever had the seat then, except for moves: somebody else may have it since.
+    """
 
     seq: int
     entry: AnyEntry
     batch: int | None
+    name: str = ""
 
 
 class Ledger:
@@ -129,6 +134,7 @@ class Ledger:
         """Take in the next entry, which is known to be possible."""
         before = None if self.plan.seconds is None else (self.moves, self.deciding)
         # Nearly all are moves, and looking up a method by type takes as long as making one.
+        name = "" if isinstance(entry, MoveMade) else self._name_at(entry)
         batch = self._move(entry) if isinstance(entry, MoveMade) else self._happen(entry)
         self.seq += 1
         self.quota.add(entry)
@@ -140,9 +146,15 @@ class Ledger:
             self._restart_clock(before, entry.at)
         elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == self.deciding:
             self.turn = self.seq  # and nobody has more time by leaving and coming back
-        line = Line(self.seq, entry, batch)
+        line = Line(self.seq, entry, batch, name)
         self.lines.append(line)
         return line
+
+    def _name_at(self, entry: AnyEntry) -> str:
+        """Return the name of whose seat an entry is about, before it is taken in."""
+        if isinstance(entry, Sat):
+            return entry.name
+        return "" if isinstance(entry, Dealt | WasClosed) else self.seats[entry.seat].name
 
     def _restart_clock(self, before: tuple[int, int | None] | None, now: float) -> None:
         """Note how much time the decision before took, where time is limited, and begin anew."""

@@ -40,7 +40,7 @@ def report(ledger: Ledger, line: Line, seat: int | None) -> bytes:
 
 def news_of(ledger: Ledger, line: Line, seat: int | None) -> wire.TableNews:
     """Return a line of the log as a seat may see it."""
-    seq, entry, _ = line
+    seq, entry, _, name = line
     match entry:
         case MoveMade():
             events = _events(ledger, line, seat)
@@ -59,7 +59,7 @@ def news_of(ledger: Ledger, line: Line, seat: int | None) -> wire.TableNews:
                 events=_events(ledger, line, seat),
             )
         case Spoke():
-            return wire.Said(seq=seq, at=entry.at, seat=entry.seat, text=entry.text)
+            return wire.Said(seq=seq, at=entry.at, seat=entry.seat, name=name, text=entry.text)
         case WasClosed():
             return wire.Closed(seq=seq, at=entry.at)
         case WasMuted():
@@ -71,7 +71,6 @@ def news_of(ledger: Ledger, line: Line, seat: int | None) -> wire.TableNews:
                 seq=seq, at=entry.at, seat=entry.seat, what="open" if entry.allow else "covered"
             )
         case Sat() | Arrived() | Freed() | WasReady() | Filled() | BotTook() | OwnerReturned():
-            name = entry.name if isinstance(entry, Sat) else ledger.seats[entry.seat].name
             return wire.Seated(seq=seq, at=entry.at, seat=entry.seat, name=name, how=_how(entry))
 
 
@@ -99,7 +98,7 @@ def _events(ledger: Ledger, line: Line, seat: int | None) -> list[wire.GameEvent
 
 def _entries(ledger: Ledger, line: Line, seat: int | None) -> list[Entry]:
     """Return what a seat was sent with a line; with the deal, the moves that a game began from."""
-    _, entry, batch = line
+    entry, batch = line.entry, line.batch
     if batch is None or ledger.game is None:
         return []
     batches = ledger.game.view(seat).batches

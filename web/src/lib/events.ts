@@ -143,7 +143,7 @@ export function newsLines(news: TableNews, voice: Voice): string[] {
     case "moved":
       return briefly(news.events, voice);
     case "said":
-      return [t("web-said", { name: voice.names[news.seat] ?? "", text: news.text })];
+      return [t("web-said", { name: news.name, text: news.text })];
     case "seated":
       return [t(`web-seated-${news.how}`, { name: news.name })];
     case "closed":

@@ -25,12 +25,15 @@ interface Told {
 const NOTHING: Entry = { seq: 0, text: "", then: "", who: "", isMoment: false };
 const FOLLOWS = new Set<GameEvent["type"]>(["RomeTook", "Filled", "RoundBegan", "TurnBegan", "Turned", "Ended"]);
 
+/** What is seen at the table itself. */
+const UNTOLD = new Set(["ready", "arrived"]);
+
 /** What was told before, by the last news of an entry: only the newest entry is told anew. */
 const known = new WeakMap<TableNews, Told>();
 
 export function entriesOf(news: readonly TableNews[], voice: Voice): Entry[] {
   const listener = `${words.language} ${String(voice.seat)} ${voice.names.join()}`;
-  return groups(news.filter((each) => each.type !== "seated" || each.how !== "ready"))
+  return groups(news.filter((each) => each.type !== "seated" || !UNTOLD.has(each.how)))
     .map((group) => entry(group, voice, listener))
     .filter(({ text, then }) => text !== "" || then !== "");
 }
@@ -68,7 +71,7 @@ function entry(group: TableNews[], voice: Voice, listener: string): Entry {
 
 function beginner(news: TableNews, text: string, voice: Voice): string {
   if (news.type !== "moved" && news.type !== "said") return "";
-  const name = titleOf(voice, news.seat);
+  const name = news.type === "said" ? news.name : titleOf(voice, news.seat);
   return text.startsWith(name) ? name : "";
 }
 

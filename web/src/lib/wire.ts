@@ -551,12 +551,13 @@ export interface Ruled {
   what: "covered" | "heard" | "muted" | "open";
 }
 
-/** A seat said something: text to be shown as text. */
+/** Somebody at a seat said something: text to be shown as text. */
 export interface Said {
   type: "said";
   seq: number;
   at: number;
   seat: number;
+  name: string;
   text: string;
 }
 

@@ -191,7 +191,7 @@ class Guest:
                     is_played = True
                     self._events(each, game)
                 case wire.Said():
-                    self._say("join-said", name=game.info.seats[each.seat].name, text=each.text)
+                    self._say("join-said", name=each.name, text=each.text)
                 case wire.Seated():
                     self._say(f"join-{each.how}", name=each.name)
                     if each.how in {"kicked", "gone"} and self._is_mine(each.seat, game):

@@ -93,9 +93,10 @@ class Moved(News, frozen=True):
 
 
 class Said(News, frozen=True):
-    """A seat said something: text to be shown as text."""
+    """Somebody at a seat said something: text to be shown as text."""
 
     seat: int
+    name: str
     text: str
 
 

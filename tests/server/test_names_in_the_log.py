@@ -1,0 +1,23 @@
+"""A line of the log names who had the seat then, whoever has it now."""
+
+from pax.server import wire
+from pax.server.entries import Arrived, Freed, Sat, Spoke, WasReady
+from pax.server.forms import NewTable, SeatPlan
+from pax.server.ledger import Ledger
+from pax.server.making import new_game
+from pax.server.report import news_of
+from pax.server.security.deal_key import DealKey
+
+
+def test_who_was_sent_away_is_named_and_not_who_came_after() -> None:
+    seats = [SeatPlan(kind="open"), SeatPlan(kind="person", name="Livia")]
+    ledger = Ledger(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+    for name in ("Ada", "Brutus"):
+        ledger.add(Sat(at=0.0, seat=0, name=name, lock=name))
+        ledger.add(Arrived(at=0.0, seat=0))
+        ledger.add(Spoke(at=0.0, seat=0, text="Salve"))
+        ledger.add(WasReady(at=0.0, seat=0, nonce=""))
+        ledger.add(Freed(at=0.0, seat=0, why="kicked"))
+    told = [news_of(ledger, line, None) for line in ledger.lines]
+    names = [news.name for news in told if isinstance(news, wire.Seated | wire.Said)]
+    assert names == ["Ada"] * 5 + ["Brutus"] * 5
