@@ -2,6 +2,7 @@
 # ruff: noqa: RUF001 - letters that look like others are what this is about
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 _SAME: Final = str.maketrans(
@@ -36,7 +37,14 @@ _POINTS: Final = range(10, 36)
 _ACCENTS: Final = range(200, 256)
 """Combining classes of marks that change no letter; vowel signs and voicing marks do."""
 
+_MOST: Final = 240
+"""Letters that are compared; a few characters have a decomposition of many."""
 
+_KNOWN: Final = 1024
+"""Names whose skeletons are kept, because the same few are compared again and again."""
+
+
+@lru_cache(_KNOWN)
 def skeleton(name: str) -> str:
     """Return what is left of a name without what an eye can miss.
 
@@ -55,15 +63,18 @@ def _latin(name: str) -> str:
     return _plain(_plain(name).translate(_SAME).casefold())
 
 
+@lru_cache(_KNOWN)
 def _folded(name: str) -> str:
     return _stripped(_plain(_plain(name).casefold()))
 
 
 def _plain(name: str) -> str:
     """Return a name without accents, in the simplest form of its letters."""
-    return "".join(
-        each for each in unicodedata.normalize("NFKD", name) if not _is_missed_mark(each)
-    )
+    if name.isascii():
+        return name
+    letters = unicodedata.normalize("NFKD", name)[:_MOST]
+    missed = {each for each in set(letters) if _is_missed_mark(each)}
+    return "".join(each for each in letters if each not in missed)
 
 
 def _is_missed_mark(character: str) -> bool:

@@ -67,7 +67,7 @@ def _clean(text: str, most: int) -> str:
         raise TextLengthError("too many code points")
     if not text.isascii():
         text = unicodedata.normalize("NFC", text)
-    if any(unicodedata.category(each) == "Cc" and each not in _SPACE for each in text):
+    if any(unicodedata.category(each) == "Cc" for each in set(text) - _SPACE):
         raise TextError("a control character")
     text = " ".join(text.split())
     if not text:
@@ -80,19 +80,29 @@ def _clean(text: str, most: int) -> str:
 
 def _length(text: str) -> int:
     """Return how many characters people see; raise TextError for what they cannot see."""
-    length, marks = 0, _MOST_MARKS
-    for each in _JOINER.sub("", _EMOJI.sub("\N{WHITE SMILING FACE}", text)):
+    text = _JOINER.sub("", _EMOJI.sub("\N{WHITE SMILING FACE}", text))
+    marks = set()
+    for each in set(text):
         category = unicodedata.category(each)
         if category in _REFUSED or each in _BLANK or _selects_variation(each):
             raise TextError("a character that cannot be seen")
-        if category[0] != "M":
-            length += 1
-            marks = _MOST_MARKS if each == " " else 0
-        elif marks == _MOST_MARKS:
+        if category[0] == "M":
+            marks.add(each)
+    return _bases(text, marks) if marks else len(text)
+
+
+def _bases(text: str, marks: set[str]) -> int:
+    """Return how many characters are no marks; raise TextError if too many are on one."""
+    bases, piled = 0, _MOST_MARKS
+    for each in text:
+        if each not in marks:
+            bases += 1
+            piled = _MOST_MARKS if each == " " else 0
+        elif piled == _MOST_MARKS:
             raise TextError("marks that are piled up, or have no base")
         else:
-            marks += 1
-    return length
+            piled += 1
+    return bases
 
 
 def _selects_variation(character: str) -> bool:
