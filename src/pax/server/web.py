@@ -58,10 +58,6 @@ STATUS: Final = {
 }
 
 
-UNREAD: Final = frozenset({408, 413, 429, 503})
-"""With these a body may not have been read."""
-
-
 class Endpoint(msgspec.Struct, frozen=True):
     """A route: what it takes and gives, how it is counted, and how large a body may be."""
 
@@ -122,13 +118,14 @@ def _where(error: msgspec.ValidationError) -> str:
 
 
 def refused(hub: "Hub", refusal: Refusal) -> Response:
-    """Return why a request cannot be met; what was not read of it ends with the connection."""
+    """Return why a request cannot be met.
+
+    What was not read of its body is thrown away for as long as the next head may take to arrive:
+    a client that is still sending could not read the answer if the connection were closed at once.
+    """
     hub.admission.refusals.count(refusal.reason.code)
     status = STATUS.get(refusal.reason.code, UNPROCESSABLE)
-    response = json(Problem(refusal.reason, refusal.where), status)
-    if status in UNREAD:
-        response.headers["Connection"] = "close"
-    return response
+    return json(Problem(refusal.reason, refusal.where), status)
 
 
 def address_of(request: Request) -> str:
