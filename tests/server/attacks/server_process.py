@@ -4,6 +4,7 @@ import os
 import re
 import resource
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -150,9 +151,19 @@ class ServerProcess:
         """Return how many descriptors it has open."""
         return sum(1 for _ in (_PROC / str(self.pid) / "fd").iterdir())
 
+    def worker_of(self, connection: socket.socket) -> int:
+        """Return the process that has the other end of a connection."""
+        _, mine = connection.getsockname()
+        inode = _inodes()[self.port, mine]
+        for pid in _session(self.pid):
+            links = (_PROC / pid / "fd").iterdir()
+            if any(each.readlink().name == f"socket:[{inode}]" for each in links):
+                return int(pid)
+        raise LookupError(connection)
+
     def usage(self) -> Usage:
         """Return its memory in bytes and its processor time in seconds."""
-        fields = list(_session(self.pid))
+        fields = [found for pid in _session(self.pid) if (found := _stat(pid))]
         resident = sum(int(each[_RESIDENT]) for each in fields) * _PAGE
         return Usage(resident, sum(sum(map(int, each[_TIMES])) for each in fields) / _TICK)
 
@@ -165,16 +176,28 @@ def _limit(descriptors: int) -> Callable[[], None]:
     return lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
 
 
-def _session(leader: int) -> Iterator[list[bytes]]:
-    """Yield the fields of every process of a session."""
-    for folder in _PROC.iterdir():
-        if folder.name.isdigit():
-            try:
-                fields = (folder / "stat").read_bytes().rpartition(b")")[2].split()
-            except OSError:
-                continue
-            if int(fields[_SESSION]) == leader:
-                yield fields
+def _session(leader: int) -> list[str]:
+    """Return every process of a session."""
+    processes = [each.name for each in _PROC.iterdir() if each.name.isdigit()]
+    return [each for each in processes if (found := _stat(each)) and int(found[_SESSION]) == leader]
+
+
+def _stat(pid: str) -> list[bytes]:
+    """Return the fields of a process; none if it has ended."""
+    try:
+        return (_PROC / pid / "stat").read_bytes().rpartition(b")")[2].split()
+    except OSError:
+        return []
+
+
+def _inodes() -> dict[tuple[int, int], str]:
+    """Return the connections of this machine by their two ports."""
+    rows = [line.split() for line in (_PROC / "net" / "tcp").read_text().splitlines()[1:]]
+    return {(_port(row[1]), _port(row[2])): row[9] for row in rows}
+
+
+def _port(address: str) -> int:
+    return int(address.rpartition(":")[2], 16)
 
 
 def wait_until(holds: Callable[[], bool], seconds: float) -> bool:
