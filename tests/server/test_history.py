@@ -11,7 +11,7 @@ from pax.server import telling, wire
 from pax.server.entries import Dealt, MoveMade, ShoulderSet, Spoke
 from pax.server.forms import NewTable, SeatPlan
 from pax.server.ledger import Ledger, Line
-from pax.server.limits import RECENT_LINES
+from pax.server.limits import RECENT_LINES, UNSENT_BYTES
 from pax.server.making import new_game
 from pax.server.report import news_of, report
 from pax.server.security.deal_key import DealKey
@@ -89,6 +89,19 @@ def test_a_welcome_and_the_pages_before_it_are_the_whole_log(
 def test_a_page_before_any_line(long_game: Ledger, before: int, first: int | None) -> None:
     page = next(pages(Teller(long_game), LOOKERS[0], before), [])
     assert (page[0].seq if page else None) == first
+
+
+def test_a_page_of_long_lines_is_shorter_and_none_is_left_out() -> None:
+    """Given the longest chat, a welcome must not be what makes a connection be dropped."""
+    seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(SEATS)]
+    ledger = Ledger(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+    for _ in range(400):
+        ledger.add(Spoke(at=0.0, seat=0, text="\U0001f3db" * 2000))
+    teller, who = Teller(ledger), LOOKERS[0]
+    told = list(pages(teller, who, ledger.seq + 1))
+    assert [news.seq for page in reversed(told) for news in page] == list(range(1, 401))
+    assert max(len(msgspec.json.encode(page)) for page in told) < UNSENT_BYTES / 2
+    assert len(welcome(ledger, who).news) == len(told[0]) < RECENT_LINES
 
 
 def test_no_page_costs_more_than_its_lines(

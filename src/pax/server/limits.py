@@ -19,6 +19,9 @@ BODIES_AT_ONCE: Final = 32_000_000
 RECENT_LINES: Final = 200
 """How many lines of the log a welcome has, and at most an answer to history."""
 
+RECENT_BYTES: Final = 100_000
+"""When a page of the log has more bytes, no further line is added: it must not wait unsent."""
+
 BODY_SECONDS: Final = 30.0
 """A body must arrive within this time."""
 

@@ -10,7 +10,7 @@ from pax.game.painter import Painter
 from pax.server import wire
 from pax.server.frames import frame
 from pax.server.ledger import Ledger, Line
-from pax.server.limits import RECENT_LINES
+from pax.server.limits import RECENT_BYTES, RECENT_LINES
 from pax.server.report import report, seats_told_more
 from pax.server.seats import Seat
 
@@ -82,10 +82,16 @@ class Teller:
         return [seat for seat, version in enumerate(self._versions) if version != before[seat]]
 
     def _page(self, before: int, seat: int | None) -> bytes:
-        """Return the newest lines before one, oldest first."""
+        """Return the newest lines before one, oldest first: at least one, if there is any."""
         end = min(max(0, before - 1), self._ledger.seq)
-        lines = self._ledger.lines[max(0, end - RECENT_LINES) : end]
-        return b",".join([self._news(line, seat) for line in lines])
+        page: list[bytes] = []
+        size = 0
+        for line in reversed(self._ledger.lines[max(0, end - RECENT_LINES) : end]):
+            page.append(self._news(line, seat))
+            size += len(page[-1])
+            if size > RECENT_BYTES:
+                break
+        return b",".join(reversed(page))
 
     def _news(self, line: Line, seat: int | None) -> bytes:
         """Return a line of the log as a seat may see it, or as everybody is told it."""
