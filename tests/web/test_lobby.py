@@ -1,0 +1,119 @@
+"""A table that waits: guests come and are sent away, and it says where its cards come from."""
+
+import json
+
+from playwright.sync_api import Page, expect
+
+import pax
+from tests.server.clients import ask
+
+from .houses import House, Made, bots, person
+from .playing import MOVES, play_by_script
+
+OPEN: dict[str, object] = {"kind": "open"}
+SENT_AWAY = "You no longer have a seat at this table."
+SAME_ADDRESS = "from the same address as another seat"
+FROM_A_RECORD = "This game begins from a record: whoever made the table may know every card."
+PLAYED_BEFORE = "These cards were played before at another table: whoever was there may know them."
+
+
+def take_seat(page: Page, link: str, name: str) -> None:
+    """Come by the link that everybody gets, and sit down."""
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take a seat").click()
+    page.locator(".lobby li", has_text=name).or_(page.locator(MOVES).first).first.wait_for()
+
+
+def link_of(house: House, table: Made) -> str:
+    """Return the link to a table that opens no seat."""
+    return f"{house.address}#/table/{table.table}"
+
+
+def test_the_host_sends_a_guest_away_and_somebody_else_takes_the_seat(house: House) -> None:
+    table = house.make(person("Ada"), OPEN)
+    with house.visitor() as ada, house.visitor() as brutus, house.visitor() as clodia:
+        ada.goto(f"{table.links[0]}&host={table.host}")
+        take_seat(brutus, link_of(house, table), "Brutus")
+        ada.get_by_role("button", name="Send Brutus away").click()
+        brutus.get_by_text(SENT_AWAY).wait_for()
+        brutus.get_by_role("button", name="Take a seat").wait_for()
+        ada.get_by_text("still free").wait_for()
+        take_seat(clodia, link_of(house, table), "Clodia")
+        ada.get_by_role("button", name="Send Clodia away").wait_for()
+        for page in (ada, clodia):
+            page.get_by_role("button", name="I am ready").click()
+        for page in (ada, clodia, brutus):
+            page.locator("[data-seq]").wait_for()
+        assert brutus.locator(MOVES).count() == 0
+        log = ada.get_by_role("region", name="What has happened")
+        log.get_by_text("The host has sent Brutus away: the seat is free again.").wait_for()
+
+
+def test_only_the_host_can_send_away_and_nobody_whose_seat_is_reserved(house: House) -> None:
+    table = house.make(person("Ada"), person("Brutus"), OPEN)
+    with house.visitor() as ada, house.visitor() as clodia:
+        ada.goto(f"{table.links[0]}&host={table.host}")
+        take_seat(clodia, link_of(house, table), "Clodia")
+        ada.get_by_role("button", name="Send Brutus away").click()
+        ada.get_by_text("Only somebody who took a free seat can be sent away.").wait_for()
+        assert ada.get_by_role("button", name="Send Ada away").count() == 0
+        assert clodia.get_by_role("button", name="away").count() == 0
+
+
+def test_who_is_sent_away_meanwhile_comes_back_as_a_guest(house: House) -> None:
+    table = house.make(person("Ada"), OPEN)
+    with house.visitor() as ada, house.person() as context:
+        page = context.new_page()
+        take_seat(page, link_of(house, table), "Brutus")
+        page.close()
+        ada.goto(f"{table.links[0]}&host={table.host}")
+        ada.get_by_role("button", name="Send Brutus away").click()
+        ada.get_by_text("still free").wait_for()
+        page = context.new_page()
+        page.goto(link_of(house, table))
+        page.get_by_text(SENT_AWAY).wait_for()
+        take_seat(page, link_of(house, table), "Brutus")
+
+
+def test_seats_that_were_taken_from_one_address_are_marked(house: House) -> None:
+    table = house.make(person("Ada"), OPEN, OPEN)
+    with house.visitor() as ada, house.visitor() as one, house.visitor() as other:
+        ada.goto(table.links[0])
+        take_seat(one, link_of(house, table), "Brutus")
+        ada.locator(".lobby li", has_text="Brutus").wait_for()
+        assert ada.get_by_text(SAME_ADDRESS).count() == 0
+        take_seat(other, link_of(house, table), "Clodia")
+        expect(ada.get_by_text(SAME_ADDRESS)).to_have_count(2)
+        expect(ada.locator(".lobby li").first).not_to_contain_text(SAME_ADDRESS)
+
+
+def test_a_table_from_a_record_says_so_before_one_sits_and_while_one_plays(house: House) -> None:
+    record = json.loads(pax.Record.of(pax.deal(players=["A", "B"], seed=1)).write())
+    table = house.make(OPEN, *bots(1), begin={"record": record, "moves": 0})
+    with house.visitor() as page:
+        page.goto(link_of(house, table))
+        page.get_by_text(FROM_A_RECORD).wait_for()
+        take_seat(page, link_of(house, table), "Brutus")
+        page.locator(MOVES).first.wait_for()
+        assert page.get_by_text(FROM_A_RECORD).is_visible()
+
+
+def test_a_table_that_plays_a_deal_again_says_so(house: House) -> None:
+    first = house.make(person("Ada"), *bots(1))
+    with house.visitor() as page:
+        page.goto(first.links[0])
+        play_by_script(page)
+        seats = {"seats": [OPEN, *bots(1)]}
+        path = f"/api/tables/{first.table}/duplicates"
+        status, made = ask(house.server.port, "POST", path, seats, first.host)
+        assert status == 200, made
+        page.goto(f"{house.address}#/table/{json.loads(made)['table']['id']}")
+        page.get_by_text(PLAYED_BEFORE).wait_for()
+
+
+def test_an_ordinary_table_says_nothing_of_the_kind(house: House) -> None:
+    with house.visitor() as page:
+        page.goto(link_of(house, house.make(person("Ada"), OPEN)))
+        page.locator(".lobby").wait_for()
+        assert page.locator(".origin").count() == 0
