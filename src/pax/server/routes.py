@@ -9,7 +9,6 @@ from starlette.requests import Request
 from pax.bots import bot_names
 from pax.build_info import build_info
 from pax.decks import built_in_names
-from pax.game import Record
 from pax.game.painting import picture
 from pax.game.picture import Code, Outcome
 from pax.server.campaigns import check_level, new_campaign, progress_of
@@ -214,12 +213,12 @@ async def see_campaign(hub: "Hub", request: Request, form: None) -> Progress:  #
     return await progress_of(hub, secret)
 
 
-async def see_imported(hub: "Hub", request: Request, form: None) -> AnyRecord:  # noqa: ARG001 - as above
-    """Show a record that was imported."""
+async def see_imported(hub: "Hub", request: Request, form: None) -> bytes:  # noqa: ARG001 - as above
+    """Show a record that was imported, as it is stored: it was read and checked then."""
     data = await hub.ask(hub.reader.record, request.path_params["record"])
     if data is None:
         raise Refusal(Code("no_such_record"))
-    return Record.read(data).fields
+    return data
 
 
 _TABLE: Final = "/api/tables/{table}"
