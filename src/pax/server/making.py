@@ -127,7 +127,8 @@ def _seated(seats: list[SeatPlan]) -> tuple[list[Chair], tuple[SeatKey, ...]]:
 def _names(seats: list[SeatPlan]) -> list[str]:
     made_up = [plan.level or stand_in() if plan.kind == "bot" else "" for plan in seats]
     try:
-        return seat_names([plan.name for plan in seats], made_up)
+        bots = [seat for seat, plan in enumerate(seats) if plan.kind == "bot"]
+        return seat_names([plan.name for plan in seats], made_up, bots)
     except SeatNameError as error:
         raise Refusal(Code(error.code), f"seats[{error.seat}].name") from None
 

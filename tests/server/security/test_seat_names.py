@@ -55,3 +55,12 @@ def test_no_two_names_of_a_table_look_alike(names: list[str | None], prefix: str
         return
     pairs = [(a, b) for number, a in enumerate(named) for b in named[:number]]
     assert not any(look_alike(a, b) for a, b in pairs)
+
+
+def test_a_bot_gives_way_to_a_person_of_its_name() -> None:
+    assert seat_names(["Livia", "livia", "Gaia"], ["", "", ""], bots=[0, 2]) == [
+        "Livia 2",
+        "livia",
+        "Gaia",
+    ]
+    assert seat_names(["Livia"] * 3, [""] * 3, bots=[0, 1, 2]) == ["Livia", "Livia 2", "Livia 3"]

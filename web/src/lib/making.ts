@@ -12,6 +12,13 @@ export function me(): SeatPlan {
   return { kind: "person", name: settings.name.trim() || t("web-guest") };
 }
 
+/** What somebody without a name is called beside these others; no two names of a table are alike. */
+export function guestName(others: string[]): string {
+  const taken = new Set(others.map((name) => name.toLowerCase()));
+  const names = [t("web-guest"), ...[2, 3, 4, 5, 6, 7, 8].map((number) => `${t("web-guest")} ${number}`)];
+  return names.find((name) => !taken.has(name.toLowerCase())) ?? t("web-guest");
+}
+
 export function bots(count: number, level: string | null): SeatPlan[] {
   return BOT_NAMES.slice(0, count).map((name) => ({ kind: "bot", name, level }));
 }

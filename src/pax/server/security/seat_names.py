@@ -1,6 +1,6 @@
 """The names at a new table: as they were given, or made up, and no two that look alike."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import chain, count
 
 from pax.server.security.look_alikes import look_alike
@@ -30,19 +30,32 @@ def seat_name(given: str, others: Sequence[str], seat: int = 0) -> str:
     return name
 
 
-def seat_names(given: Sequence[str | None], made_up: Sequence[str]) -> list[str]:
+def seat_names(
+    given: Sequence[str | None], made_up: Sequence[str], bots: Collection[int] = ()
+) -> list[str]:
     """Return the names of all seats; where none is given, one is made up with a number.
 
     Such a name is `made_up` and the number of the seat, or a higher one if somebody has that name.
+    A bot gives way to a person whose name looks like its own: it gets a number, too.
     """
     names: dict[int, str] = {}
-    for seat, name in enumerate(given):
+    for seat in sorted(range(len(given)), key=lambda seat: seat in bots):
+        name = given[seat]
         if name is not None:
-            names[seat] = seat_name(name, list(names.values()), seat)
+            names[seat] = _given_name(name, list(names.values()), seat, is_bot=seat in bots)
     for seat, prefix in enumerate(made_up):
         if seat not in names:
             names[seat] = _numbered(prefix, seat + 1, len(given), list(names.values()))
     return [names[seat] for seat in range(len(given))]
+
+
+def _given_name(given: str, others: Sequence[str], seat: int, *, is_bot: bool) -> str:
+    try:
+        return seat_name(given, others, seat)
+    except SeatNameError as error:
+        if not is_bot or error.code != "name_is_taken":
+            raise
+        return _numbered(clean_name(given), 2, 1, others)
 
 
 def _numbered(prefix: str, first: int, seats: int, others: Sequence[str]) -> str:
