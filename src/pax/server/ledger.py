@@ -10,6 +10,7 @@ from pax.server.entries import (
     AnyEntry,
     BotTook,
     Dealt,
+    Freed,
     MoveMade,
     MovesUndone,
     OwnerReturned,
@@ -138,6 +139,8 @@ class Ledger:
         batch = self._move(entry) if isinstance(entry, MoveMade) else self._happen(entry)
         self.seq += 1
         self.quota.add(entry)
+        if isinstance(entry, Freed):
+            self._forget_messages(entry.seat)
         if entry.id:
             self.answered[entry.id] = self.seq
         if batch is not None or isinstance(entry, WasClosed):
@@ -155,6 +158,12 @@ class Ledger:
         if isinstance(entry, Sat):
             return entry.name
         return "" if isinstance(entry, Dealt | WasClosed) else self.seats[entry.seat].name
+
+    def _forget_messages(self, seat: int) -> None:
+        """Forget what a seat said: whoever takes it next may give messages the same ids."""
+        said = [each for each in self.answered if each.startswith(f"{seat}:")]
+        for each in said:
+            del self.answered[each]
 
     def _restart_clock(self, before: tuple[int, int | None] | None, now: float) -> None:
         """Note how much time the decision before took, where time is limited, and begin anew."""

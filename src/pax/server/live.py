@@ -185,8 +185,11 @@ class LiveTable:
         self.welcome(lookers)
 
     def _send_away(self, seat: int) -> None:
-        """Turn those who had a seat before somebody else may take it into spectators."""
-        former = [each for each in self.sockets if each.seat == seat]
+        """Turn those who had a seat, or looked over its shoulder, into spectators.
+
+        Somebody else may take it next, who has allowed nobody to look.
+        """
+        former = [each for each in self.sockets if seat in {each.seat, each.shows}]
         for socket in former:
             socket.seat = socket.shows = None
         self.welcome(former)
