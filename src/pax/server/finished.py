@@ -66,6 +66,8 @@ def written_down(ledger: Ledger) -> Record:
 async def fair_of(hub: "Hub", ledger: Ledger) -> Fair:
     """Return the secret that a game was dealt from, now that it is over."""
     await _check_over(hub, ledger)
+    if ledger.game is None:  # it was closed before the deal
+        raise Refusal(Code("game_is_running"))
     if ledger.plan.record is not None:
         raise Refusal(Code("not_dealt_here"))
     return Fair(ledger.commitment, ledger.secret.hex(), ledger.nonces)

@@ -145,7 +145,8 @@ class Ledger:
             self.answered[entry.id] = self.seq
         if batch is not None or isinstance(entry, WasClosed):
             self.turn = self.seq
-            self.changed_at = entry.at
+            if batch is not None or self.game is None or not self.game.is_over:
+                self.changed_at = entry.at
             self._restart_clock(before, entry.at)
         elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == self.deciding:
             self.turn = self.seq  # and nobody has more time by leaving and coming back

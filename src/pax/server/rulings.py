@@ -53,7 +53,7 @@ def decide(ruling: Ruling, ledger: Ledger, now: float, key: DealKey) -> Answer:
 
 def _with_deal(entries: list[AnyEntry], ledger: Ledger, now: float, key: DealKey) -> Answer:
     """Add the deal if the last seat becomes ready, or the host asked for it."""
-    if ledger.status != "waiting":
+    if ledger.status != "waiting" or isinstance(entries[-1], WasClosed):
         return entries
     seats = seats_after(ledger.seats, entries)
     asked = isinstance(entries[-1], Dealt)

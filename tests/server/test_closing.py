@@ -1,0 +1,89 @@
+"""Closing a table: what it must not begin, prolong or pretend."""
+
+import json
+import time
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from pax.game.picture import Code
+from pax.server import wire
+from pax.server.app import Settings
+from pax.server.entries import BotTook, Dealt, Spoke, WasClosed, WasReady
+from pax.server.finished import WITHHELD_SECONDS
+from pax.server.forms import NewTable, SeatPlan, TableMade
+from pax.server.ledger import Ledger
+from pax.server.making import new_game
+from pax.server.rulings import decide, on_chat, on_close
+from pax.server.security.deal_key import DealKey
+
+from .clients import Client, ask, hello, make_table
+from .servers import GENEROUS, running
+from .test_play import play_to_the_end
+
+KEY = DealKey(bytes(32))
+
+
+def lobby_that_waits_for_nobody() -> Ledger:
+    """Return a lobby as older versions left it: still waiting when the last unready seat left."""
+    seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(2)]
+    ledger = Ledger(new_game(NewTable(seats), KEY).stored)
+    ledger.add(WasReady(at=0.0, seat=0, nonce="n"))
+    ledger.add(BotTook(at=0.0, seat=1, level="random", why="left"))
+    assert ledger.status == "waiting"
+    return ledger
+
+
+def test_such_a_lobby_begins_with_whatever_happens_next() -> None:
+    ledger = lobby_that_waits_for_nobody()
+    chat = wire.Chat(id="c", text="Is anybody there?")
+    answer = decide(lambda known, now: on_chat(chat, 0, known, now), ledger, 1.0, KEY)
+    assert not isinstance(answer, Code)
+    assert [type(entry) for entry in answer] == [Spoke, Dealt]
+
+
+def test_but_not_with_its_end() -> None:
+    close = wire.Close(id="c")
+    ledger = lobby_that_waits_for_nobody()
+    answer = decide(lambda known, now: on_close(close, known, now), ledger, 1.0, KEY)
+    assert answer == [WasClosed(at=1.0)]
+
+
+def test_closing_a_finished_table_withholds_its_proof_no_longer(tmp_path: Path) -> None:
+    """A host who closes it when the day is nearly over does not gain another day."""
+    passed = [0.0]
+    settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)
+    with running(settings, clock=lambda: time.time() + passed[0]) as port:
+        made = make_table(port, "person", "random")
+        with Client(port, hello(made, 0, host=True)) as client:
+            play_to_the_end([client], Random(1))
+            begin_duplicate(port, made)
+            assert fair(port, made) == (403, "deal_is_played")
+            passed[0] = WITHHELD_SECONDS - 60
+            assert fair(port, made) == (403, "deal_is_played")
+            client.tell(wire.Close(id="close"))
+        passed[0] = WITHHELD_SECONDS + 60
+        assert fair(port, made) == (200, "")
+
+
+def begin_duplicate(port: int, made: TableMade) -> None:
+    """Let somebody begin to play the same deal."""
+    form = {"seats": [{"kind": "person", "name": "Gaia"}, {"kind": "bot", "level": "random"}]}
+    status, body = ask(port, "POST", f"/api/tables/{made.table.id}/duplicates", form, made.host)
+    assert status == 200, body
+    with Client(port, hello(msgspec.json.decode(body, type=TableMade), 0)) as client:
+        client.wait_for(lambda: client.asked)
+
+
+def test_a_table_that_is_closed_before_the_deal_has_no_proof_to_show(port: int) -> None:
+    made = make_table(port, "person", "open")
+    with Client(port, hello(made, 0, host=True)) as client:
+        client.tell(wire.Close(id="close"))
+    assert fair(port, made) == (403, "game_is_running")
+
+
+def fair(port: int, made: TableMade) -> tuple[int, str]:
+    """Ask for the proof of a deal; return the status, and the reason if it is refused."""
+    status, body = ask(port, "GET", f"/api/tables/{made.table.id}/fair")
+    return status, json.loads(body).get("reason", {}).get("code", "")
