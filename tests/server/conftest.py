@@ -32,6 +32,11 @@ def database_server() -> Iterator[str]:
 @pytest.fixture
 def shared_database(database_server: str) -> str:
     """Return the URL of an empty PostgreSQL database."""
+    return new_database(database_server)
+
+
+def new_database(database_server: str) -> str:
+    """Make an empty database; return its URL."""
     name = f"pax_{secrets.token_hex(6)}"
     engine = create_engine(database_url(database_server), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:

@@ -1,0 +1,1 @@
+"""Tables of older versions, and how they were made."""
