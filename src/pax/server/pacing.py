@@ -9,7 +9,7 @@ from math import ceil, floor
 from typing import Final
 
 from pax.game import Game
-from pax.rules.position import ANSWERING, BEGINNING, BUYING, PLACING, PLAYING
+from pax.game.steps import STEPS
 
 QUICK: Final = frozenset({"random", "novice", "citizen", "senator"})
 """The levels that never think for as long as a beat."""
@@ -59,7 +59,7 @@ def is_publicly_forced(game: Game) -> bool:
     if seat is None or len(game.legal()) > 1:
         return False
     shown = game.view(None)
-    step = int(shown.state.step)
-    if step in {PLAYING, ANSWERING}:
+    step = STEPS[shown.state.step]
+    if step in {"playing", "answering"}:
         return shown.hand_size(seat) == 0
-    return step in {BEGINNING, PLACING, BUYING}
+    return step in {"beginning", "placing", "buying"}
