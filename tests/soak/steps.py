@@ -36,4 +36,6 @@ class Step(NamedTuple):
 STEPS: Final = (
     Step("hostile", "100,000 hostile messages leave the server as it was", 60),
     Step("kills", "100 kills under load lose nothing that was acknowledged", 60),
+    Step("attacks", "four people at another table hardly notice any single attack", 30),
+    Step("storm", "people at 50 tables play on through all attacks at once", 15),
 )

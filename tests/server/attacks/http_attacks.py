@@ -1,5 +1,6 @@
 """Attacks over HTTP. Each runs from one address and returns what it met with."""
 
+import itertools
 import json
 import socket
 import struct
@@ -10,7 +11,7 @@ from typing import Final
 
 from .attack import Outcome, Target
 from .client import Answer, ask, connect, is_closed
-from .tables import record_of, seats_of
+from .tables import finished_table, record_of, seats_of
 
 _AT_ONCE: Final = 32
 _RESET: Final = struct.pack("ii", 1, 0)
@@ -126,6 +127,16 @@ def make_tables_of_bots(target: Target, level: str = "consul") -> Outcome:
     return _many(
         target, lambda _: ask(target.port, "POST", "/api/tables", form, address=target.address)
     )
+
+
+def ask_for_analyses(target: Target) -> Outcome:
+    """Let finished games be analysed, several at a time."""
+    try:
+        tables = [finished_table(target.port, address=target.address) for _ in range(6)]
+    except (AssertionError, OSError):
+        return Counter({"no table": 1})
+    paths = itertools.cycle([f"/api/tables/{table.id}/analysis" for table in tables])
+    return _many(target, lambda _: ask(target.port, "GET", next(paths), address=target.address))
 
 
 def abort_posts(target: Target) -> Outcome:

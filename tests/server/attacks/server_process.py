@@ -51,10 +51,10 @@ class Usage(NamedTuple):
 
 
 @cache
-def _help() -> str:
+def _help(python: str) -> str:
     """Return what `pax serve --help` says."""
     shown = subprocess.run(  # noqa: S603 - the program under attack
-        [PYTHON, "-m", "pax", "serve", "--help"],
+        [python, "-m", "pax", "serve", "--help"],
         env=os.environ | {"COLUMNS": "200", "TERM": "dumb"},
         capture_output=True,
         text=True,
@@ -63,16 +63,18 @@ def _help() -> str:
     return shown.stdout
 
 
-def known(options: Sequence[str]) -> list[str]:
+def known(options: Sequence[str], python: str = PYTHON) -> list[str]:
     """Leave out the options, given as `--name=value`, that this server does not have."""
-    return [each for each in options if f"{each.partition('=')[0]} " in _help()]
+    return [each for each in options if f"{each.partition('=')[0]} " in _help(python)]
 
 
-def command(database: str | Path, *options: str, clock: Path | None = None) -> list[str]:
+def command(
+    database: str | Path, *options: str, clock: Path | None = None, python: str = PYTHON
+) -> list[str]:
     """Return the command of a server on a free port."""
     pax = ["-m", "pax"] if clock is None else ["-c", _SHIFTED_CLOCK, str(clock)]
     given = ["--port=0", "--lang=en", f"--database={database}", *options]
-    return [PYTHON, *pax, "serve", *known(given)]
+    return [python, *pax, "serve", *known(given, python)]
 
 
 class ServerProcess:
@@ -85,6 +87,7 @@ class ServerProcess:
         database: str | Path | None = None,
         descriptors: int = 0,
         clock: Path | None = None,
+        python: str = PYTHON,
     ) -> None:
         """Start it with its log in a folder, and wait until it listens."""
         folder.mkdir(parents=True, exist_ok=True)
@@ -93,7 +96,7 @@ class ServerProcess:
         said = self._log.with_suffix(".said")
         with self._log.open("wb") as log, said.open("wb") as out:
             self._process = subprocess.Popen(  # noqa: S603 - the program under attack
-                command(self.database, *options, clock=clock),
+                command(self.database, *options, clock=clock, python=python),
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=log,

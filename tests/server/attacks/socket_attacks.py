@@ -3,10 +3,11 @@
 import time
 from collections import Counter
 from contextlib import ExitStack, suppress
+from http import HTTPStatus
 
 from .attack import Outcome, Target
-from .client import HONEST, ClosedError, Player, WebSocket, code_of, is_closed
-from .tables import Table, begin, join, make_table
+from .client import HONEST, ClosedError, Player, WebSocket, ask, code_of, is_closed
+from .tables import Table, begin, join, make_table, try_table
 
 
 def shake_hands_with_two_origins(target: Target) -> Outcome:
@@ -60,6 +61,64 @@ def crowd_seat(target: Target, table: Table, count: int) -> list[Player]:
         with suppress(OSError):
             crowd.append(join(target.port, table, 0, target.address))
     return crowd
+
+
+def watch_and_read_nothing(target: Target) -> Outcome:
+    """Let spectators who read nothing watch a table of bots that play on and on."""
+    outcome: Outcome = Counter()
+    answer = try_table(target.port, *["random"] * 8, address=target.address)
+    outcome[answer.summary] += 1
+    if answer.status == HTTPStatus.OK:
+        table = Table.from_answer(answer)
+        deaf = watch_deaf(target, table.id)
+        outcome["let in"] = len(deaf)
+        with suppress(OSError):
+            outcome["games"] = play_on(target.port, table, 100, target.seconds, target.address)
+        for each in deaf:
+            each.close()
+    return outcome
+
+
+def crowd_a_seat(target: Target) -> Outcome:
+    """Open connections on one seat, as many as a target's rate says."""
+    outcome: Outcome = Counter()
+    answer = try_table(target.port, "person", address=target.address, solo=1)
+    outcome[answer.summary] += 1
+    if answer.status == HTTPStatus.OK:
+        table, crowd = Table.from_answer(answer), list[Player]()
+        for _ in target.beats():
+            crowd += crowd_seat(target, table, 1)
+        outcome["let in"], outcome["open"] = len(crowd), count_open(crowd)
+        for each in crowd:
+            each.close()
+    return outcome
+
+
+def trouble_tables(target: Target) -> Outcome:
+    """Take every open seat of a table, close it, and go on speaking."""
+    outcome: Outcome = Counter()
+    for number in target.beats():
+        try:
+            answer = try_table(target.port, "person", "open", "open", address=target.address)
+            outcome[answer.summary] += 1
+            if answer.status == HTTPStatus.OK:
+                outcome.update(_trouble(target, Table.from_answer(answer), number))
+        except OSError:
+            outcome["closed"] += 1
+    return outcome
+
+
+def _trouble(target: Target, table: Table, number: int) -> Outcome:
+    outcome: Outcome = Counter()
+    path = f"/api/tables/{table.id}/seats"
+    for name in ("\u202eaivil", f"Stranger {number}", f"Str\u0430nger {number}"):
+        answer = ask(target.port, "POST", path, {"name": name}, address=target.address)
+        outcome[answer.summary] += 1
+    with join(target.port, table, 0, target.address, host=table.host) as host:
+        outcome[host.refusal("replace", seat=1) or "accepted"] += 1
+        outcome[host.refusal("close") or "accepted"] += 1
+        outcome[host.refusal("chat", text="still here") or "accepted"] += 1
+    return outcome
 
 
 def count_open(connections: list[WebSocket] | list[Player]) -> int:

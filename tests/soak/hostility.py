@@ -1,0 +1,84 @@
+"""Attackers in processes of their own, each at an address of its own.
+
+`python -m tests.soak.hostility NAME PORT ADDRESS SECONDS` attacks, and prints what it met with. It
+stands back for others on this machine: what is measured is the server, not who shares its cores.
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from tests.server.attacks.attack import Outcome
+from tests.server.attacks.catalogue import ATTACKS
+from tools.sources import ROOT
+
+_NICE: Final = 19
+_GRACE: Final = 60.0
+
+
+class Assault(NamedTuple):
+    """Which attack comes from which address."""
+
+    attack: str
+    address: str
+
+
+class Attackers:
+    """Attacks under way."""
+
+    def __init__(self, port: int, assaults: Sequence[Assault], seconds: float) -> None:
+        """Begin."""
+        self._seconds = seconds
+        self._running = [
+            (
+                assault.attack,
+                subprocess.Popen(  # noqa: S603 - our own program
+                    [
+                        *(sys.executable, "-m", "tests.soak.hostility"),
+                        *(assault.attack, str(port), assault.address, str(seconds)),
+                    ],
+                    stdout=subprocess.PIPE,
+                    text=True,
+                    cwd=ROOT,
+                ),
+            )
+            for assault in assaults
+        ]
+
+    def finish(self) -> dict[str, Outcome]:
+        """Wait for the end; return by attack what it met with, and `seconds` of processor time."""
+        met: dict[str, Outcome] = {}
+        for attack, process in self._running:
+            try:
+                out, _ = process.communicate(timeout=self._seconds + _GRACE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                out, _ = process.communicate()
+            found = Counter(json.loads(out)) if out.strip() else Counter({"overran": 1})
+            met[attack] = met.get(attack, Counter()) + found
+        return met
+
+    def kill(self) -> None:
+        """End all that still run."""
+        for _, process in self._running:
+            process.kill()
+            process.communicate()
+
+
+def main() -> None:
+    """Attack as the command line says."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started this ends it
+    os.nice(_NICE)
+    name, port, address, seconds = sys.argv[1:]
+    met = ATTACKS[name].repeat(int(port), address, float(seconds))
+    used = os.times()
+    print(json.dumps(met | {"processor": round(used.user + used.system, 2)}))
+
+
+if __name__ == "__main__":
+    main()

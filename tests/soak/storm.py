@@ -1,0 +1,161 @@
+"""Step `storm`: all attacks together, from 20 addresses, while people play at 50 tables.
+
+They go on at 80 % of the rate before at least, their 95th percentile stays under three times that
+before; two minutes later memory and descriptors are back, and every move that was told is there.
+"""
+
+import os
+import time
+from collections.abc import Iterator
+from itertools import cycle, islice
+from typing import Final
+
+from tests.server.attacks.attack import Outcome
+from tests.server.attacks.catalogue import ATTACKS
+from tests.server.attacks.client import Json, Player, ask
+from tests.server.attacks.server_process import ServerProcess, Usage
+from tests.soak.context import Context, Figures
+from tests.soak.honest import ADDRESSES, Honest, Move, Seen, playing
+from tests.soak.hostility import Assault, Attackers
+from tests.soak.server import FAULTS
+
+TABLES: Final = 50
+THINK: Final = 0.25
+WARM_UP: Final = 10.0
+BEFORE: Final = 30.0
+STORM: Final = 60.0
+AFTER: Final = 120.0
+ADDRESSES_OF_ATTACKERS: Final = 20
+LEAST_RATE: Final = 0.8
+MOST_TIMES: Final = 3.0
+MOST_MEMORY: Final = 1.2
+SPARE_DESCRIPTORS: Final = 5
+"""Connections of the database that a server may open when it is asked for more at a time."""
+
+LOG_BYTES: Final = 100_000
+
+
+def step(context: Context) -> Figures:
+    """Let the storm pass over a server with the limits that every operator has."""
+    moves = context.folder / "moves"
+    with (
+        ServerProcess(context.folder, "--minds=1", python=context.python) as server,
+        playing(server.port, TABLES, THINK, moves) as honest,
+    ):
+        honest.watch(WARM_UP)
+        calm = Watched(server, honest, BEFORE)
+        context.say(f"before: {calm}")
+        storm, met = struck(server, honest)
+        context.say(f"in the storm: {storm}")
+        for name, outcome in met.items():
+            context.say(f"{name}: {', '.join(f'{n} {what}' for what, n in outcome.items())}")
+        honest.watch(AFTER - BEFORE)
+        after = Watched(server, honest, BEFORE)
+        context.say(f"two minutes later: {after}")
+        honest.stop()
+        lost = list(missing(server.port, honest))
+        log = server.log()
+    figures = {
+        **storm.figures(calm),
+        "memory afterwards, times": round(after.resident / calm.resident, 2),
+        "descriptors left over": after.descriptors - calm.descriptors,
+        "moves told": len(honest.moves()),
+        "moves lost": len(lost),
+        "attackers' own processes, cores": round(processor(met) / STORM, 2),
+        "bytes of log": len(log),
+    }
+    context.say(str(figures))
+    assert not FAULTS.search(log), log[-3000:]
+    assert not lost, lost[:3]
+    assert storm.seen.rate >= LEAST_RATE * calm.seen.rate, figures
+    assert storm.seen.p95 < MOST_TIMES * calm.seen.p95, figures
+    assert after.resident <= MOST_MEMORY * calm.resident, figures
+    assert after.descriptors <= calm.descriptors + SPARE_DESCRIPTORS, figures
+    assert len(log) < LOG_BYTES, figures
+    return figures
+
+
+class Watched:
+    """How honest people and their server fared for a while."""
+
+    def __init__(self, server: ServerProcess, honest: Honest, seconds: float) -> None:
+        """Watch."""
+        before = server.usage()
+        self.seen: Seen = honest.watch(seconds)
+        after: Usage = server.usage()
+        self.cores = (after.seconds - before.seconds) / seconds
+        self.resident, self.descriptors = after.resident, server.descriptors()
+
+    def __str__(self) -> str:
+        """Say it in a line."""
+        return (
+            f"{self.seen.rate:.1f} moves a second, p95 {1000 * self.seen.p95:.1f} ms, server "
+            f"{self.cores:.2f} cores, {self.resident / 1e6:.0f} MB, {self.descriptors} descriptors"
+        )
+
+    def figures(self, calm: "Watched") -> dict[str, float | str]:
+        """Return the figures of a storm beside those before it."""
+        own = max(0.0, self.cores - calm.cores)
+        return {
+            "moves a second before": round(calm.seen.rate, 1),
+            "moves a second": round(self.seen.rate, 1),
+            "rate, share of that before": round(self.seen.rate / calm.seen.rate, 3),
+            "p95 before, ms": round(1000 * calm.seen.p95, 1),
+            "p95, ms": round(1000 * self.seen.p95, 1),
+            "p95, times that before": round(self.seen.p95 / calm.seen.p95, 2),
+            "server, cores": round(self.cores, 2),
+            "attackers' share of the server's processor time": round(own / self.cores, 2),
+            "attackers' share of the machine": round(own / (os.cpu_count() or 1), 2),
+        }
+
+
+def struck(server: ServerProcess, honest: Honest) -> tuple[Watched, dict[str, Outcome]]:
+    """Let all attacks begin at once; some come from two addresses."""
+    addresses = [f"127.0.0.{number + 2}" for number in range(ADDRESSES_OF_ATTACKERS)]
+    names = islice(cycle(ATTACKS), len(addresses))
+    assaults = [Assault(name, address) for name, address in zip(names, addresses, strict=True)]
+    attackers = Attackers(server.port, assaults, STORM)
+    try:
+        watched = Watched(server, honest, STORM)
+        return watched, attackers.finish()
+    finally:
+        attackers.kill()
+
+
+def processor(met: dict[str, Outcome]) -> float:
+    """Return the processor time that the attackers took themselves."""
+    return float(sum(outcome["processor"] for outcome in met.values()))
+
+
+def missing(port: int, honest: Honest) -> Iterator[Move]:
+    """Yield the moves that people were told of, and that the server no longer has."""
+    time.sleep(1)
+    told: dict[tuple[str, int], list[Move]] = {}
+    for move in honest.moves():
+        told.setdefault((move.table, move.game), []).append(move)
+    newest = {table: max(game for name, game in told if name == table) for table, _ in told}
+    for number, (table, secrets) in enumerate(honest.secrets.items()):
+        address = ADDRESSES.format(number + 1)
+        for (name, game), moves in told.items():
+            if name == table and game == newest[table]:
+                have = running_game(port, table, secrets[0], address)
+                yield from (move for move in moves if move.seq not in have)
+            elif name == table:
+                if recorded_game(port, table, game, address) != [move.move for move in moves]:
+                    yield from moves
+
+
+def running_game(port: int, table: str, secret: str, address: str) -> set[int]:
+    """Return the numbers of the moves in the log of the newest game of a table."""
+    with Player(port, table, address, secret=secret) as player:
+        lines: list[Json] = player.welcome["news"]
+        while lines[0]["seq"] > 1:
+            lines = player.tell("history", before=lines[0]["seq"])["news"] + lines
+    return {line["seq"] for line in lines if line["type"] == "moved"}
+
+
+def recorded_game(port: int, table: str, game: int, address: str) -> list[str]:
+    """Return the moves of a game that is over."""
+    answer = ask(port, "GET", f"/api/tables/{table}/record?game={game}", address=address)
+    assert answer.status == 200, answer
+    return list(answer.json["moves"])
