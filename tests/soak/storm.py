@@ -140,9 +140,8 @@ def missing(port: int, honest: Honest) -> Iterator[Move]:
             if name == table and game == newest[table]:
                 have = running_game(port, table, secrets[0], address)
                 yield from (move for move in moves if move.seq not in have)
-            elif name == table:
-                if recorded_game(port, table, game, address) != [move.move for move in moves]:
-                    yield from moves
+            elif name == table and not is_recorded(port, table, game, moves, address):
+                yield from moves
 
 
 def running_game(port: int, table: str, secret: str, address: str) -> set[int]:
@@ -154,8 +153,8 @@ def running_game(port: int, table: str, secret: str, address: str) -> set[int]:
     return {line["seq"] for line in lines if line["type"] == "moved"}
 
 
-def recorded_game(port: int, table: str, game: int, address: str) -> list[str]:
-    """Return the moves of a game that is over."""
+def is_recorded(port: int, table: str, game: int, moves: list[Move], address: str) -> bool:
+    """Whether the record of a game that is over has these moves and no others."""
     answer = ask(port, "GET", f"/api/tables/{table}/record?game={game}", address=address)
     assert answer.status == 200, answer
-    return list(answer.json["moves"])
+    return bool(answer.json["moves"] == [move.move for move in moves])

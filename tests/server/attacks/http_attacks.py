@@ -171,10 +171,10 @@ def forward_many(target: Target, *, many: int = 100, first: int = 0) -> Outcome:
 
 def _forwarded(number: int) -> bytes:
     """Return a cheap request that is counted for an address of its own."""
-    body = b'{"record":{}}'
+    body = b'{"seats":[{"kind":"bot","level":"nobody"}]}'
     address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
     return (
-        f"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: {address}\r\n"
+        f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: {address}\r\n"
         f"Content-Length: {len(body)}\r\n\r\n".encode()
         + body
     )

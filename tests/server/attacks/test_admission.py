@@ -8,6 +8,7 @@ from .attack import Outcome, Target
 from .client import ask
 from .server_process import ServerProcess, serving
 from .survival import PROMPT, check_alive, during, latency
+from .tables import record_of
 
 MEGABYTE = 1_000_000
 
@@ -38,13 +39,16 @@ def test_idle_connections_of_one_address_leave_room_for_others(
     with ServerProcess(tmp_path, "--minds=1", descriptors=256) as server:
         held = http_attacks.hold(server.port, attacker, 300)
         assert latency(server) < PROMPT
-        assert server.log(), "nobody is told"
         for connection in held:
             connection.close()
         check_alive(server)
+        server.stop()
+        assert "too_many_connections" in server.log(), "nobody is told"
 
 
 def test_large_records_do_not_fill_disk_and_memory(server: ServerProcess, attacker: str) -> None:
+    replay = {"record": record_of(4)}
+    assert ask(server.port, "POST", "/api/replay", replay).status == 200  # now all is loaded
     before, stored = server.resident(), size_of(server)
     target = Target(server.port, attacker, rate=33, seconds=1)
     met = http_attacks.make_tables_of_large_records(target)
