@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.processes import Server
 
 from .houses import House, person
 from .networks import Network
@@ -13,6 +16,7 @@ from .playing import END, MOVES, let_play, let_stop, moves_of, seq_of
 READY = "I am ready"
 NAMES = ("Ada", "Brutus", "Clodia", "Dio")
 OFFLINE = "No connection"
+REPLACE = "Let a bot play for Brutus"
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -32,26 +36,43 @@ def test_all_go_on_to_the_end_after_a_reload_a_lost_network_and_a_restart(
         assert len({tuple(points(page)) for page in pages}) == 1
 
 
-def test_a_bot_plays_for_who_is_gone_until_they_are_back(house: House) -> None:
-    table = house.make(person("Ada"), person("Brutus"))
+def test_a_bot_plays_for_who_is_gone_until_they_are_back(browser: Browser, tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    house = House(browser, Server(database, "--absence-seconds", "0"), database)
+    try:
+        with house.visitor() as ada:
+            link = let_brutus_leave(house, ada)
+            ada.get_by_role("button", name=REPLACE).click()
+            expect(ada.get_by_text("A bot plays for Brutus now.").last).to_be_visible()
+            with house.visitor() as brutus:
+                brutus.goto(link)
+                brutus.get_by_role("button", name="Take my seat back").click()
+                let_play(ada, seed=2)
+                brutus.locator(MOVES).first.wait_for()
+    finally:
+        house.server.stop()
+
+
+def test_no_bot_plays_for_who_was_here_a_moment_ago(house: House) -> None:
     with house.visitor() as ada:
-        ada.goto(f"{table.links[0]}&host={table.host}")
-        ada.get_by_role("button", name=READY).click()
-        with house.visitor() as brutus:
-            brutus.goto(table.links[1])
-            brutus.get_by_role("button", name=READY).click()
-            brutus.locator("[data-seq]").wait_for()
-        let_play(ada, seed=1)
-        bot = ada.get_by_role("button", name="Let a bot play for Brutus")
-        bot.wait_for()
-        let_stop(ada)
-        bot.click()
-        expect(ada.get_by_text("A bot plays for Brutus now.").last).to_be_visible()
-        with house.visitor() as brutus:
-            brutus.goto(table.links[1])
-            brutus.get_by_role("button", name="Take my seat back").click()
-            let_play(ada, seed=2)
-            brutus.locator(MOVES).first.wait_for()
+        let_brutus_leave(house, ada)
+        ada.get_by_role("button", name=REPLACE).click()
+        expect(ada.get_by_role("alert")).to_contain_text("away for 60 seconds")
+
+
+def let_brutus_leave(house: House, ada: Page) -> str:
+    """Let Ada, the host, wait for Brutus, who has left; return the link to his seat."""
+    table = house.make(person("Ada"), person("Brutus"))
+    ada.goto(f"{table.links[0]}&host={table.host}")
+    ada.get_by_role("button", name=READY).click()
+    with house.visitor() as brutus:
+        brutus.goto(table.links[1])
+        brutus.get_by_role("button", name=READY).click()
+        brutus.locator("[data-seq]").wait_for()
+    let_play(ada, seed=1)
+    ada.get_by_role("button", name=REPLACE).wait_for()
+    let_stop(ada)
+    return table.links[1]
 
 
 @contextmanager
