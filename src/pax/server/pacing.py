@@ -20,6 +20,9 @@ _THINKING_SECONDS: Final = 1.0
 _PART: Final = 0.9
 """The part of its beats that a bot may think; the rest is for the way there and back."""
 
+_AT_ONCE: Final = 0.05
+"""A bot that waits for less than this part of a beat began at once; the rest above allows it."""
+
 
 class Pacing:
     """The beats of one server; a pace of 0 lets bots move as soon as they can."""
@@ -44,7 +47,7 @@ class Pacing:
         """Return when a bot moves that was asked, began to think and is ready at these times."""
         if self._pace <= 0:
             return now
-        planned = ceil((begun - asked) / self._pace) + beats
+        planned = ceil((begun - asked) / self._pace - _AT_ONCE) + beats
         late = floor((now - asked) / self._pace) + 1
         return asked + max(planned, late) * self._pace
 
