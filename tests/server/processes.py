@@ -21,6 +21,7 @@ class Server:
                 *(sys.executable, "-m", "pax", "serve", "--port", "0", "--lang", "en"),
                 *("--database", database, "--minds", "1", "--pace", "0"),
                 *("--tables-an-hour", "1000000", "--messages-a-second", "1000000"),
+                *("--requests-a-minute", "1000000", "--connections-per-address", "10000"),
                 *options,
             ],
             stdout=subprocess.PIPE,
