@@ -7,7 +7,7 @@ import pytest
 
 from pax.cli.table.link import Link, LinkError
 from pax.game import Record
-from pax.server import telling
+from pax.server import telling, wire
 from tests.cli.program import run
 from tests.cli.terminals import Terminal
 from tests.text.tables import a_table, random_game
@@ -113,6 +113,21 @@ def test_a_table_from_a_record_says_so_before_anybody_sits(port: int, tmp_path: 
     with joining(tmp_path, link_to(port, made.table.id), "--name", "Livia") as livia:
         livia.wait_for("Whoever made the table may know every card")
         livia.wait_for("You sit at the table as Livia")
+
+
+def test_who_is_sent_away_is_told_so_and_leaves(port: int, tmp_path: Path) -> None:
+    made = make_table(port, "person", "open")
+    with (
+        Client(port, hello(made, 0, host=True)) as host,
+        joining(tmp_path, link_to(port, made.table.id), "--name", "Livia") as livia,
+    ):
+        livia.wait_for("You sit at the table as Livia")
+        host.wait_for(lambda: host.table.seats[1].here)
+        host.tell(wire.Kick(id="kick", seat=1))
+        livia.wait_for("The host has sent Livia away")
+        livia.wait_for("You no longer have a seat")
+        assert livia.wait_for_end() == 0
+        assert "your seat is kept" not in livia.screen
 
 
 def test_a_server_that_comes_back_finds_the_player_waiting(tmp_path: Path) -> None:
