@@ -178,5 +178,6 @@ def _seat_info(seat: Seat, here: bool, seats: list[Seat]) -> wire.SeatInfo:  # n
         here=here,
         muted=seat.muted,
         shoulder=seat.shoulder,
+        taken=seat.taken,
         same_address=seat.origin != "" and sum(each.origin == seat.origin for each in seats) > 1,
     )

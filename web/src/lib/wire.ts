@@ -578,6 +578,7 @@ export interface SeatInfo {
   here: boolean;
   muted: boolean;
   shoulder: boolean;
+  taken: boolean;
   same_address: boolean;
 }
 

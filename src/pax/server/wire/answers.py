@@ -23,8 +23,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who has a seat: a person, a bot, or nobody yet.
 
-    `level` is the bot that plays it now: always, or while its owner is away. `same_address`: it was
-    taken from the same address as another seat.
+    `level` is the bot that plays it now: always, or while its owner is away. `taken`: somebody sat
+    down there by himself, and the host can send him away before the game begins. `same_address`: it
+    was taken from the same address as another seat.
     """
 
     name: str
@@ -35,6 +36,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     here: bool
     muted: bool
     shoulder: bool
+    taken: bool
     same_address: bool
 
 
