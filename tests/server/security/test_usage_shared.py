@@ -92,6 +92,17 @@ def test_only_this_user_can_read_the_file_and_it_is_deleted(file: UsageFile) -> 
     assert not path.exists()
 
 
+def test_the_file_of_a_killed_server_is_deleted_by_the_next(file: UsageFile) -> None:
+    path = path_of(file)
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    abandoned = path.with_name(f"pax-usage-{ended.pid}-x")
+    abandoned.touch()
+    UsageFile(1, 8).delete()
+    assert path.exists()
+    assert not abandoned.exists()
+
+
 def test_connections_of_all_workers_are_seen_by_each(
     file: UsageFile, workers: list[Worker]
 ) -> None:

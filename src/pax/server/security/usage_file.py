@@ -7,12 +7,14 @@ import mmap
 import os
 import secrets
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 BYTES_OF_KEY: Final = 16
 
 _IN_MEMORY: Final = Path("/dev/shm")  # noqa: S108 - the file has a random name and is only ours
+_PREFIX: Final = "pax-usage-"
 _WORD: Final = 8
 _SPARE: Final = 4
 """Tables beyond those of the workers: one that is to end may overlap with the next."""
@@ -23,8 +25,9 @@ class UsageFile:
 
     def __init__(self, workers: int, table_bytes: int) -> None:
         """Make a file with room for so many workers that only this user can read."""
-        folder = _IN_MEMORY if _IN_MEMORY.is_dir() else None
-        handle, path = tempfile.mkstemp(prefix="pax-usage-", dir=folder)
+        folder = _IN_MEMORY if _IN_MEMORY.is_dir() else Path(tempfile.gettempdir())
+        _delete_abandoned(folder)
+        handle, path = tempfile.mkstemp(prefix=f"{_PREFIX}{os.getpid()}-", dir=folder)
         os.truncate(handle, (workers + _SPARE) * table_bytes)
         os.close(handle)
         self._path = Path(path)
@@ -70,6 +73,15 @@ def claim_table(path: Path, buffer: mmap.mmap, table_bytes: int) -> int:
 def clear(buffer: bytearray | mmap.mmap, start: int, size: int) -> None:
     """Set a part of a buffer to zero."""
     buffer[start : start + size] = bytes(size)
+
+
+def _delete_abandoned(folder: Path) -> None:
+    """Delete the files of supervisors that were killed and could not do so."""
+    for path in folder.glob(f"{_PREFIX}*-*"):
+        pid = path.name.removeprefix(_PREFIX).partition("-")[0]
+        if pid.isdigit() and not _is_running(int(pid)):
+            with suppress(OSError):  # another user's, or gone
+                path.unlink()
 
 
 def _lock(file: int) -> None:
