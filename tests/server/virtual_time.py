@@ -1,0 +1,180 @@
+"""A server on an event loop whose time does not pass by itself: it jumps to the next timer.
+
+Hub, tables, keeper, pools, desk and connections are the real ones. What they would do in threads is
+done at once, and a bot's process is replaced by something that says how long it takes.
+"""
+
+import asyncio
+import selectors
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NamedTuple, cast
+from unittest.mock import patch
+
+import msgspec
+from websockets.client import ClientProtocol
+from websockets.frames import Frame
+from websockets.uri import parse_uri
+
+from pax.server import hub as hub_module
+from pax.server import minds, wire
+from pax.server.desk import Desk
+from pax.server.hub import Hub
+from pax.server.minds import Minds
+from pax.server.security.admission import Admission
+from pax.server.security.deal_key import DealKey
+from pax.server.socket import Socket
+from pax.server.store.engine import open_engine
+from pax.server.store.writer import Write, Writer
+
+from .clients import SERVER_MESSAGE
+from .servers import GENEROUS
+
+BEGINNING = 1000.0
+"""The wall clock at the loop's time 0."""
+
+
+class Later(NamedTuple):
+    """What a stand-in for a thread returns that is busy for some time."""
+
+    seconds: float
+    answer: object
+
+
+class _Jumping(selectors.SelectSelector):
+    """Waits for nothing, and counts how long it would have waited."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        """Let the time pass until the next timer."""
+        if timeout is None:
+            raise RuntimeError("everybody waits, and nothing will ever happen")
+        self.now += max(timeout, 0.0)
+        return super().select(0)
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop with a time of its own, and without threads."""
+
+    def __init__(self) -> None:
+        """Begin at 0."""
+        self._jumping = _Jumping()
+        super().__init__(self._jumping)
+
+    def time(self) -> float:
+        """Return the seconds that have passed here."""
+        return self._jumping.now
+
+    def run_in_executor(
+        self, _executor: object, func: Callable[..., Any], *args: object
+    ) -> asyncio.Future[Any]:
+        """Do now what a thread would do; its answer comes when it says."""
+        future: asyncio.Future[Any] = self.create_future()
+        found = func(*args)
+        if isinstance(found, Later):
+            self.call_later(found.seconds, _answer, future, found.answer)
+        else:
+            future.set_result(found)
+        return future
+
+
+def _answer(future: asyncio.Future[Any], answer: object) -> None:
+    if not future.done():  # or nobody waits any more
+        future.set_result(answer)
+
+
+class WriterAtOnce(Writer):
+    """Commits before it returns."""
+
+    def submit(self, writes: Sequence[Write]) -> None:
+        """Write, and hand back what was written."""
+        if writes:
+            self._commit(list(writes))
+            self._hand_back(list(writes))
+
+
+class Room:
+    """A server to connect to."""
+
+    def __init__(self, hub: Hub) -> None:
+        """Have nobody connected."""
+        self.hub = hub
+        self.loop = cast("VirtualLoop", asyncio.get_running_loop())
+        self._state = SimpleNamespace(connections=set())
+        self._desk = Desk(hub)
+
+    def connect(self, hello: wire.Hello) -> "Ear":
+        """Let a client in that says hello."""
+        config: Any = None
+        state: Any = self._state
+        return Ear(Socket(config, state, {"desk": self._desk}), self.loop, hello)
+
+
+class Ear(asyncio.Transport):
+    """A client, and the transport between: it keeps what it is sent, and when."""
+
+    def __init__(self, socket: Socket, loop: VirtualLoop, hello: wire.Hello) -> None:
+        """Shake hands and say hello."""
+        super().__init__({"peername": ("127.0.0.1", 1)})
+        self.heard: list[tuple[float, bytes]] = []
+        self.listeners: list[Callable[[wire.FromServer], None]] = []
+        self._socket, self._loop = socket, loop
+        self._protocol = ClientProtocol(parse_uri("ws://127.0.0.1/play"))
+        socket.connection_made(self)
+        self._protocol.send_request(self._protocol.connect())
+        self._flush()
+        self.send(hello)
+
+    def send(self, message: wire.Message) -> None:
+        """Say something to the server."""
+        self._protocol.send_text(msgspec.json.encode(message))
+        self._flush()
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Hear what the server says."""
+        self._protocol.receive_data(bytes(data))
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame) and event.data:
+                self.heard.append((self._loop.time(), bytes(event.data)))
+                for listener in self.listeners:
+                    listener(SERVER_MESSAGE.decode(event.data))
+        self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        for data in self._protocol.data_to_send():
+            self._socket.data_received(data)
+
+    def get_write_buffer_size(self) -> int:
+        """Everything is sent at once."""
+        return 0
+
+    def is_closing(self) -> bool:
+        """Nobody hangs up."""
+        return False
+
+
+@asynccontextmanager
+async def room(folder: Path, pace: float, mind: object) -> AsyncIterator[Room]:
+    """Run a server whose bots share one process, which this stands in for."""
+    loop = asyncio.get_running_loop()
+    engine = open_engine(folder)
+    with (
+        patch.object(hub_module, "Writer", WriterAtOnce),
+        patch.object(minds, "Mind", lambda: mind),
+    ):
+        hub = Hub(
+            engine,
+            Admission([], GENEROUS, now=loop.time),
+            Minds(1, limits=GENEROUS),
+            pace,
+            lambda: BEGINNING + loop.time(),
+            DealKey(bytes(32)),
+        )
+    try:
+        yield Room(hub)
+    finally:
+        await hub.stop()
+        engine.dispose()
