@@ -4,6 +4,10 @@ A table with bots is played through a server, and again as a world of one observ
 deal and other hidden choices that would have sent this observer the same. In both the bots take
 as long as their secrets make them: no time with one legal move, else nearly all that they have.
 Everything that the observer is sent must be the same in both, byte for byte and beat for beat.
+
+If several tables share a process, their bots wait for one another, and that can be seen. When they
+begin depends on the levels, on what is public at all these tables and on when people move, never on
+how long the slow bots thought. Quick bots are ready within milliseconds: that is not hidden.
 """
 
 import asyncio
@@ -17,7 +21,7 @@ from zlib import crc32
 import pytest
 
 from pax.bots import bot_names
-from pax.game import Game, Rng
+from pax.game import Game, Rng, Table
 from pax.server import ledger, making, pacing, wire
 from pax.server.forms import NewTable, SeatPlan
 from pax.server.live import LiveTable
@@ -215,10 +219,49 @@ def has_one_move(game: Game) -> bool:
 def test_a_leak_put_in_on_purpose_is_caught(
     where: object, name: str, leak: object, tmp_path: Path
 ) -> None:
-    seats = seated("consul", watched=True)
-    truth, world = twins(random_game(a_table(3), 5, MOVES), seats, 5)
+    truth, world = consuls(watched=True)
     with patch.object(where, name, leak):
         (first,), _ = told(tmp_path / "a.sqlite", truth)
         (second,), _ = told(tmp_path / "b.sqlite", world)
     assert len(first) == len(second)
     assert first != second
+
+
+def consuls(*, watched: bool) -> tuple[Course, Course]:
+    """Return the truth and a world of a table of consuls."""
+    return twins(random_game(a_table(3), 5, MOVES), seated("consul", watched=watched), 5)
+
+
+def beats_of(stream: Stream) -> list[float]:
+    """Return when the messages were sent."""
+    return [beat for beat, _ in stream]
+
+
+def told_beside_others(folder: Path, *, watched: bool) -> tuple[list[Stream], list[Stream]]:
+    """Return the truth and a world, with another table that shares the process in both."""
+    truth, world = consuls(watched=watched)
+    other = Course(random_game(Table(("Publius", "Sextus")), 6), ["brutus", "novice"])
+    first, thinking = told(folder / "a.sqlite", truth, other)
+    second, otherwise = told(folder / "b.sqlite", world, other)
+    assert is_told_apart(thinking, otherwise)
+    return first, second
+
+
+@pytest.mark.parametrize("watched", [False, True], ids=["seat", "spectator"])
+def test_nor_by_how_long_the_bots_of_several_tables_wait_for_one_another(
+    watched: bool,  # noqa: FBT001 - a parameter of the test
+    tmp_path: Path,
+) -> None:
+    first, second = told_beside_others(tmp_path, watched=watched)
+    (alone,), _ = told(tmp_path / "c.sqlite", consuls(watched=watched)[0])
+    assert beats_of(first[0]) != beats_of(alone)  # they did wait
+    assert first == second
+
+
+def test_a_process_that_is_free_as_soon_as_it_is_ready_tells(tmp_path: Path) -> None:
+    with patch.object(Pacing, "hold", lambda *_: 0.0):
+        (mine, others), (mine_in_world, others_in_world) = told_beside_others(
+            tmp_path, watched=False
+        )
+    assert beats_of(mine) != beats_of(mine_in_world)
+    assert beats_of(others) != beats_of(others_in_world)

@@ -48,11 +48,19 @@ def test_a_bot_has_most_of_its_beats_to_think() -> None:
     assert pacing.seconds(5) == pytest.approx(0.9)
 
 
+def test_only_a_slow_bot_takes_up_its_process_for_longer_than_it_thinks() -> None:
+    pacing = Pacing(PACE)
+    assert pacing.hold("consul", 5) == pytest.approx(1.0)
+    assert pacing.hold("consul", 1) == pytest.approx(PACE)
+    assert [pacing.hold(level, 1) for level in sorted(QUICK)] == [0.0, 0.0, 0.0, 0.0]
+
+
 def test_without_a_pace_bots_think_as_they_like_and_move_when_they_are_ready() -> None:
     pacing = Pacing(0.0)
     game = random_game(a_table(3), 0, 0)
     assert {pacing.beats(level, game) for level in bot_names()} == {0}
     assert pacing.seconds(0) is None
+    assert pacing.hold("consul", 0) == 0.0
     assert pacing.moment(0, asked=1.0, begun=2.0, now=7.25) == 7.25
 
 

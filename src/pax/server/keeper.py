@@ -118,6 +118,7 @@ class Keeper:
             thought._replace(seconds=self._pacing.seconds(beats)),
             answer,
             begin=begin,
+            hold=self._pacing.hold(level, beats),
             address=live.address,
             table=ledger.home,
         )

@@ -59,20 +59,22 @@ class Minds:
         self._limits = limits
         self._pool = Pool("bot", [Mind() for _ in range(processes)], seconds, queues=2)
 
-    def ask(
+    def ask(  # noqa: PLR0913 - what is thought about, who is told, and whose turn it is
         self,
         thought: Thought,
         answer: Callable[[str | None], None],
         *,
         begin: Callable[[], None] = lambda: None,
+        hold: float = 0.0,
         address: str = "",
         table: str = "",
     ) -> None:
         """Have a decision thought about; the answer is a move, or None if the bot failed.
 
-        `begin` is called when the thinking begins. The address is that of whoever made the table.
+        `begin` is called when the thinking begins, and its process is taken for `hold` seconds at
+        least. The address is that of whoever made the table.
         """
-        self._pool.submit(Task(choose, thought, answer, begin), address, table, _NOW)
+        self._pool.submit(Task(choose, thought, answer, begin, hold), address, table, _NOW)
 
     def advise(
         self,

@@ -43,6 +43,14 @@ class Pacing:
         """Return how long a bot may think that has so many beats; None: as long as it likes."""
         return beats * self._pace * _PART if beats else None
 
+    def hold(self, level: str, beats: int) -> float:
+        """Return for how long a bot takes up its process, even if it is ready sooner.
+
+        Else a bot of another table that waits for the process would tell by when it moves. Quick
+        bots are ready within milliseconds, whatever they hold.
+        """
+        return 0.0 if level in QUICK else beats * self._pace
+
     def moment(self, beats: int, asked: float, begun: float, now: float) -> float:
         """Return when a bot moves that was asked, began to think and is ready at these times."""
         if self._pace <= 0:

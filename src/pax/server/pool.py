@@ -15,13 +15,15 @@ _log = logging.getLogger("pax.server")
 class Task(NamedTuple):
     """Something to be worked on, and who is told the answer; None if there is none.
 
-    `begin` is called when a process takes the task.
+    `begin` is called when a process takes the task. The process takes no other for `hold` seconds
+    from then on, however soon it is done: so nobody who waits for it can tell.
     """
 
     work: Work
     thought: object
     answer: Callable[[Any], None]
     begin: Callable[[], None] = lambda: None
+    hold: float = 0.0
 
 
 class Pool:
@@ -66,6 +68,7 @@ class Pool:
     async def _work_on(self, mind: Mind, task: Task) -> None:
         loop = asyncio.get_running_loop()
         answer = None
+        free_at = loop.time() + task.hold
         task.begin()
         try:
             answer = await loop.run_in_executor(
@@ -75,7 +78,14 @@ class Pool:
             if not self._stopped:
                 _log.warning("a process (%s) gave no answer: %s", self._name, error)
         finally:
-            self._free.append(mind)
+            if loop.time() < free_at:
+                loop.call_at(free_at, self._release, mind)
+            else:
+                self._free.append(mind)
         if not self._stopped:
             task.answer(answer)
             self._next()
+
+    def _release(self, mind: Mind) -> None:
+        self._free.append(mind)
+        self._next()
