@@ -1,5 +1,6 @@
 """When a bot moves tells its level, what is public and how busy the server is, and nothing else."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -8,7 +9,8 @@ from hypothesis import strategies as st
 
 from pax.bots import bot_names
 from pax.game import Game, Rng
-from pax.server.pacing import QUICK, Pacing, is_publicly_forced
+from pax.game.forced import is_publicly_forced
+from pax.server.pacing import QUICK, Pacing
 from tests.game.courses import of_world, plan
 from tests.text.tables import a_game, a_table, played, random_game
 
@@ -21,14 +23,16 @@ parts = st.floats(0.0, 1.0)
 times = st.floats(0.0, 1e6)
 
 
-def at_the_choice_to_play(*, cards: bool) -> Game:
-    """A game at the step in which seat 0 plays cards, and has some or none."""
-    game = random_game(a_table(2), 0, 0)
-    while not (
-        game.seat == 0 and "end" in game.legal() and (game.view(None).hand_size(0) > 0) == cards
-    ):
-        game.play(next((move for move in game.legal() if move.startswith("play")), game.legal()[0]))
-    return game
+def first_choice_to_play(condition: Callable[[Game, int], bool]) -> Game:
+    """A random game at the first choice to play or end of which something holds."""
+    rng = Rng(1)
+    for _ in range(100):
+        game = Game.shuffled(a_table(2), rng)
+        while (seat := game.seat) is not None:
+            if "end" in game.legal() and condition(game, seat):
+                return game
+            game.play(game.legal()[rng.below(len(game.legal()))])
+    raise ValueError("no such game was found")
 
 
 def test_quick_bots_take_one_beat_and_the_others_as_many_as_a_second_has() -> None:
@@ -110,14 +114,36 @@ def test_it_moves_at_a_beat_and_only_after_it_thought(
 
 
 def test_what_all_know_to_be_forced_is_quick() -> None:
-    nothing_to_play = at_the_choice_to_play(cards=False)
-    assert nothing_to_play.legal() == ["end"]
-    assert is_publicly_forced(nothing_to_play)
-    assert Pacing(PACE).beats("consul", nothing_to_play) == 1
+    empty = first_choice_to_play(lambda game, seat: game.view(None).hand_size(seat) == 0)
+    assert empty.legal() == ["end"]
+    assert is_publicly_forced(empty)
+    assert Pacing(PACE).beats("consul", empty) == 1
+
+
+def test_so_is_a_play_that_nobody_could_pay_for() -> None:
+    poor = first_choice_to_play(
+        lambda game, seat: (
+            game.view(None).hand_size(seat) > 0
+            and game.view(None).aurei(seat) < game.view(None).state.played
+        )
+    )
+    assert poor.legal() == ["end"]
+    assert is_publicly_forced(poor)
 
 
 def test_with_cards_in_hand_nobody_else_knows_whether_it_is() -> None:
-    assert not is_publicly_forced(at_the_choice_to_play(cards=True))
+    stuck = first_choice_to_play(
+        lambda game, seat: (
+            game.legal() == ["end"]
+            and game.view(None).hand_size(seat) > 0
+            and game.view(None).aurei(seat) >= game.view(None).state.played
+        )
+    )
+    assert not is_publicly_forced(stuck)
+    assert Pacing(PACE).beats("consul", stuck) == 5
+
+
+def test_whoever_keeps_one_of_two_like_cards_does_not_tell() -> None:
     twins = a_game(a_table(2), "S11 R23 S23 W11 W11")
     assert twins.legal() == ["keep W11"]
     assert not is_publicly_forced(twins)

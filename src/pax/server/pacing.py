@@ -9,7 +9,7 @@ from math import ceil, floor
 from typing import Final
 
 from pax.game import Game
-from pax.game.steps import STEPS
+from pax.game.forced import is_publicly_forced
 
 QUICK: Final = frozenset({"random", "novice", "citizen", "senator"})
 """The levels that never think for as long as a beat."""
@@ -58,19 +58,3 @@ class Pacing:
         planned = ceil((begun - asked) / self._pace - _AT_ONCE) + beats
         late = floor((now - asked) / self._pace) + 1
         return asked + max(planned, late) * self._pace
-
-
-def is_publicly_forced(game: Game) -> bool:
-    """Whether every observer knows that the decision of a game has one legal move.
-
-    What can be placed and bought follows from what all have seen; what can be played or kept does
-    not, unless there is no card to play.
-    """
-    seat = game.seat
-    if seat is None or len(game.legal()) > 1:
-        return False
-    shown = game.view(None)
-    step = STEPS[shown.state.step]
-    if step in {"playing", "answering"}:
-        return shown.hand_size(seat) == 0
-    return step in {"beginning", "placing", "buying"}
