@@ -4,11 +4,15 @@ Their 95th percentile, from a move until all four have heard of it, stays under 
 the same table in the same run without the attack.
 """
 
+import time
+from http import HTTPStatus
 from typing import Final
 
 from bench.load.meter import percentile
 from tests.server.attacks.catalogue import ATTACKS
+from tests.server.attacks.client import ask
 from tests.server.attacks.server_process import ServerProcess
+from tests.server.attacks.tables import make_table
 from tests.soak.context import Context, Figures
 from tests.soak.honest import playing
 from tests.soak.hostility import Assault, Attackers
@@ -19,6 +23,7 @@ CALM: Final = 10.0
 ATTACKED: Final = 20.0
 MOST: Final = 3.0
 ADDRESS: Final = "127.0.0.2"
+SEAT_SECONDS: Final = 150.0
 
 
 def step(context: Context) -> Figures:
@@ -28,7 +33,10 @@ def step(context: Context) -> Figures:
             figures = attacked(context, name)
             context.finish(name, figures)
             context.say(f"{name}: {figures['p95 before']} ms, then {figures['p95 during']} ms")
-    return {name: float(context.finished[name]["times"]) for name in ATTACKS}
+    if "abandoned seat" not in context.finished:
+        context.finish("abandoned seat", abandoned_seat(context))
+    times = {f"{name}, times p95": float(context.finished[name]["times"]) for name in ATTACKS}
+    return {**times, **context.finished["abandoned seat"]}
 
 
 def attacked(context: Context, name: str) -> Figures:
@@ -64,3 +72,18 @@ def attacked(context: Context, name: str) -> Figures:
 def check(server: ServerProcess) -> None:
     """Assert that the log tells of no fault."""
     assert not FAULTS.search(server.log()), server.log()[-3000:]
+
+
+def abandoned_seat(context: Context) -> Figures:
+    """Take a seat and never say hello; return after how many seconds it is free again."""
+    folder = context.folder / "abandoned-seat"
+    with ServerProcess(folder, "--minds=1", python=context.python) as server:
+        table = make_table(server.port, "person", "open")
+        path = f"/api/tables/{table.id}"
+        begin = time.monotonic()
+        answer = ask(server.port, "POST", f"{path}/seats", {"name": "Nobody"}, address=ADDRESS)
+        assert answer.status == HTTPStatus.OK, answer
+        while ask(server.port, "GET", path).json["seats"][1]["kind"] != "open":
+            assert time.monotonic() - begin < SEAT_SECONDS, "the seat stays taken"
+            time.sleep(2)
+        return {"seconds until an abandoned seat is free": round(time.monotonic() - begin, 1)}

@@ -74,7 +74,7 @@ def command(
     """Return the command of a server on a free port."""
     pax = ["-m", "pax"] if clock is None else ["-c", _SHIFTED_CLOCK, str(clock)]
     given = ["--port=0", "--lang=en", f"--database={database}", *options]
-    return [python, *pax, "serve", *known(given, python)]
+    return [str(Path(python).absolute()), *pax, "serve", *known(given, python)]
 
 
 class ServerProcess:

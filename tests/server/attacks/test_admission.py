@@ -1,6 +1,7 @@
 """Requests and connections that cost a server more than those who send them."""
 
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 from . import http_attacks
@@ -37,10 +38,10 @@ def test_idle_connections_of_one_address_leave_room_for_others(
     tmp_path: Path, attacker: str
 ) -> None:
     with ServerProcess(tmp_path, "--minds=1", descriptors=256) as server:
-        held = http_attacks.hold(server.port, attacker, 300)
-        assert latency(server) < PROMPT
-        for connection in held:
-            connection.close()
+        with ExitStack() as held:
+            for connection in http_attacks.hold(server.port, attacker, 300):
+                held.enter_context(connection)
+            assert latency(server) < PROMPT
         check_alive(server)
         server.stop()
         assert "too_many_connections" in server.log(), "nobody is told"

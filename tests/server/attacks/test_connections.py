@@ -8,7 +8,7 @@ from .attack import Target
 from .client import ClosedError, is_closed
 from .server_process import ServerProcess, serving, wait_until
 from .survival import check_alive
-from .tables import begin, join, make_table
+from .tables import begin, finished_table, join, make_table
 
 MEGABYTE = 1_000_000
 
@@ -28,10 +28,11 @@ def test_two_origins_are_refused_and_leave_nothing_behind(tmp_path: Path, attack
 def test_spectators_who_read_nothing_take_little_memory(
     server: ServerProcess, attacker: str
 ) -> None:
+    finished_table(server.port)  # now all is loaded
     table = make_table(server.port, *["random"] * 8, address=attacker)
     deaf = socket_attacks.watch_deaf(Target(server.port, attacker, 100, 1), table.id)
     before = server.resident()
-    played = socket_attacks.play_on(server.port, table, games=2, seconds=8)
+    played = socket_attacks.play_on(server.port, table, games=3, seconds=10)
     grown = server.resident() - before
     for spectator in deaf:
         spectator.close()
