@@ -25,11 +25,11 @@ class DatabaseInUseError(RuntimeError):
 
 
 def sqlite_file(url: str) -> Path | None:
-    """Return the file of an SQLite database, or None for any other database."""
+    """Return the file of an SQLite database, not a link to it; None for any other database."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite" or parsed.database in {None, "", ":memory:"}:
         return None
-    return Path(str(parsed.database))
+    return Path(str(parsed.database)).resolve()
 
 
 def make_private(file: Path) -> None:
@@ -48,7 +48,9 @@ def refuse_foreign(file: Path) -> None:
     """Raise ForeignDatabaseError if the file holds tables that are not ours."""
     if not file.exists() or file.stat().st_size == 0:
         return
-    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+    # Reading leaves nothing behind: what another program has open has its log beside it already.
+    way = "mode=ro" if file.with_name(f"{file.name}-wal").exists() else "immutable=1"
+    with closing(sqlite3.connect(f"{file.as_uri()}?{way}", uri=True)) as connection:
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     if names and OUR_TABLE not in names:
         raise ForeignDatabaseError(f"{file} is a database of another program")
