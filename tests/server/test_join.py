@@ -116,7 +116,7 @@ def test_a_table_from_a_record_says_so_before_anybody_sits(port: int, tmp_path: 
 
 
 def test_who_is_sent_away_is_told_so_and_leaves(port: int, tmp_path: Path) -> None:
-    made = make_table(port, "person", "open")
+    made = make_table(port, "person", "open", "open")  # one too few to begin
     with (
         Client(port, hello(made, 0, host=True)) as host,
         joining(tmp_path, link_to(port, made.table.id), "--name", "Livia") as livia,
