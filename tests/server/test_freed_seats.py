@@ -1,11 +1,21 @@
 """A seat of the lobby that is free again: whoever had it keeps nothing of it."""
 
+from functools import partial
+
 import msgspec
 
+from pax.game.picture import Code
 from pax.server import wire
-from pax.server.forms import SeatKey, TableMade
+from pax.server.forms import NewTable, SeatKey, SeatPlan, Sit, TableMade
+from pax.server.ledger import Ledger
+from pax.server.limits import ENTRIES_A_GAME, SEATS_PER_ADDRESS
+from pax.server.making import new_game
+from pax.server.rulings import Ruling, decide, on_kick, on_mute, on_sit, on_start
+from pax.server.security.deal_key import DealKey
 
 from .clients import Client, ask, hello, make_table
+
+KEY = DealKey(bytes(32))
 
 
 def sit(port: int, made: TableMade, name: str) -> wire.Hello:
@@ -78,3 +88,53 @@ def test_what_the_one_before_said_is_not_taken_for_a_repetition(port: int) -> No
             begun = titus.news[-1]
             assert isinstance(begun, wire.Begun)
             assert begun.nonces == ["nonce 0", "nonce 1"]
+
+
+class Lobby:
+    """A lobby with one open seat, at a time that passes only when it is told to."""
+
+    def __init__(self) -> None:
+        """Open it."""
+        seats = [SeatPlan(kind="person", name="Livia"), SeatPlan(kind="open")]
+        self.ledger = Ledger(new_game(NewTable(seats), KEY).stored)
+        self.now = 0.0
+
+    def decide(self, ruling: Ruling) -> str:
+        """Take in what follows; return the code of a refusal, or nothing."""
+        self.now += 3.0
+        answer = decide(ruling, self.ledger, self.now, KEY)
+        if isinstance(answer, Code):
+            return answer.code
+        for entry in answer:
+            self.ledger.add(entry)
+        return ""
+
+    def sit(self, address: str) -> str:
+        """Take the open seat from an address."""
+        return self.decide(partial(on_sit, Sit(name="Gaia"), "lock", address))
+
+    def kick(self) -> str:
+        """Send away whoever has the seat."""
+        return self.decide(partial(on_kick, wire.Kick(id="k", seat=1)))
+
+
+def test_whoever_takes_a_seat_again_and_again_is_refused_and_others_are_not() -> None:
+    lobby = Lobby()
+    taken = 0
+    while not (refused := lobby.sit("pest")):
+        taken += 1
+        assert lobby.kick() == ""
+    assert (taken, refused) == (SEATS_PER_ADDRESS, "log_is_full")
+    assert lobby.sit("honest") == ""
+
+
+def test_the_host_can_send_away_as_many_as_can_come() -> None:
+    lobby = Lobby()
+    for number in range(ENTRIES_A_GAME):
+        assert lobby.decide(partial(on_mute, wire.Mute(id="m", seat=0))) == "", number
+    assert lobby.decide(partial(on_mute, wire.Mute(id="m", seat=0))) == "log_is_full"
+    for number in range(ENTRIES_A_GAME):
+        assert lobby.sit(f"address {number}") == ""
+        assert lobby.kick() == ""
+    assert lobby.sit("one too many") == "log_is_full"
+    assert lobby.decide(partial(on_start, wire.Start(id="s"))) == ""

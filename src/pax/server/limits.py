@@ -48,6 +48,9 @@ ENTRIES_A_MINUTE: Final = 30
 ENTRIES_A_GAME: Final = 400
 """As above, in a whole game."""
 
+SEATS_PER_ADDRESS: Final = 16
+"""How often one address may take an open seat of a table before the game begins."""
+
 SEAT_SECONDS: Final = 120.0
 """Who takes an open seat must connect within this time, or the seat is free again."""
 
