@@ -1,7 +1,7 @@
 """The deal key: kept outside the database, so that no copy of the database tells a deal to come.
 
 The secret of a deal is derived from this key and the game's id. The database holds its commitment
-alone until the cards are dealt. `docs/decisions/0010` has the reasons.
+alone until the cards are dealt. `docs/decisions/0011` has the reasons.
 """
 
 import hmac
