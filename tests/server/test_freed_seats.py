@@ -10,7 +10,7 @@ from pax.server.forms import NewTable, SeatKey, SeatPlan, Sit, TableMade
 from pax.server.ledger import Ledger
 from pax.server.limits import ENTRIES_A_GAME, SEATS_PER_ADDRESS
 from pax.server.making import new_game
-from pax.server.rulings import Ruling, decide, on_kick, on_mute, on_sit, on_start
+from pax.server.rulings import Ruling, decide, on_chat, on_kick, on_mute, on_sit, on_start
 from pax.server.security.deal_key import DealKey
 
 from .clients import Client, ask, hello, make_table
@@ -113,6 +113,10 @@ class Lobby:
         """Take the open seat from an address."""
         return self.decide(partial(on_sit, Sit(name="Gaia"), "lock", address))
 
+    def chat(self) -> str:
+        """Let whoever has the seat speak."""
+        return self.decide(partial(on_chat, wire.Chat(id="c", text="Salve!"), 1))
+
     def kick(self) -> str:
         """Send away whoever has the seat."""
         return self.decide(partial(on_kick, wire.Kick(id="k", seat=1)))
@@ -138,3 +142,18 @@ def test_the_host_can_send_away_as_many_as_can_come() -> None:
         assert lobby.kick() == ""
     assert lobby.sit("one too many") == "log_is_full"
     assert lobby.decide(partial(on_start, wire.Start(id="s"))) == ""
+
+
+def test_what_somebody_said_in_the_lobby_is_not_taken_from_the_next_players_game() -> None:
+    lobby = Lobby()
+    assert lobby.sit("pest") == ""
+    while not (refused := lobby.chat()):
+        pass
+    assert refused == "log_is_full"
+    assert lobby.kick() == ""
+    assert lobby.sit("honest") == ""
+    assert lobby.decide(partial(on_start, wire.Start(id="s"))) == ""
+    said = 0
+    while not lobby.chat():
+        said += 1
+    assert said == ENTRIES_A_GAME

@@ -46,7 +46,7 @@ ENTRIES_A_MINUTE: Final = 30
 """How many entries of a log one seat, or the host, may cause; moves do not count."""
 
 ENTRIES_A_GAME: Final = 400
-"""As above, in a whole game."""
+"""As above, in a whole game; what is said before the deal is counted apart."""
 
 SEATS_PER_ADDRESS: Final = 16
 """How often one address may take an open seat of a table before the game begins."""

@@ -11,6 +11,7 @@ from pax.game.picture import Code
 from pax.server.entries import (
     AnyEntry,
     BotTook,
+    Dealt,
     MovesUndone,
     Sat,
     ShoulderSet,
@@ -51,7 +52,13 @@ class Quota:
         self._sat: Counter[str] = Counter()
 
     def add(self, entry: AnyEntry) -> None:
-        """Count an entry."""
+        """Count an entry; with the deal everybody begins anew.
+
+        Whoever was sent away has used up nothing of what the next one may say in the game.
+        """
+        if isinstance(entry, Dealt):
+            self._total.clear()
+            self._recent.clear()
         author = author_of(entry)
         if author is None:
             return
