@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from pax.server.schema import write_schemas
+from pax.server.http.schema import write_schemas
 from tools.sources import ROOT
 
 TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"

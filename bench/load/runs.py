@@ -11,7 +11,7 @@ import msgspec
 
 from bench.load.job import Job, Kind, Taken, Window
 from bench.load.servers import Running, boardgame_io, pax_postgresql, pax_sqlite
-from pax.server.store.engine import check_durable, durability, open_engine
+from pax.server.storage.engine import check_durable, durability, open_engine
 from tools.sources import ROOT
 
 SATURATED: Final = 0.9
@@ -89,7 +89,7 @@ class Watch:
     """Asks a database again and again, while the load lasts, whether it keeps what it commits.
 
     It opens the database as every server does. The settings are the connection's own in SQLite,
-    so `pax.server.store.engine` checks each connection that a server opens, too.
+    so `pax.server.storage.engine` checks each connection that a server opens, too.
     """
 
     def __init__(self, database: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from pax.cli.app import app
-from pax.server.store.engine import open_engine
+from pax.server.storage.engine import open_engine
 
 
 def run(*words: str | Path) -> Result:

@@ -8,12 +8,14 @@ from typing import Any, Self
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from pax.server import wire
-from pax.server.forms import TableMade
+from pax import protocol
+from pax.protocol.http import TableMade
 
 from .servers import PATIENCE
 
-SERVER_MESSAGE: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
+SERVER_MESSAGE: msgspec.json.Decoder[protocol.FromServer] = msgspec.json.Decoder(
+    protocol.FromServer
+)
 
 
 def ask(  # noqa: PLR0913, PLR0917 - as HTTP has it
@@ -49,16 +51,16 @@ def make_table(port: int, *kinds: str, **fields: Any) -> TableMade:  # noqa: ANN
     return msgspec.json.decode(body, type=TableMade)
 
 
-def hello(made: TableMade, seat: int, *, host: bool = False) -> wire.Hello:
+def hello(made: TableMade, seat: int, *, host: bool = False) -> protocol.Hello:
     """Return the hello of a reserved seat."""
     (secret,) = (key.secret for key in made.seats if key.seat == seat)
-    return wire.Hello(table=made.table.id, secret=secret, host=made.host if host else None)
+    return protocol.Hello(table=made.table.id, secret=secret, host=made.host if host else None)
 
 
 class Client:
     """A connection to a table that keeps the newest of what it was told."""
 
-    def __init__(self, port: int, hello: wire.Hello, origin: str | None = None) -> None:
+    def __init__(self, port: int, hello: protocol.Hello, origin: str | None = None) -> None:
         """Connect and say hello."""
         opening = connect(
             f"ws://127.0.0.1:{port}/play",
@@ -70,11 +72,11 @@ class Client:
         self._open = ExitStack()
         self.connection: ClientConnection = self._open.enter_context(opening)
         self.heard: list[bytes] = []
-        self.news: list[wire.TableNews] = []
+        self.news: list[protocol.TableNews] = []
         self.sent = 0
         self.send(hello)
         self.first = self.receive()
-        if isinstance(self.first, wire.Welcome):
+        if isinstance(self.first, protocol.Welcome):
             self.get_ready()
 
     def __enter__(self) -> Self:
@@ -89,24 +91,26 @@ class Client:
         """Close the connection."""
         self._open.close()
 
-    def send(self, message: wire.Message | bytes | str) -> None:
+    def send(self, message: protocol.Message | bytes | str) -> None:
         """Send a message, or any text or bytes."""
         text = (
-            msgspec.json.encode(message).decode() if isinstance(message, wire.Message) else message
+            msgspec.json.encode(message).decode()
+            if isinstance(message, protocol.Message)
+            else message
         )
         self.connection.send(text)
 
-    def receive(self, patience: float = PATIENCE) -> wire.FromServer:
+    def receive(self, patience: float = PATIENCE) -> protocol.FromServer:
         """Wait for the next message, and keep what it tells."""
         data = self.connection.recv(timeout=patience)
         assert isinstance(data, str)
         self.heard.append(data.encode())
         message = SERVER_MESSAGE.decode(data)
-        if isinstance(message, wire.Welcome):
+        if isinstance(message, protocol.Welcome):
             self.table, self.public, self.mine = message.table, message.public, message.mine
             self.seq, self.seat, self.deadline = message.seq, message.seat, message.deadline
             self.news = list(message.news)
-        elif isinstance(message, wire.Update):
+        elif isinstance(message, protocol.Update):
             if message.news:
                 self.deadline = message.deadline
             self.seq = message.seq
@@ -116,18 +120,18 @@ class Client:
             self.mine = message.mine or self.mine
         return message
 
-    def tell(self, message: wire.Command) -> wire.FromServer:
+    def tell(self, message: protocol.Command) -> protocol.FromServer:
         """Send a message and wait for its answer."""
         self.send(message)
         return self.answer(message.id)
 
-    def tell_any(self, message: wire.Command) -> str:
+    def tell_any(self, message: protocol.Command) -> str:
         """Send a message; return the code of the next refusal, or nothing if it is accepted."""
         self.send(message)
         answer = self.receive()
-        return answer.reason.code if isinstance(answer, wire.Refused) else ""
+        return answer.reason.code if isinstance(answer, protocol.Refused) else ""
 
-    def answer(self, message: str) -> wire.FromServer:
+    def answer(self, message: str) -> protocol.FromServer:
         """Wait for the answer to a message."""
         while getattr(answer := self.receive(), "answers", None) != message:
             pass
@@ -136,7 +140,7 @@ class Client:
     def get_ready(self) -> None:
         """Be ready to begin, if the table waits for this seat."""
         if self.table.status == "waiting" and self.seat is not None:
-            self.tell(wire.Ready(id=self.new_id(), nonce=f"nonce {self.seat}"))
+            self.tell(protocol.Ready(id=self.new_id(), nonce=f"nonce {self.seat}"))
 
     def wait_for(self, condition: Callable[[], bool]) -> None:
         """Listen until something holds."""
@@ -160,9 +164,9 @@ class Client:
         self.sent += 1
         return f"m{self.sent}"
 
-    def move(self, move: str) -> wire.FromServer:
+    def move(self, move: str) -> protocol.FromServer:
         """Make a move and wait for the answer."""
-        return self.tell(wire.Move(id=self.new_id(), seq=self.seq, move=move))
+        return self.tell(protocol.Move(id=self.new_id(), seq=self.seq, move=move))
 
     @property
     def is_over(self) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from pax.server.app import Settings
-from pax.server.store.engine import database_url
+from pax.server.storage.engine import database_url
 from tools.postgresql import postgresql
 
 from .servers import GENEROUS, running

@@ -4,9 +4,9 @@ import socket
 from contextlib import suppress
 from random import Random
 
+from pax import protocol
 from pax.game import Record
-from pax.server import wire
-from pax.server.forms import TableMade
+from pax.protocol.http import TableMade
 
 from .clients import Client, ask, hello
 
@@ -37,16 +37,16 @@ class Player:
             self.client.close()
             self.client = None
 
-    def acknowledge(self, message: wire.Move, answer: wire.FromServer) -> None:
+    def acknowledge(self, message: protocol.Move, answer: protocol.FromServer) -> None:
         """Remember an accepted move."""
-        assert isinstance(answer, wire.Update | wire.Done), answer
+        assert isinstance(answer, protocol.Update | protocol.Done), answer
         self.acknowledged.append((answer.seq, message.move))
 
 
-def message_of(client: Client, number: int, rng: Random) -> wire.Move:
+def message_of(client: Client, number: int, rng: Random) -> protocol.Move:
     """Wait for this client's decision and return a move."""
     client.wait_for(lambda: client.asked)
-    return wire.Move(id=f"n{number}", seq=client.seq, move=rng.choice(client.choices))
+    return protocol.Move(id=f"n{number}", seq=client.seq, move=rng.choice(client.choices))
 
 
 def check_record(port: int, table: str, players: list[Player]) -> None:
@@ -70,7 +70,7 @@ def check_log(client: Client, players: list[Player]) -> None:
             client.receive(SECONDS_TO_HEAR)
     except TimeoutError:
         raise AssertionError(f"entry {newest} was acknowledged and is lost") from None
-    told = [entry.seq for entry in client.news if isinstance(entry, wire.Moved)]
+    told = [entry.seq for entry in client.news if isinstance(entry, protocol.Moved)]
     first = client.news[0].seq if client.news else client.seq + 1
     known = {seq for player in players for seq, _ in player.acknowledged if seq >= first}
     assert len(told) == len(set(told)), "a move is there twice"

@@ -8,13 +8,14 @@ from time import monotonic, sleep
 import msgspec
 import pytest
 
+from pax import protocol
 from pax.bots import Budget
 from pax.game import Record
-from pax.server import analyst, wire
-from pax.server.analyst import Analyst
-from pax.server.forms import About, Analysis
+from pax.protocol.http import About, Analysis
+from pax.server.bots import analysis
+from pax.server.bots.analysis import Analyst
+from pax.server.bots.readers import Readers
 from pax.server.limits import Limits
-from pax.server.readers import Readers
 from pax.server.security.admission import Refusal
 from tests.text.tables import a_table, random_game
 
@@ -29,15 +30,15 @@ def test_a_hint_weighs_every_legal_move(port: int) -> None:
     assert about.hints
     with Client(port, hello(made, 0)) as client:
         client.wait_for(lambda: client.asked)
-        hints = client.tell(wire.Hint(id="h", seq=client.seq))
-        assert isinstance(hints, wire.Hints)
+        hints = client.tell(protocol.Hint(id="h", seq=client.seq))
+        assert isinstance(hints, protocol.Hints)
         assert {each.move for each in hints.moves} == set(client.choices)
         assert all(0 <= each.chance <= 1 and each.error > 0 for each in hints.moves)
         assert 0 <= hints.rome <= 1
 
 
 def test_a_finished_game_is_looked_back_on(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyst, "BUDGET", Budget(playouts=2))
+    monkeypatch.setattr(analysis, "BUDGET", Budget(playouts=2))
     made = make_table(port, "person", "random")
     path = f"/api/tables/{made.table.id}/analysis"
     with Client(port, hello(made, 0)) as client:

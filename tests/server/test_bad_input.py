@@ -14,11 +14,11 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from pax.server import wire
+from pax import protocol
+from pax.protocol.http import Problem
 from pax.server.app import Settings
-from pax.server.forms import Problem
+from pax.server.http.schema import openapi
 from pax.server.limits import BODY_BYTES, MESSAGE_BYTES, Limits
-from pax.server.schema import openapi
 
 from .clients import Client, ask, hello, make_table
 from .servers import PATIENCE, running
@@ -72,15 +72,15 @@ def table(port: int) -> Iterator[Client]:
 
 def is_alive(client: Client) -> bool:
     """Whether a table still answers."""
-    answer = client.tell(wire.Why(id=client.new_id(), move="draw"))
-    return isinstance(answer, wire.Reason)
+    answer = client.tell(protocol.Why(id=client.new_id(), move="draw"))
+    return isinstance(answer, protocol.Reason)
 
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
 def test_what_is_no_message_is_refused(table: Client, text: str) -> None:
     table.send(text)
     answer = table.receive()
-    assert isinstance(answer, wire.Refused)
+    assert isinstance(answer, protocol.Refused)
     assert answer.reason.code == "malformed_message"
     assert is_alive(table)
 
@@ -97,14 +97,14 @@ def test_any_fields_get_an_answer(table: Client, kind: str, fields: dict[str, ob
 def test_bytes_are_refused(table: Client, data: bytes) -> None:
     table.send(data)
     answer = table.receive()
-    assert isinstance(answer, wire.Refused)
+    assert isinstance(answer, protocol.Refused)
     assert answer.reason.code == "not_text"
 
 
 def test_text_that_is_not_utf_8_is_refused(port: int, table: Client) -> None:
     table.connection.send(b'{"type":"chat","id":"1","text":"\xd2"}', text=True)
     answer = table.receive()
-    assert isinstance(answer, wire.Refused)
+    assert isinstance(answer, protocol.Refused)
     assert answer.reason.code == "malformed_message"
     assert is_alive(table)
     assert ask(port, "POST", "/api/tables", b'{"seats":[{"kind":"\xd2"}]}')[0] == 400
@@ -125,28 +125,28 @@ def test_hello_comes_first_and_once(port: int, table: Client) -> None:
         assert "hello_first" in str(connection.recv(timeout=PATIENCE))
         connection.send('{"type":"hello","table":"nowhere"}')
         assert "no_such_table" in str(connection.recv(timeout=PATIENCE))
-    table.send(wire.Hello(table="x"))
-    assert isinstance(answer := table.receive(), wire.Refused)
+    table.send(protocol.Hello(table="x"))
+    assert isinstance(answer := table.receive(), protocol.Refused)
     assert answer.reason.code == "hello_twice"
 
 
 def test_a_wrong_secret_opens_nothing(port: int) -> None:
     made, other = make_table(port, "person", solo=1), make_table(port, "person", solo=1)
     for secret in (other.seats[0].secret, made.host, "x"):
-        refused = Client(port, wire.Hello(table=made.table.id, secret=secret))
-        assert isinstance(refused.first, wire.Refused)
+        refused = Client(port, protocol.Hello(table=made.table.id, secret=secret))
+        assert isinstance(refused.first, protocol.Refused)
         assert refused.first.reason.code == "wrong_secret"
         refused.close()
-    wrong = wire.Hello(table=made.table.id, host=made.seats[0].secret)
+    wrong = protocol.Hello(table=made.table.id, host=made.seats[0].secret)
     refused = Client(port, wrong)
-    assert isinstance(refused.first, wire.Refused)
+    assert isinstance(refused.first, protocol.Refused)
     refused.close()
 
 
 def test_another_sites_page_and_another_hosts_name_are_refused(port: int) -> None:
     with pytest.raises(InvalidStatus):
-        Client(port, wire.Hello(table="x"), origin="http://evil.example")
-    Client(port, wire.Hello(table="x"), origin=f"http://127.0.0.1:{port}").close()
+        Client(port, protocol.Hello(table="x"), origin="http://evil.example")
+    Client(port, protocol.Hello(table="x"), origin=f"http://127.0.0.1:{port}").close()
     assert ask(port, "GET", "/api/about", headers={"Origin": "http://evil.example"})[0] == 403
     assert ask(port, "GET", "/api/about", headers={"Host": "evil.example"})[0] == 403
     assert ask(port, "GET", "/api/about", headers={"Host": f"localhost:{port}"})[0] == 200
@@ -162,7 +162,7 @@ def test_limits_on_tables_messages_and_bodies(tmp_path: Path) -> None:
         assert status == 429
         assert msgspec.json.decode(body, type=Problem).reason.code == "too_many_tables"
         with Client(port, hello(made, 0)) as client:
-            codes = [client.tell_any(wire.Why(id=f"{n}", move="draw")) for n in range(8)]
+            codes = [client.tell_any(protocol.Why(id=f"{n}", move="draw")) for n in range(8)]
         assert "too_many_messages" in codes
         status, body = ask(port, "POST", "/api/replay", b" " * (BODY_BYTES + 1))
         assert status == 413
@@ -171,9 +171,9 @@ def test_limits_on_tables_messages_and_bodies(tmp_path: Path) -> None:
 def test_a_seat_may_speak_so_often_a_minute(port: int) -> None:
     made = make_table(port, "person", solo=1)
     with Client(port, hello(made, 0)) as client:
-        answers = [client.tell(wire.Chat(id=f"c{n}", text="salve")) for n in range(31)]
-    assert isinstance(answers[29], wire.Update)
-    assert isinstance(answers[30], wire.Refused)
+        answers = [client.tell(protocol.Chat(id=f"c{n}", text="salve")) for n in range(31)]
+    assert isinstance(answers[29], protocol.Update)
+    assert isinstance(answers[30], protocol.Refused)
     assert answers[30].reason.code == "too_many_chats"
 
 
@@ -181,14 +181,14 @@ def test_a_seat_may_change_so_often_a_minute(port: int) -> None:
     made = make_table(port, "person", "person")
     with Client(port, hello(made, 0)) as client:
         for number in range(20):
-            assert isinstance(client.tell(wire.Leave(id=f"l{number}")), wire.Update)
-            assert isinstance(client.tell(wire.Back(id=f"b{number}")), wire.Update)
-        opened = [wire.Shoulder(id=f"s{n}", allow=True) for n in range(10)]
-        assert all(isinstance(client.tell(each), wire.Update) for each in opened)
-        for more in (wire.Leave(id="l"), wire.Shoulder(id="s", allow=True)):
+            assert isinstance(client.tell(protocol.Leave(id=f"l{number}")), protocol.Update)
+            assert isinstance(client.tell(protocol.Back(id=f"b{number}")), protocol.Update)
+        opened = [protocol.Shoulder(id=f"s{n}", allow=True) for n in range(10)]
+        assert all(isinstance(client.tell(each), protocol.Update) for each in opened)
+        for more in (protocol.Leave(id="l"), protocol.Shoulder(id="s", allow=True)):
             assert client.tell_any(more) == "too_many_entries"
-        assert client.tell_any(wire.Chat(id="c", text="salve")) == "too_many_chats"
-        assert isinstance(client.tell(wire.Shoulder(id="t", allow=False)), wire.Update)
+        assert client.tell_any(protocol.Chat(id="c", text="salve")) == "too_many_chats"
+        assert isinstance(client.tell(protocol.Shoulder(id="t", allow=False)), protocol.Update)
 
 
 def test_a_seat_may_take_back_so_often_a_minute(port: int) -> None:
@@ -199,10 +199,10 @@ def test_a_seat_may_take_back_so_often_a_minute(port: int) -> None:
             client.move(client.choices[0])
         client.move("skip")
         for number in range(30):
-            undo = wire.Undo(id=f"u{number}", seq=client.seq)
-            assert isinstance(client.tell(undo), wire.Update)
+            undo = protocol.Undo(id=f"u{number}", seq=client.seq)
+            assert isinstance(client.tell(undo), protocol.Update)
             client.move("skip")
-        assert client.tell_any(wire.Undo(id="u", seq=client.seq)) == "too_many_entries"
+        assert client.tell_any(protocol.Undo(id="u", seq=client.seq)) == "too_many_entries"
 
 
 @pytest.mark.parametrize(

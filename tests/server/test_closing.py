@@ -7,16 +7,16 @@ from random import Random
 
 import msgspec
 
+from pax import protocol
 from pax.game.picture import Code
-from pax.server import wire
+from pax.protocol.http import NewTable, SeatPlan, TableMade
 from pax.server.app import Settings
-from pax.server.entries import BotTook, Dealt, Spoke, WasClosed, WasReady
-from pax.server.finished import WITHHELD_SECONDS
-from pax.server.forms import NewTable, SeatPlan, TableMade
-from pax.server.ledger import Ledger
-from pax.server.making import new_game
-from pax.server.rulings import decide, on_chat, on_close
 from pax.server.security.deal_key import DealKey
+from pax.server.tables.finished import WITHHELD_SECONDS
+from pax.tables.commands import decide, on_chat, on_close
+from pax.tables.entries import BotTook, Dealt, Spoke, WasClosed, WasReady
+from pax.tables.factory import new_game
+from pax.tables.state import Ledger
 
 from .clients import Client, ask, hello, make_table
 from .servers import GENEROUS, running
@@ -37,14 +37,14 @@ def lobby_that_waits_for_nobody() -> Ledger:
 
 def test_such_a_lobby_begins_with_whatever_happens_next() -> None:
     ledger = lobby_that_waits_for_nobody()
-    chat = wire.Chat(id="c", text="Is anybody there?")
+    chat = protocol.Chat(id="c", text="Is anybody there?")
     answer = decide(lambda known, now: on_chat(chat, 0, known, now), ledger, 1.0, KEY)
     assert not isinstance(answer, Code)
     assert [type(entry) for entry in answer] == [Spoke, Dealt]
 
 
 def test_but_not_with_its_end() -> None:
-    close = wire.Close(id="c")
+    close = protocol.Close(id="c")
     ledger = lobby_that_waits_for_nobody()
     answer = decide(lambda known, now: on_close(close, known, now), ledger, 1.0, KEY)
     assert answer == [WasClosed(at=1.0)]
@@ -62,7 +62,7 @@ def test_closing_a_finished_table_withholds_its_proof_no_longer(tmp_path: Path) 
             assert fair(port, made) == (403, "deal_is_played")
             passed[0] = WITHHELD_SECONDS - 60
             assert fair(port, made) == (403, "deal_is_played")
-            client.tell(wire.Close(id="close"))
+            client.tell(protocol.Close(id="close"))
         passed[0] = WITHHELD_SECONDS + 60
         assert fair(port, made) == (200, "")
 
@@ -79,7 +79,7 @@ def begin_duplicate(port: int, made: TableMade) -> None:
 def test_a_table_that_is_closed_before_the_deal_has_no_proof_to_show(port: int) -> None:
     made = make_table(port, "person", "open")
     with Client(port, hello(made, 0, host=True)) as client:
-        client.tell(wire.Close(id="close"))
+        client.tell(protocol.Close(id="close"))
     assert fair(port, made) == (403, "game_is_running")
 
 

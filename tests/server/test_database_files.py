@@ -13,8 +13,8 @@ from random import Random
 
 import pytest
 
-from pax.server.store.engine import database_url, open_engine
-from pax.server.store.files import server_lock
+from pax.server.storage.engine import database_url, open_engine
+from pax.server.storage.files import server_lock
 
 from .clients import Client, hello, make_table
 from .processes import Server, serving

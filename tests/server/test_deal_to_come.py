@@ -11,13 +11,14 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from pax.server import making, wire
+from pax import protocol
+from pax.protocol.http import NewTable, SeatPlan, TableMade
 from pax.server.app import Settings
-from pax.server.deal import commitment, words
-from pax.server.forms import NewTable, SeatPlan, TableMade
-from pax.server.plan import unpack_plan
 from pax.server.security.deal_key import DealKey, load_deal_key
-from pax.server.store.engine import open_engine
+from pax.server.storage.engine import open_engine
+from pax.tables import factory
+from pax.tables.fair_deal import commitment, words
+from pax.tables.spec import unpack_plan
 from tests.needs import needs
 
 from .clients import Client, ask, hello, make_table
@@ -62,7 +63,7 @@ def test_the_secret_is_stored_with_the_deal_and_not_before(tmp_path: Path) -> No
         secret = secret_of(tmp_path, made)
         key = bytes.fromhex((tmp_path / "deal.key").read_text("ascii"))
         with Client(port, hello(made, 0)) as first:
-            first.tell(wire.Chat(id="c", text="One of us is ready."))
+            first.tell(protocol.Chat(id="c", text="One of us is ready."))
             before = everything_in(tmp_path)
             assert not is_told(secret, before)
             with Client(port, hello(made, 1)) as second:
@@ -70,7 +71,7 @@ def test_the_secret_is_stored_with_the_deal_and_not_before(tmp_path: Path) -> No
                 after = everything_in(tmp_path)
                 assert is_told(secret, after)
                 play_to_the_end([second, first], Random(1))
-            first.tell(wire.Rematch(id="again"))
+            first.tell(protocol.Rematch(id="again"))
             assert not is_told(secret_of(tmp_path, made, 2), everything_in(tmp_path))
         assert not is_told(key, everything_in(tmp_path))
 
@@ -81,13 +82,13 @@ def test_a_thief_knows_the_commitment_and_no_more(monkeypatch: pytest.MonkeyPatc
     The secret is an HMAC by a key that is not stored, and the commitment its SHA-256. So whoever
     computes a deal to come, with whatever nonces, has guessed 256 bits or found a preimage.
     """
-    monkeypatch.setattr(making, "new_table_id", lambda: "table")
-    monkeypatch.setattr(making, "new_secret", lambda: "of a seat or the host")
+    monkeypatch.setattr(factory, "new_table_id", lambda: "table")
+    monkeypatch.setattr(factory, "new_secret", lambda: "of a seat or the host")
     form = NewTable([SeatPlan(kind="person"), SeatPlan(kind="open")])
     rows, deals = set(), set()
     for number in range(100):
         key = DealKey(number.to_bytes(32, "big"))
-        made = making.new_game(form, key)
+        made = factory.new_game(form, key)
         secret = key.secret("table.1")
         assert made.plan.commitment == hashlib.sha256(secret).hexdigest()
         stored = repr(made.rows(0.0))
@@ -136,10 +137,10 @@ def test_without_its_key_a_table_cannot_be_dealt_and_says_so(
     with Client(port, hello(waiting, 1, host=True)) as client:  # who tried to be ready
         assert client.table.status == "waiting"
         assert not client.table.seats[1].ready
-        assert reason(client.tell(wire.Ready(id="ready"))) == "deal_key_is_missing"
-        assert reason(client.tell(wire.Start(id="start"))) == "deal_key_is_missing"
-        client.tell(wire.Chat(id="chat", text="What now?"))
-        client.tell(wire.Close(id="close"))
+        assert reason(client.tell(protocol.Ready(id="ready"))) == "deal_key_is_missing"
+        assert reason(client.tell(protocol.Start(id="start"))) == "deal_key_is_missing"
+        client.tell(protocol.Chat(id="chat", text="What now?"))
+        client.tell(protocol.Close(id="close"))
         client.wait_for(lambda: client.table.status == "closed")
 
 
@@ -150,7 +151,7 @@ def test_without_its_key_a_game_that_was_dealt_goes_on(
     with Client(port, hello(playing, 0)) as client:
         client.sent = 100  # no id is used twice
         play_to_the_end([client], Random(1))
-        client.tell(wire.Rematch(id="again"))
+        client.tell(protocol.Rematch(id="again"))
         client.wait_for(lambda: client.table.game == 2)
         client.get_ready()
         client.wait_for(lambda: client.public is not None)
@@ -172,7 +173,7 @@ def test_two_hosts_with_two_keys_do_not_deal_what_the_other_promised(
         made = make_table(one, "person", "random")
         with Client(other, hello(made, 0)) as client:
             assert client.table.status == "waiting"
-            assert reason(client.tell(wire.Ready(id="r"))) == "deal_key_is_missing"
+            assert reason(client.tell(protocol.Ready(id="r"))) == "deal_key_is_missing"
         with Client(one, hello(made, 0)) as client:
             client.wait_for(lambda: client.public is not None)
     engine = open_engine(shared_database)

@@ -10,7 +10,7 @@ import pytest
 
 from pax.decks import built_in
 from pax.game import Record, Table
-from pax.server.deal import commitment, dealt, shuffle, words
+from pax.tables.fair_deal import commitment, dealt, shuffle, words
 from tools.sources import ROOT
 
 SCRIPT = ROOT / "examples" / "fair_deal.py"

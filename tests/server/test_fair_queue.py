@@ -2,8 +2,8 @@
 
 import pytest
 
-from pax.server import fair_queue
-from pax.server.fair_queue import FairQueue
+from pax.server.bots import fair_queue
+from pax.server.bots.fair_queue import FairQueue
 
 
 def drained(queue: FairQueue[str]) -> list[str]:

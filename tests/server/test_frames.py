@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from bench.load.frames import masked
-from pax.server.socket import Socket
+from pax.server.transport.websocket import Socket
 
 from .test_hostile import HANDSHAKE
 

@@ -4,46 +4,46 @@ from functools import partial
 
 import msgspec
 
+from pax import protocol
 from pax.game.picture import Code
-from pax.server import wire
-from pax.server.forms import NewTable, SeatKey, SeatPlan, Sit, TableMade
-from pax.server.ledger import Ledger
+from pax.protocol.http import NewTable, SeatKey, SeatPlan, Sit, TableMade
 from pax.server.limits import ENTRIES_A_GAME, SEATS_PER_ADDRESS
-from pax.server.making import new_game
-from pax.server.rulings import Ruling, decide, on_chat, on_kick, on_mute, on_sit, on_start
 from pax.server.security.deal_key import DealKey
+from pax.tables.commands import Ruling, decide, on_chat, on_kick, on_mute, on_sit, on_start
+from pax.tables.factory import new_game
+from pax.tables.state import Ledger
 
 from .clients import Client, ask, hello, make_table
 
 KEY = DealKey(bytes(32))
 
 
-def sit(port: int, made: TableMade, name: str) -> wire.Hello:
+def sit(port: int, made: TableMade, name: str) -> protocol.Hello:
     """Take an open seat; return the hello of whoever took it."""
     status, body = ask(port, "POST", f"/api/tables/{made.table.id}/seats", {"name": name})
     assert status == 200, body
     secret = msgspec.json.decode(body, type=SeatKey).secret
-    return wire.Hello(table=made.table.id, secret=secret)
+    return protocol.Hello(table=made.table.id, secret=secret)
 
 
 def kick(host: Client, seat: int) -> None:
     """Send somebody away."""
-    answer = host.tell(wire.Kick(id=host.new_id(), seat=seat))
-    assert isinstance(answer, wire.Update), answer
+    answer = host.tell(protocol.Kick(id=host.new_id(), seat=seat))
+    assert isinstance(answer, protocol.Update), answer
     assert host.table.seats[seat].kind == "open"
 
 
 def test_who_was_sent_away_watches_and_cannot_come_back(port: int) -> None:
     made = make_table(port, "person", "open")
     former = sit(port, made, "Gaia")
-    with Client(port, wire.Hello(table=made.table.id, host=made.host)) as host:
+    with Client(port, protocol.Hello(table=made.table.id, host=made.host)) as host:
         with Client(port, former) as gaia:
             kick(host, 1)
             gaia.wait_for(lambda: gaia.seat is None)
-            assert gaia.tell_any(wire.Ready(id="again")) == "only_players"
-            assert gaia.tell_any(wire.Chat(id="chat", text="I am still here")) == "only_players"
+            assert gaia.tell_any(protocol.Ready(id="again")) == "only_players"
+            assert gaia.tell_any(protocol.Chat(id="chat", text="I am still here")) == "only_players"
         with Client(port, former) as gaia:
-            assert isinstance(gaia.first, wire.Refused)
+            assert isinstance(gaia.first, protocol.Refused)
             assert gaia.first.reason.code == "wrong_secret"
     assert former.secret is not None
     assert ask(port, "GET", f"/api/tables/{made.table.id}/view", secret=former.secret)[0] == 403
@@ -53,10 +53,10 @@ def test_who_looked_over_the_shoulder_of_somebody_sent_away_does_not_see_the_nex
     port: int,
 ) -> None:
     made = make_table(port, "person", "open")
-    with Client(port, wire.Hello(table=made.table.id, host=made.host)) as host:
+    with Client(port, protocol.Hello(table=made.table.id, host=made.host)) as host:
         with Client(port, sit(port, made, "Gaia")) as gaia:
-            gaia.tell(wire.Shoulder(id="look", allow=True))
-            looker = Client(port, wire.Hello(table=made.table.id, shoulder=1))
+            gaia.tell(protocol.Shoulder(id="look", allow=True))
+            looker = Client(port, protocol.Hello(table=made.table.id, shoulder=1))
             kick(host, 1)
         with (
             looker,
@@ -77,7 +77,7 @@ def test_who_looked_over_the_shoulder_of_somebody_sent_away_does_not_see_the_nex
 def test_what_the_one_before_said_is_not_taken_for_a_repetition(port: int) -> None:
     """Many programs number their messages from 1, so the next one uses the same ids."""
     made = make_table(port, "person", "open")
-    with Client(port, wire.Hello(table=made.table.id, host=made.host)) as host:
+    with Client(port, protocol.Hello(table=made.table.id, host=made.host)) as host:
         with Client(port, sit(port, made, "Gaia")):
             kick(host, 1)
         with (
@@ -86,7 +86,7 @@ def test_what_the_one_before_said_is_not_taken_for_a_repetition(port: int) -> No
         ):
             titus.wait_for(lambda: titus.table.status == "running")
             begun = titus.news[-1]
-            assert isinstance(begun, wire.Begun)
+            assert isinstance(begun, protocol.Begun)
             assert begun.nonces == ["nonce 0", "nonce 1"]
 
 
@@ -115,11 +115,11 @@ class Lobby:
 
     def chat(self) -> str:
         """Let whoever has the seat speak."""
-        return self.decide(partial(on_chat, wire.Chat(id="c", text="Salve!"), 1))
+        return self.decide(partial(on_chat, protocol.Chat(id="c", text="Salve!"), 1))
 
     def kick(self) -> str:
         """Send away whoever has the seat."""
-        return self.decide(partial(on_kick, wire.Kick(id="k", seat=1)))
+        return self.decide(partial(on_kick, protocol.Kick(id="k", seat=1)))
 
 
 def test_whoever_takes_a_seat_again_and_again_is_refused_and_others_are_not() -> None:
@@ -135,13 +135,13 @@ def test_whoever_takes_a_seat_again_and_again_is_refused_and_others_are_not() ->
 def test_the_host_can_send_away_as_many_as_can_come() -> None:
     lobby = Lobby()
     for number in range(ENTRIES_A_GAME):
-        assert lobby.decide(partial(on_mute, wire.Mute(id="m", seat=0))) == "", number
-    assert lobby.decide(partial(on_mute, wire.Mute(id="m", seat=0))) == "log_is_full"
+        assert lobby.decide(partial(on_mute, protocol.Mute(id="m", seat=0))) == "", number
+    assert lobby.decide(partial(on_mute, protocol.Mute(id="m", seat=0))) == "log_is_full"
     for number in range(ENTRIES_A_GAME):
         assert lobby.sit(f"address {number}") == ""
         assert lobby.kick() == ""
     assert lobby.sit("one too many") == "log_is_full"
-    assert lobby.decide(partial(on_start, wire.Start(id="s"))) == ""
+    assert lobby.decide(partial(on_start, protocol.Start(id="s"))) == ""
 
 
 def test_what_somebody_said_in_the_lobby_is_not_taken_from_the_next_players_game() -> None:
@@ -152,7 +152,7 @@ def test_what_somebody_said_in_the_lobby_is_not_taken_from_the_next_players_game
     assert refused == "log_is_full"
     assert lobby.kick() == ""
     assert lobby.sit("honest") == ""
-    assert lobby.decide(partial(on_start, wire.Start(id="s"))) == ""
+    assert lobby.decide(partial(on_start, protocol.Start(id="s"))) == ""
     said = 0
     while not lobby.chat():
         said += 1

@@ -7,15 +7,16 @@ from random import Random
 import msgspec
 import pytest
 
-from pax.server import telling, wire
-from pax.server.entries import Dealt, MoveMade, ShoulderSet, Spoke
-from pax.server.forms import NewTable, SeatPlan
-from pax.server.ledger import Ledger, Line
+from pax import protocol
+from pax.protocol.http import NewTable, SeatPlan
 from pax.server.limits import RECENT_LINES, UNSENT_BYTES
-from pax.server.making import new_game
-from pax.server.report import news_of, report
 from pax.server.security.deal_key import DealKey
-from pax.server.telling import ENCODER, Teller, table_info
+from pax.tables import broadcast
+from pax.tables.broadcast import ENCODER, Teller, table_info
+from pax.tables.entries import Dealt, MoveMade, ShoulderSet, Spoke
+from pax.tables.factory import new_game
+from pax.tables.redaction import news_of, report
+from pax.tables.state import Ledger, Line
 
 from .clients import SERVER_MESSAGE, Client, hello, make_table
 from .test_play import play_to_the_end
@@ -52,19 +53,19 @@ def long_game() -> Ledger:
     return ledger
 
 
-def welcome(ledger: Ledger, who: Looker) -> wire.Welcome:
+def welcome(ledger: Ledger, who: Looker) -> protocol.Welcome:
     """Return what a connection is welcomed with."""
     table = ENCODER.encode(table_info(ledger, frozenset()))
     message = SERVER_MESSAGE.decode(Teller(ledger).welcome(who, table, 0.0))
-    assert isinstance(message, wire.Welcome)
+    assert isinstance(message, protocol.Welcome)
     return message
 
 
-def pages(teller: Teller, who: Looker, before: int) -> Iterator[list[wire.TableNews]]:
+def pages(teller: Teller, who: Looker, before: int) -> Iterator[list[protocol.TableNews]]:
     """Yield page after page of what came before, the newest first, until there is nothing."""
     while True:
         past = SERVER_MESSAGE.decode(teller.past(who, before, "p"))
-        assert isinstance(past, wire.Past)
+        assert isinstance(past, protocol.Past)
         assert past.answers == "p"
         if not past.news:
             return
@@ -113,7 +114,7 @@ def test_no_page_costs_more_than_its_lines(
         lines.append(line)
         return report(ledger, line, seat)
 
-    monkeypatch.setattr(telling, "report", counted)
+    monkeypatch.setattr(broadcast, "report", counted)
     assert len(welcome(long_game, LOOKERS[2]).news) == len(lines) == RECENT_LINES
     lines.clear()
     Teller(long_game).past(LOOKERS[2], 400, "p")
@@ -123,28 +124,28 @@ def test_no_page_costs_more_than_its_lines(
 def test_whoever_comes_late_can_read_all_that_the_others_were_told(
     port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(telling, "RECENT_LINES", 20)
+    monkeypatch.setattr(broadcast, "RECENT_LINES", 20)
     made = make_table(port, "person", "person")
     with (
-        Client(port, wire.Hello(table=made.table.id)) as watcher,
+        Client(port, protocol.Hello(table=made.table.id)) as watcher,
         Client(port, hello(made, 0)) as first,
         Client(port, hello(made, 1)) as second,
     ):
         play_to_the_end([first, second], Random(5))
         watcher.wait_for(lambda: watcher.is_over)
         assert watcher.seq > 3 * 20
-        greetings = (wire.Hello(table=made.table.id), hello(made, 0), hello(made, 1))
+        greetings = (protocol.Hello(table=made.table.id), hello(made, 0), hello(made, 1))
         for before, greeting in zip((watcher, first, second), greetings, strict=True):
             with Client(port, greeting) as late:
                 assert len(late.news) == 20
                 assert whole_log(late) == before.news
 
 
-def whole_log(client: Client) -> list[wire.TableNews]:
+def whole_log(client: Client) -> list[protocol.TableNews]:
     """Read back to the first line."""
     news = list(client.news)
     while news[0].seq > 1:
-        past = client.tell(wire.History(id=client.new_id(), before=news[0].seq))
-        assert isinstance(past, wire.Past)
+        past = client.tell(protocol.History(id=client.new_id(), before=news[0].seq))
+        assert isinstance(past, protocol.Past)
         news = [*past.news, *news]
     return news

@@ -12,14 +12,14 @@ import pytest
 
 from bench.load.frames import masked
 from pax.game import Record
-from pax.server import socket
+from pax.protocol.http import NewTable, Problem
 from pax.server.app import Settings
-from pax.server.forms import NewTable, Problem
-from pax.server.ledger import Ledger
 from pax.server.limits import Limits
-from pax.server.making import new_game
 from pax.server.security.deal_key import DealKey
-from pax.server.telling import table_info
+from pax.server.transport import websocket
+from pax.tables.broadcast import table_info
+from pax.tables.factory import new_game
+from pax.tables.state import Ledger
 from tests.soak.hostile.raw import send_frames, send_http
 from tests.text.tables import a_table, random_game
 
@@ -85,7 +85,7 @@ def test_who_says_far_too_much_is_dropped(strict: int, flood: bytes) -> None:
 
 
 def test_who_reads_no_answers_is_dropped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(socket, "UNSENT_BYTES", 10_000)
+    monkeypatch.setattr(websocket, "UNSENT_BYTES", 10_000)
     settings = Settings(str(tmp_path / "l.sqlite"), limits=GENEROUS, pace=0)
     with running(settings) as port, pytest.raises(OSError, match=r"reset|pipe|aborted"):
         flooded(port, b"", ping())

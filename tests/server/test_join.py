@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from pax import protocol
 from pax.cli.table.link import Link, LinkError
 from pax.game import Record
-from pax.server import telling, wire
+from pax.tables import broadcast
 from tests.cli.program import run
 from tests.cli.terminals import Terminal
 from tests.text.tables import a_table, random_game
@@ -89,7 +90,7 @@ def test_a_spectator_sees_the_game_and_no_choices(port: int, tmp_path: Path) -> 
 def test_who_comes_late_knows_the_whole_game(
     port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(telling, "RECENT_LINES", 5)
+    monkeypatch.setattr(broadcast, "RECENT_LINES", 5)
     made = make_table(port, "person", "random")
     with Client(port, hello(made, 0)) as first:
         while first.seq < 23 or not first.asked:
@@ -123,7 +124,7 @@ def test_who_is_sent_away_is_told_so_and_leaves(port: int, tmp_path: Path) -> No
     ):
         livia.wait_for("You sit at the table as Livia")
         host.wait_for(lambda: host.table.seats[1].here)
-        host.tell(wire.Kick(id="kick", seat=1))
+        host.tell(protocol.Kick(id="kick", seat=1))
         livia.wait_for("The host has sent Livia away")
         livia.wait_for("You no longer have a seat")
         assert livia.wait_for_end() == 0

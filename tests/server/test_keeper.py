@@ -9,11 +9,13 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from pax.server import keeper, minds, wire
+from pax import protocol
 from pax.server.app import Settings
-from pax.server.minds import Minds
-from pax.server.store.reader import Reader
-from pax.server.thoughts import Mind, Thought, choose
+from pax.server.bots import pool
+from pax.server.bots.pool import Minds
+from pax.server.bots.worker import Mind, Thought, choose
+from pax.server.storage.reader import Reader
+from pax.server.tables import scheduler
 
 from .clients import Client, ask, hello, make_table
 from .servers import GENEROUS, PATIENCE, running
@@ -47,7 +49,7 @@ class Slow:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     """Let the bots of servers that are started from now on think until they are told to go on."""
     slow = Slow()
-    monkeypatch.setattr(minds, "Mind", lambda: slow)
+    monkeypatch.setattr(pool, "Mind", lambda: slow)
     return slow
 
 
@@ -60,15 +62,15 @@ def test_a_table_has_one_thought_at_a_time_however_often_a_seat_changes_hands(
         with Client(port, hello(made, 0)) as client:
             client.wait_for(lambda: client.asked)
             for number in range(5):
-                client.tell(wire.Leave(id=f"l{number}"))
-                client.tell(wire.Back(id=f"b{number}"))
-            client.tell(wire.Leave(id="l"))
+                client.tell(protocol.Leave(id=f"l{number}"))
+                client.tell(protocol.Back(id=f"b{number}"))
+            client.tell(protocol.Leave(id="l"))
             assert slow.begun.wait(PATIENCE)
             asked = len(slow.asked)
             slow.go_on.set()
             assert asked == 1
-            client.wait_for(lambda: any(isinstance(each, wire.Moved) for each in client.news))
-            client.tell(wire.Back(id="b"))
+            client.wait_for(lambda: any(isinstance(each, protocol.Moved) for each in client.news))
+            client.tell(protocol.Back(id="b"))
 
 
 def test_a_table_is_given_one_hint_at_a_time(tmp_path: Path, slow: Slow) -> None:
@@ -76,10 +78,10 @@ def test_a_table_is_given_one_hint_at_a_time(tmp_path: Path, slow: Slow) -> None
         made = make_table(port, "person", solo=1, hints=True)
         with Client(port, hello(made, 0)) as client:
             client.wait_for(lambda: client.asked)
-            client.send(wire.Hint(id="h0", seq=client.seq))
-            answer = client.tell(wire.Hint(id="h1", seq=client.seq))
+            client.send(protocol.Hint(id="h0", seq=client.seq))
+            answer = client.tell(protocol.Hint(id="h1", seq=client.seq))
             slow.go_on.set()
-            assert isinstance(answer, wire.Refused)
+            assert isinstance(answer, protocol.Refused)
             assert answer.reason.code == "too_many_thoughts"
 
 
@@ -102,7 +104,7 @@ def test_a_process_that_cannot_be_started_is_an_answer(monkeypatch: pytest.Monke
 def test_rounds_go_on_when_the_database_was_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "ROUND_SECONDS", 0.01)
+    monkeypatch.setattr(scheduler, "ROUND_SECONDS", 0.01)
     asked: list[float] = []
 
     def due(_: Reader, now: float) -> list[str]:
@@ -132,8 +134,8 @@ def test_when_many_decisions_wait_no_table_with_bots_is_made_and_no_hint_given(
             answers = [ask(port, "POST", "/api/tables", bots) for _ in range(5)]
             assert [status for status, _ in answers] == [200] * 3 + [503] * 2
             assert b"bots_are_busy" in answers[-1][1]
-            hint = client.tell(wire.Hint(id="h", seq=client.seq))
-            assert isinstance(hint, wire.Refused)
+            hint = client.tell(protocol.Hint(id="h", seq=client.seq))
+            assert isinstance(hint, protocol.Refused)
             assert hint.reason.code == "bots_are_busy"
-            assert isinstance(client.move(client.choices[0]), wire.Update)
+            assert isinstance(client.move(client.choices[0]), protocol.Update)
             slow.go_on.set()

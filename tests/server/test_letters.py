@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pax.server.store.writer import MOST_TOLD, Letter, News, Write, letters
+from pax.server.storage.writer import MOST_TOLD, Letter, News, Write, letters
 
 
 def write(home: str, size: int) -> Write:

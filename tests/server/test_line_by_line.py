@@ -5,15 +5,15 @@ from typing import Any, cast
 
 import msgspec
 
+from pax import protocol
 from pax.game.events import Saw
-from pax.server import wire
+from pax.protocol.http import NewTable, SeatPlan
 from pax.server.app import Settings
-from pax.server.entries import AnyEntry, Dealt, MoveMade, ShoulderSet, pack
-from pax.server.forms import NewTable, SeatPlan
-from pax.server.ledger import Ledger
-from pax.server.live import LiveTable, Wish
-from pax.server.making import new_game
 from pax.server.security.deal_key import DealKey
+from pax.tables.actor import LiveTable, Wish
+from pax.tables.entries import AnyEntry, Dealt, MoveMade, ShoulderSet, pack
+from pax.tables.factory import new_game
+from pax.tables.state import Ledger
 from tests.needs import needs
 
 from .clients import SERVER_MESSAGE, Client, hello, make_table
@@ -27,7 +27,7 @@ class Ear:
     def __init__(self, seat: int | None, shows: int | None) -> None:
         """Be told what this seat, or who looks over that shoulder, is told."""
         self.seat, self.shows, self.host = seat, shows, False
-        self.heard: list[wire.FromServer] = []
+        self.heard: list[protocol.FromServer] = []
 
     def send(self, data: bytes) -> None:
         """Hear a message."""
@@ -87,9 +87,9 @@ COVERED_THEN_DRAWN = (
 )
 
 
-def cards_seen(message: wire.FromServer) -> list[str]:
+def cards_seen(message: protocol.FromServer) -> list[str]:
     """Return the cards that a message tells of the draw."""
-    moves = [news for news in getattr(message, "news", []) if isinstance(news, wire.Moved)]
+    moves = [news for news in getattr(message, "news", []) if isinstance(news, protocol.Moved)]
     events = [event for news in moves[-1:] for event in news.events]
     return [event.card for event in events if isinstance(event, Saw) and event.card is not None]
 
@@ -98,9 +98,9 @@ def test_nothing_private_is_told_after_the_line_that_covers_a_shoulder() -> None
     room = Room()
     room.hear(*COVERED_THEN_DRAWN)
     covered, anew, drawn = room.looker.heard
-    assert isinstance(covered, wire.Update)
-    assert isinstance(anew, wire.Welcome)
-    assert isinstance(drawn, wire.Update)
+    assert isinstance(covered, protocol.Update)
+    assert isinstance(anew, protocol.Welcome)
+    assert isinstance(drawn, protocol.Update)
     assert [each.seq for each in covered.news] == [anew.seq]
     assert anew.shows is None
     assert anew.mine is drawn.mine is None
@@ -125,8 +125,8 @@ def test_every_update_tells_one_line_and_the_last_one_answers() -> None:
     (write,) = room.writes
     write.done(write)
     first, last = player.heard
-    assert isinstance(first, wire.Update)
-    assert isinstance(last, wire.Update)
+    assert isinstance(first, protocol.Update)
+    assert isinstance(last, protocol.Update)
     assert [len(each.news) for each in (first, last)] == [1, 1]
     assert [each.answers for each in (first, last)] == [None, "m"]
     assert last.seq == first.seq + 1 == last.news[0].seq
@@ -141,16 +141,16 @@ def test_a_covered_shoulder_is_covered_at_the_other_worker(shared_database: str)
             player.wait_for(lambda: player.asked)
             while "draw" not in player.choices:
                 player.move(player.choices[0])
-            player.tell(wire.Shoulder(id="open", allow=True))
-            with Client(there, wire.Hello(table=made.table.id, shoulder=0)) as looker:
+            player.tell(protocol.Shoulder(id="open", allow=True))
+            with Client(there, protocol.Hello(table=made.table.id, shoulder=0)) as looker:
                 assert looker.mine == player.mine
                 assert cut(shared_database, "LISTEN%") == 2  # so that both lines come at once
-                player.tell(wire.Shoulder(id="cover", allow=False))
+                player.tell(protocol.Shoulder(id="cover", allow=False))
                 drawn = player.move("draw")
                 looker.heard.clear()
                 looker.wait_for(lambda: looker.seq == player.seq)
                 assert cards_seen(drawn)
                 for data in looker.heard:
-                    message = msgspec.json.decode(data, type=wire.Update | wire.Welcome)
+                    message = msgspec.json.decode(data, type=protocol.Update | protocol.Welcome)
                     assert not cards_seen(message)
                     assert message.mine is None

@@ -9,10 +9,10 @@ import pytest
 
 from pax.bots import Budget, make_bot
 from pax.bots.thinker import CONSUL
-from pax.server import minds as minds_of_servers
+from pax.server.bots import pool as minds_of_servers
+from pax.server.bots.pool import Minds
+from pax.server.bots.worker import Thought, budget_of, choose
 from pax.server.limits import Limits
-from pax.server.minds import Minds
-from pax.server.thoughts import Thought, budget_of, choose
 from tests.text.tables import a_table, random_game
 
 from .servers import PATIENCE

@@ -5,10 +5,10 @@ import json
 import msgspec
 import pytest
 
-from pax.server import wire
-from pax.server.forms import Problem, TableMade
+from pax import protocol
+from pax.protocol.http import Problem, TableMade
 from pax.server.limits import MESSAGE_BYTES
-from pax.server.security.names import CODE_POINTS, TEXT_LENGTH
+from pax.tables.names.text import CODE_POINTS, TEXT_LENGTH
 
 from .clients import Client, ask, hello, make_table
 
@@ -85,8 +85,8 @@ def test_500_characters_of_any_script_can_be_said(port: int, letter: str, *, esc
     with Client(port, hello(made, 0)) as client:
         message = {"type": "chat", "id": "said", "text": text}
         client.send(json.dumps(message, ensure_ascii=escaped))
-        client.wait_for(lambda: any(isinstance(each, wire.Said) for each in client.news))
-        (said,) = (each.text for each in client.news if isinstance(each, wire.Said))
+        client.wait_for(lambda: any(isinstance(each, protocol.Said) for each in client.news))
+        (said,) = (each.text for each in client.news if isinstance(each, protocol.Said))
         assert said == text
 
 
@@ -103,6 +103,6 @@ def test_the_longest_line_of_chat_fits_into_a_message() -> None:
 def test_a_line_that_cannot_be_shown_is_not_said(port: int, text: str, code: str) -> None:
     made = make_table(port, "person", solo=1)
     with Client(port, hello(made, 0)) as client:
-        answer = client.tell(wire.Chat(id="said", text=text))
-        assert isinstance(answer, wire.Refused)
+        answer = client.tell(protocol.Chat(id="said", text=text))
+        assert isinstance(answer, protocol.Refused)
         assert answer.reason.code == code

@@ -1,12 +1,12 @@
 """A line of the log names who had the seat then, whoever has it now."""
 
-from pax.server import wire
-from pax.server.entries import Arrived, Freed, Sat, Spoke, WasReady
-from pax.server.forms import NewTable, SeatPlan
-from pax.server.ledger import Ledger
-from pax.server.making import new_game
-from pax.server.report import news_of
+from pax import protocol
+from pax.protocol.http import NewTable, SeatPlan
 from pax.server.security.deal_key import DealKey
+from pax.tables.entries import Arrived, Freed, Sat, Spoke, WasReady
+from pax.tables.factory import new_game
+from pax.tables.redaction import news_of
+from pax.tables.state import Ledger
 
 
 def test_who_was_sent_away_is_named_and_not_who_came_after() -> None:
@@ -19,5 +19,5 @@ def test_who_was_sent_away_is_named_and_not_who_came_after() -> None:
         ledger.add(WasReady(at=0.0, seat=0, nonce=""))
         ledger.add(Freed(at=0.0, seat=0, why="kicked"))
     told = [news_of(ledger, line, None) for line in ledger.lines]
-    names = [news.name for news in told if isinstance(news, wire.Seated | wire.Said)]
+    names = [news.name for news in told if isinstance(news, protocol.Seated | protocol.Said)]
     assert names == ["Ada"] * 5 + ["Brutus"] * 5

@@ -12,10 +12,11 @@ from unittest.mock import patch
 
 import pytest
 
+from pax import protocol
 from pax.game import Game, Rng
-from pax.server import ledger, making, wire
 from pax.server.app import Settings
 from pax.server.security.deal_key import DealKey
+from pax.tables import factory, state
 from tests.text.tables import a_table, random_game
 
 from .clients import Client, ask, hello, make_table
@@ -28,9 +29,9 @@ QUESTIONS = ("draw", "peek", "buy 1", "play W11", "take W11", "fly", "keep W11",
 def told(folder: Path, game: Game, script: Sequence[str | int], seat: int | None) -> list[bytes]:
     """Play a script through a server that deals this game; return all that a seat receives."""
     with (
-        patch.object(ledger, "dealt", lambda *_: Game(game.table, game.aside, game.pile)),
-        patch.object(making, "new_table_id", lambda: "table"),
-        patch.object(making, "new_secret", Counter("secret")),
+        patch.object(state, "dealt", lambda *_: Game(game.table, game.aside, game.pile)),
+        patch.object(factory, "new_table_id", lambda: "table"),
+        patch.object(factory, "new_secret", Counter("secret")),
         patch.object(DealKey, "secret", lambda *_: bytes(32)),
         running(Settings(str(folder), limits=GENEROUS, pace=0), clock=lambda: 1000.0) as port,
     ):
@@ -54,7 +55,7 @@ def played(port: int, players: int, script: Sequence[str | int], seat: int | Non
     """Play a script; return all that a seat's or a spectator's connection receives."""
     made = make_table(port, *["person"] * players)
     clients = [Client(port, hello(made, each)) for each in range(players)]
-    greeting = wire.Hello(table=made.table.id) if seat is None else hello(made, seat)
+    greeting = protocol.Hello(table=made.table.id) if seat is None else hello(made, seat)
     watcher = Client(port, greeting) if seat is None else clients[seat]
     newest = clients[-1]
     for number, item in enumerate(script):
@@ -69,7 +70,7 @@ def played(port: int, players: int, script: Sequence[str | int], seat: int | Non
     return watcher.heard
 
 
-def told_without_a_connection(port: int, greeting: wire.Hello) -> list[bytes]:
+def told_without_a_connection(port: int, greeting: protocol.Hello) -> list[bytes]:
     """Return what can be had of a table by HTTP, with the same secret."""
     home, secret = f"/api/tables/{greeting.table}", greeting.secret or ""
     paths = ("", "/view", "/record", "/fair", "/results", "/analysis", "/record?game=1")
@@ -80,7 +81,7 @@ def make_next(clients: list[Client], newest: Client, item: str | int) -> Client:
     """Let whoever can make the next move, or take back so many; return that client."""
     if isinstance(item, int):
         mover = next(each for each in clients if each.mine and each.mine.undo >= item)
-        answer = mover.tell(wire.Undo(id=mover.new_id(), seq=mover.seq, moves=item))
+        answer = mover.tell(protocol.Undo(id=mover.new_id(), seq=mover.seq, moves=item))
     else:
         assert newest.public is not None
         assert newest.public.deciding is not None
@@ -88,7 +89,7 @@ def make_next(clients: list[Client], newest: Client, item: str | int) -> Client:
         while not mover.asked:
             mover.receive()
         answer = mover.move(item)
-    assert isinstance(answer, wire.Update)
+    assert isinstance(answer, protocol.Update)
     return mover
 
 
@@ -97,10 +98,10 @@ def ask_around(watcher: Client, number: int, seq: int) -> None:
     while watcher.seq < seq:
         watcher.receive()
     question = QUESTIONS[number % len(QUESTIONS)]
-    watcher.tell(wire.Why(id=f"w{number}", move=question))
+    watcher.tell(protocol.Why(id=f"w{number}", move=question))
     if watcher.seat is not None and question not in watcher.choices:
-        watcher.tell(wire.Move(id=f"t{number}", seq=watcher.seq, move=question))
-    watcher.tell(wire.Look(id=f"l{number}", at=1 + number))
+        watcher.tell(protocol.Move(id=f"t{number}", seq=watcher.seq, move=question))
+    watcher.tell(protocol.Look(id=f"l{number}", at=1 + number))
 
 
 @pytest.mark.parametrize(("seed", "players", "seat"), [(0, 2, 0), (1, 3, 2), (2, 5, None)])

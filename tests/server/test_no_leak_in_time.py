@@ -20,13 +20,15 @@ from zlib import crc32
 
 import pytest
 
+from pax import protocol
 from pax.bots import bot_names
 from pax.game import Game, Rng, Table
-from pax.server import ledger, making, pacing, wire
-from pax.server.forms import NewTable, SeatPlan
-from pax.server.live import LiveTable
-from pax.server.pacing import Pacing
-from pax.server.thoughts import Thought
+from pax.protocol.http import NewTable, SeatPlan
+from pax.server.bots import pacing
+from pax.server.bots.pacing import Pacing
+from pax.server.bots.worker import Thought
+from pax.tables import factory, state
+from pax.tables.actor import LiveTable
 from tests.text.tables import a_table, random_game
 
 from .test_no_leak import Counter
@@ -114,9 +116,9 @@ def told(file: Path, *courses: Course) -> tuple[list[Stream], Bots]:
     deals = {course.game.table.players: course for course in courses}
     bots = Bots({players: course.script for players, course in deals.items()})
     with (
-        patch.object(ledger, "dealt", lambda table, *_: deals[table.players].deal()),
-        patch.object(making, "new_table_id", Counter("table")),
-        patch.object(making, "new_secret", Counter("secret")),
+        patch.object(state, "dealt", lambda table, *_: deals[table.players].deal()),
+        patch.object(factory, "new_table_id", Counter("table")),
+        patch.object(factory, "new_secret", Counter("secret")),
         asyncio.Runner(loop_factory=VirtualLoop) as runner,
     ):
         heard = runner.run(played(file, courses, bots))
@@ -136,25 +138,25 @@ async def played(file: Path, courses: Sequence[Course], bots: Bots) -> list[Stre
 
 async def begin(here: Room, course: Course) -> tuple[LiveTable, Ear]:
     """Make a table, and let its person or a spectator connect."""
-    made = making.new_game(NewTable(course.plans()), here.hub.deal_key)
+    made = factory.new_game(NewTable(course.plans()), here.hub.deal_key)
     live = await here.hub.make(made, "")
     secret = made.keys[0].secret if made.keys else None
-    ear = here.connect(wire.Hello(table=made.stored.home, secret=secret))
+    ear = here.connect(protocol.Hello(table=made.stored.home, secret=secret))
     if secret is not None:
         ear.listeners.append(partial(move_later, here, live, ear, course))
-        ear.send(wire.Ready(id="ready", nonce="nonce"))
+        ear.send(protocol.Ready(id="ready", nonce="nonce"))
     return live, ear
 
 
 def move_later(
-    here: Room, live: LiveTable, ear: Ear, course: Course, message: wire.FromServer
+    here: Room, live: LiveTable, ear: Ear, course: Course, message: protocol.FromServer
 ) -> None:
     """Let a person who is asked move after a while, out of step with the beats."""
     made = live.ledger.moves
-    if not isinstance(message, wire.Update) or message.mine is None:
+    if not isinstance(message, protocol.Update) or message.mine is None:
         return
     if message.mine.question is not None and made < len(course.script):
-        move = wire.Move(id=f"m{made}", seq=message.seq, move=course.script[made])
+        move = protocol.Move(id=f"m{made}", seq=message.seq, move=course.script[made])
         here.loop.call_later(1.7 * PACE, ear.send, move)
 
 

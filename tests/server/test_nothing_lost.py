@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from pax.server import wire
+from pax import protocol
 from pax.server.app import Settings
-from pax.server.store.writer import Write, Writer
+from pax.server.storage.writer import Write, Writer
 from tests.needs import needs
 
 from .clients import Client, hello, make_table
@@ -95,7 +95,7 @@ def test_cut_connections_and_messages_sent_twice_or_late_change_nothing(port: in
     players = [Player(made, seat) for seat in range(3)]
     for player in players:
         player.connected(port)
-    sent: list[list[wire.Move]] = [[], [], []]
+    sent: list[list[protocol.Move]] = [[], [], []]
     number, decider = 0, 0
     while True:
         player = players[decider]
@@ -171,7 +171,7 @@ def check_that_it_is_refused(file: Path) -> None:
                 assert other.seq == before
             with spoiling(file, "DROP TRIGGER no"):
                 pass
-            assert isinstance(client.tell(message), wire.Update)
+            assert isinstance(client.tell(message), protocol.Update)
             assert client.seq == before + 1
 
 
@@ -191,9 +191,9 @@ def check_silence(client: Client) -> None:
     raise AssertionError(heard)
 
 
-def check_refused(answer: wire.FromServer) -> None:
+def check_refused(answer: protocol.FromServer) -> None:
     """A message was refused because it could not be stored."""
-    assert isinstance(answer, wire.Refused), answer
+    assert isinstance(answer, protocol.Refused), answer
     assert answer.reason.code == "not_stored"
 
 

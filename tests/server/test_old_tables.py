@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from pax import protocol
 from pax.game import Record
-from pax.server import wire
+from pax.protocol.http import SeatKey
 from pax.server.app import Settings
-from pax.server.forms import SeatKey
 from pax.server.limits import SEAT_SECONDS
 from tests.needs import needs
 from tools.sources import ROOT
@@ -43,11 +43,11 @@ class House(NamedTuple):
     def client(self, table: Table, seat: int, *, host: bool = False) -> Client:
         """Connect with the secret of a seat."""
         secret, own = table["seats"][str(seat)], table["host"] if host else None
-        return Client(self.port, wire.Hello(table=table["table"], secret=secret, host=own))
+        return Client(self.port, protocol.Hello(table=table["table"], secret=secret, host=own))
 
     def host(self, table: Table) -> Client:
         """Connect as the host, without a seat."""
-        return Client(self.port, wire.Hello(table=table["table"], host=table["host"]))
+        return Client(self.port, protocol.Hello(table=table["table"], host=table["host"]))
 
     def get(self, table: Table, what: str) -> tuple[int, Any]:
         """Ask for something of a table."""
@@ -101,10 +101,10 @@ def check_fair(house: House, table: Table, commitment: str, folder: Path, game: 
     assert done.stdout == "The deal was fair.\n", done.stderr
 
 
-def begun(client: Client) -> wire.Begun:
+def begun(client: Client) -> protocol.Begun:
     """Wait for the deal; return what was said of it."""
     client.wait_for(lambda: client.public is not None)
-    (found,) = (news for news in client.news if isinstance(news, wire.Begun))
+    (found,) = (news for news in client.news if isinstance(news, protocol.Begun))
     return found
 
 
@@ -116,7 +116,7 @@ def test_who_was_ready_is_still_ready(house: House, tmp_path: Path) -> None:
     key = msgspec.json.decode(body, type=SeatKey)
     with (
         house.client(table, 0) as livia,
-        Client(house.port, wire.Hello(table=table["table"], secret=key.secret)) as titus,
+        Client(house.port, protocol.Hello(table=table["table"], secret=key.secret)) as titus,
     ):
         found = begun(titus)
         assert found.nonces == ["an old nonce", "nonce 1"]
@@ -129,7 +129,7 @@ def test_who_was_ready_is_still_ready(house: House, tmp_path: Path) -> None:
 def test_the_host_begins_although_nobody_is_ready(house: House, tmp_path: Path) -> None:
     table = house.tables["nobody_is_ready"]
     with house.host(table) as host:
-        host.tell(wire.Start(id="start", level="random"))
+        host.tell(protocol.Start(id="start", level="random"))
         assert begun(host).nonces == ["", "", ""]
     with house.client(table, 0) as livia:
         play_to_the_end([livia], Random(1))
@@ -152,17 +152,17 @@ def test_a_lobby_that_waits_for_nobody_begins(house: House) -> None:
     table = house.tables["all_are_ready"]
     with house.host(table) as host:
         assert host.table.status == "waiting"
-        host.tell(wire.Mute(id="mute", seat=1))
+        host.tell(protocol.Mute(id="mute", seat=1))
         assert begun(host).commitment == table["commitment"]
 
 
 def test_a_running_game_goes_on(house: House, tmp_path: Path) -> None:
     table = house.tables["running"]
     with house.client(table, 0, host=True) as livia:
-        assert "Salve!" in [news.text for news in livia.news if isinstance(news, wire.Said)]
-        assert livia.tell_any(wire.Chat(id="1", text="Am I heard?")) == "muted"
-        livia.tell(wire.Mute(id="2", seat=0, muted=False))
-        livia.tell(wire.Chat(id="3", text="Now I am."))
+        assert "Salve!" in [news.text for news in livia.news if isinstance(news, protocol.Said)]
+        assert livia.tell_any(protocol.Chat(id="1", text="Am I heard?")) == "muted"
+        livia.tell(protocol.Mute(id="2", seat=0, muted=False))
+        livia.tell(protocol.Chat(id="3", text="Now I am."))
         play_to_the_end([livia], Random(1))
     check_fair(house, table, table["commitment"], tmp_path)
 
@@ -174,7 +174,7 @@ def test_the_next_game_begins_and_one_after_it(house: House, tmp_path: Path) -> 
         assert begun(livia).commitment == table["next"]
         play_to_the_end([livia], Random(1))
         check_fair(house, table, table["next"], tmp_path)
-        livia.tell(wire.Rematch(id="again"))
+        livia.tell(protocol.Rematch(id="again"))
         livia.wait_for(lambda: livia.table.game == 3)
         livia.get_ready()
         commitment = begun(livia).commitment
@@ -216,7 +216,9 @@ def test_a_campaign_goes_on(house: House) -> None:
         json.loads(ask(house.port, "GET", "/api/campaign", secret=secret)[1]) == table["progress"]
     )
     made = make_table(house.port, "person", solo=1, campaign=secret)
-    with Client(house.port, wire.Hello(table=made.table.id, secret=made.seats[0].secret)) as livia:
+    with Client(
+        house.port, protocol.Hello(table=made.table.id, secret=made.seats[0].secret)
+    ) as livia:
         play_to_the_end([livia], Random(1))
     progress = json.loads(ask(house.port, "GET", "/api/campaign", secret=secret)[1])
     assert progress["tried"][0] == table["progress"]["tried"][0] + 1

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from pax import protocol
 from pax.game import Record
-from pax.server import wire
-from pax.server.forms import TableMade
+from pax.protocol.http import TableMade
 from tests.text.tables import a_table, random_game
 
 from .clients import Client, ask, hello, make_table
@@ -41,11 +41,11 @@ MADE = pytest.mark.parametrize(
 )
 
 
-def play(port: int, made: TableMade) -> wire.Begun:
+def play(port: int, made: TableMade) -> protocol.Begun:
     """Play to the end; return the line of the deal."""
     with Client(port, hello(made, 0)) as client:
         client.wait_for(lambda: client.public is not None)
-        (begun,) = (news for news in client.news if isinstance(news, wire.Begun))
+        (begun,) = (news for news in client.news if isinstance(news, protocol.Begun))
         play_to_the_end([client], Random(1))
     return begun
 
@@ -55,7 +55,7 @@ def test_everybody_can_see_it_before_sitting_down(port: int, make: Any, origin: 
     made = make(port)
     seen = ask(port, "GET", f"/api/tables/{made.table.id}")[1]
     assert json.loads(seen)["origin"] == made.table.origin == origin
-    with Client(port, wire.Hello(table=made.table.id)) as stranger:
+    with Client(port, protocol.Hello(table=made.table.id)) as stranger:
         assert stranger.table.origin == origin
 
 
@@ -84,7 +84,7 @@ def test_the_game_after_one_from_a_record_is_dealt(port: int) -> None:
     made = from_record(port)
     with Client(port, hello(made, 0)) as client:
         play_to_the_end([client], Random(1))
-        client.tell(wire.Rematch(id="again"))
+        client.tell(protocol.Rematch(id="again"))
         client.wait_for(lambda: client.table.game == 2)
         assert client.table.origin == "dealt"
         assert client.table.commitment

@@ -7,11 +7,12 @@ from random import Random
 import pytest
 from sqlalchemy import Engine
 
-from pax.server import keeper, wire
+from pax import protocol
 from pax.server.app import Settings
-from pax.server.changes import BOT_SECONDS
-from pax.server.store.engine import open_engine
-from pax.server.store.reader import Reader
+from pax.server.storage.engine import open_engine
+from pax.server.storage.reader import Reader
+from pax.server.tables import scheduler
+from pax.tables.projection import BOT_SECONDS
 
 from .clients import Client, ask, hello, make_table
 from .servers import GENEROUS, running
@@ -35,7 +36,7 @@ class House:
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setattr(keeper, "ROUND_SECONDS", FAR)
+    monkeypatch.setattr(scheduler, "ROUND_SECONDS", FAR)
     clock, file = Clock(), tmp_path / "t.sqlite"
     with running(Settings(str(file), limits=GENEROUS, pace=0), clock) as port:
         ask(port, "GET", "/api/about")  # two that make one new database lock each other out
@@ -63,7 +64,7 @@ def test_a_person_has_the_whole_time_from_the_deal_on(house: House) -> None:
 def test_another_worker_looks_after_the_first_decision_of_a_bot(house: House) -> None:
     made = make_table(house.port, "person", "person")
     with Client(house.port, hello(made, 0)) as client:
-        client.tell(wire.Leave(id="l"))
+        client.tell(protocol.Leave(id="l"))
         with Client(house.port, hello(made, 1)):
             client.wait_for(lambda: len(moves(client)) > 0)
             assert not house.due(BOT_SECONDS)  # seat 1 decides, and has no limit
@@ -76,17 +77,17 @@ def test_talking_and_others_who_come_and_go_give_nobody_more_time(house: House) 
         seq, until = first.seq, house.clock.now + 30
         house.clock.now += 20
         for message in (
-            wire.Chat(id="c", text="salve"),
-            wire.Leave(id="l"),
-            wire.Back(id="b"),
-            wire.Shoulder(id="s", allow=True),
+            protocol.Chat(id="c", text="salve"),
+            protocol.Leave(id="l"),
+            protocol.Back(id="b"),
+            protocol.Shoulder(id="s", allow=True),
         ):
             second.tell(message)
         assert (house.due(9), house.due(10)) == (False, True)
         first.wait_for(lambda: first.seq == seq + 4)
         assert first.deadline == until
-        answer = first.tell(wire.Move(id="m", seq=seq, move=first.choices[0]))
-        assert isinstance(answer, wire.Update), "what others do made a move come too late"
+        answer = first.tell(protocol.Move(id="m", seq=seq, move=first.choices[0]))
+        assert isinstance(answer, protocol.Update), "what others do made a move come too late"
 
 
 def test_who_leaves_and_comes_back_has_no_more_time_either(house: House) -> None:
@@ -95,8 +96,8 @@ def test_who_leaves_and_comes_back_has_no_more_time_either(house: House) -> None
         first.wait_for(lambda: first.asked)
         until = house.clock.now + 30
         house.clock.now += 20
-        first.send(wire.Leave(id="l"))
-        first.tell(wire.Back(id="b"))
+        first.send(protocol.Leave(id="l"))
+        first.tell(protocol.Back(id="b"))
         if not moves(first):  # the bot was not faster
             assert first.deadline == until
             assert (house.due(9), house.due(10)) == (False, True)

@@ -1,15 +1,15 @@
-"""A whole game over the wire."""
+"""A whole game over the protocol."""
 
 from random import Random
 
-from pax.server import wire
+from pax import protocol
 
 from .clients import Client, make_table
 
 
 def test_a_person_plays_a_whole_game_against_bots(port: int) -> None:
     made = make_table(port, "person", "random", "random")
-    hello = wire.Hello(table=made.table.id, secret=made.seats[0].secret)
+    hello = protocol.Hello(table=made.table.id, secret=made.seats[0].secret)
     with Client(port, hello) as client:
         play_to_the_end([client], Random(1))
         assert client.public is not None
@@ -19,9 +19,9 @@ def test_a_person_plays_a_whole_game_against_bots(port: int) -> None:
 
 def test_four_people_play_a_whole_game_while_somebody_watches(port: int) -> None:
     made = make_table(port, *["person"] * 4)
-    hellos = [wire.Hello(table=made.table.id, secret=key.secret) for key in made.seats]
+    hellos = [protocol.Hello(table=made.table.id, secret=key.secret) for key in made.seats]
     clients = [Client(port, hello) for hello in hellos]
-    with Client(port, wire.Hello(table=made.table.id)) as spectator:
+    with Client(port, protocol.Hello(table=made.table.id)) as spectator:
         play_to_the_end(clients, Random(2))
         while not spectator.is_over:
             spectator.receive()
@@ -42,7 +42,7 @@ def play_to_the_end(clients: list[Client], rng: Random) -> None:
         while not newest.asked:
             newest.receive()
         answer = newest.move(rng.choice(newest.choices))
-        assert isinstance(answer, wire.Update), answer
+        assert isinstance(answer, protocol.Update), answer
     for client in clients:
         while not client.is_over:
             client.receive()

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from pax.game import Record
-from pax.server import readers as readers_of_servers
+from pax.server.bots import readers as readers_of_servers
+from pax.server.bots.readers import Readers
+from pax.server.bots.reading import BeginFrom, ReplayOf, Wrong, beginning, replayed
+from pax.server.bots.worker import Mind, OverrunError
 from pax.server.limits import Limits
-from pax.server.readers import Readers
-from pax.server.reading import BeginFrom, ReplayOf, Wrong, beginning, replayed
 from pax.server.security.admission import Refusal
-from pax.server.thoughts import Mind, OverrunError
 from tests.text.tables import a_table, random_game
 
 from .servers import PATIENCE

@@ -6,13 +6,11 @@ from random import Random
 import msgspec
 from typer.testing import CliRunner
 
+from pax import protocol
 from pax.cli.app import app
 from pax.game import Record, read_records
 from pax.game.events import Saw
-from pax.server import wire
-from pax.server.app import Settings
-from pax.server.deal import commitment, dealt
-from pax.server.forms import (
+from pax.protocol.http import (
     CampaignMade,
     Fair,
     Frames,
@@ -21,10 +19,12 @@ from pax.server.forms import (
     Results,
     TableMade,
 )
-from pax.server.ledger import Ledger
-from pax.server.locks import new_secret
-from pax.server.plan import Chair, Plan, pack_plan
-from pax.server.store.reader import StoredGame
+from pax.server.app import Settings
+from pax.server.storage.reader import StoredGame
+from pax.tables.credentials import new_secret
+from pax.tables.fair_deal import commitment, dealt
+from pax.tables.spec import Chair, Plan, pack_plan
+from pax.tables.state import Ledger
 from tests.text.tables import a_table, random_game
 
 from .clients import Client, ask, hello, make_table
@@ -140,7 +140,7 @@ def test_who_goes_on_from_a_record_knows_the_cards_of_the_seat(port: int) -> Non
     clients = [Client(port, hello(made, seat)) for seat in (0, 1)]
     for seat, client in enumerate(clients):
         client.wait_for(lambda client=client: client.public is not None)  # type: ignore[misc] # bound at once
-        (begun,) = (each for each in client.news if isinstance(each, wire.Begun))
+        (begun,) = (each for each in client.news if isinstance(each, protocol.Begun))
         seen = [event for event in begun.events if isinstance(event, Saw)]
         assert {event.seat for event in seen if event.card is not None} == {seat}
         assert {event.seat for event in seen} == {0, 1}
@@ -190,7 +190,7 @@ def test_no_duplicate_of_a_game_that_is_not_over_for_it_shows_every_card(port: i
         assert duplicate(port, made, form, made.host) == refused
         play_to_the_end([client], Random(1))
         assert duplicate(port, made, form, made.host)[0] == 200
-        client.tell(wire.Rematch(id="again"))
+        client.tell(protocol.Rematch(id="again"))
         client.get_ready()
         assert duplicate(port, made, form, made.host) == refused
 
@@ -222,8 +222,8 @@ def test_closing_the_table_of_a_finished_game_forgets_nothing(tmp_path: Path) ->
     with running(Settings(database, limits=GENEROUS, pace=0)) as port:
         campaign = msgspec.json.decode(ask(port, "POST", "/api/campaigns")[1], type=CampaignMade)
         made = finished(port, "person", solo=1, campaign=campaign.secret)
-        with Client(port, wire.Hello(table=made.table.id, host=made.host)) as host:
-            host.tell(wire.Close(id="c"))
+        with Client(port, protocol.Hello(table=made.table.id, host=made.host)) as host:
+            host.tell(protocol.Close(id="c"))
             assert host.table.status == "closed"
         body = ask(port, "GET", "/api/campaign", secret=campaign.secret)[1]
         assert msgspec.json.decode(body, type=Progress).tried == [1, 0, 0, 0, 0]
@@ -263,6 +263,6 @@ def run(*arguments: str) -> int:
 
 
 def test_wire_messages_have_names(port: int) -> None:
-    assert ask(port, "GET", "/api/wire.json")[0] == 200
+    assert ask(port, "GET", "/api/protocol.json")[0] == 200
     assert b"make_table" in ask(port, "GET", "/api/openapi.json")[1]
-    assert wire.Hello.__struct_config__.tag == "hello"
+    assert protocol.Hello.__struct_config__.tag == "hello"

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from pax.server import wire
+from pax import protocol
 from pax.server.app import Settings
-from pax.server.hub import Hub
-from pax.server.store.writer import Write
+from pax.server.storage.writer import Write
+from pax.server.tables.manager import Hub
 
 from .clients import Client, hello, make_table
 from .servers import GENEROUS, running
@@ -33,7 +33,7 @@ def test_a_next_game_that_was_read_before_its_maker_heard_of_it_is_not_begun_ane
         made = make_table(port, "person", "random")
         with Client(port, hello(made, 0)) as client:
             play_to_the_end([client], Random(5))
-            client.tell(wire.Rematch(id="r"))
+            client.tell(protocol.Rematch(id="r"))
             client.get_ready()
             client.wait_for(lambda: client.asked)
             welcomes = [each for each in client.heard if each.startswith(b'{"type":"welcome"')]

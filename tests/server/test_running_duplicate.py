@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from pax import protocol
 from pax.cli import export
-from pax.server import wire
+from pax.protocol.http import TableMade
 from pax.server.app import Settings
-from pax.server.forms import TableMade
 
 from .clients import Client, ask, hello, make_table
 from .servers import GENEROUS, running
@@ -52,7 +52,7 @@ def twins(tmp_path: Path) -> Iterator[Twins]:
 def test_what_is_over_is_withheld(twins: Twins, what: str, closed: bool) -> None:  # noqa: FBT001 - a case
     if closed:
         with Client(twins.port, hello(twins.first, 0, host=True)) as client:
-            client.tell(wire.Close(id="close"))
+            client.tell(protocol.Close(id="close"))
     status, body = ask(twins.port, "GET", f"/api/tables/{twins.first.table.id}/{what}")
     assert (status, json.loads(body)["reason"]["code"]) == (403, "deal_is_played")
 
@@ -60,10 +60,10 @@ def test_what_is_over_is_withheld(twins: Twins, what: str, closed: bool) -> None
 @pytest.mark.parametrize("host", [False, True])
 def test_who_comes_to_watch_is_not_let_in(twins: Twins, host: bool) -> None:  # noqa: FBT001 - a case
     own = twins.first.host if host else None
-    with Client(twins.port, wire.Hello(table=twins.first.table.id, host=own)) as watcher:
-        assert isinstance(watcher.first, wire.Refused)
+    with Client(twins.port, protocol.Hello(table=twins.first.table.id, host=own)) as watcher:
+        assert isinstance(watcher.first, protocol.Refused)
         assert watcher.first.reason.code == "deal_is_played"
-        for message in (wire.Look(id="a", at=1), wire.History(id="b", before=999)):
+        for message in (protocol.Look(id="a", at=1), protocol.History(id="b", before=999)):
             assert watcher.tell_any(message) == "hello_first"
 
 
@@ -72,21 +72,21 @@ def test_a_secret_of_another_table_opens_nothing(twins: Twins, known: bool) -> N
     given = twins.second.seats[0].secret if known else "wrong"
     table = twins.first.table.id
     assert ask(twins.port, "GET", f"/api/tables/{table}/view", secret=given)[0] == 403
-    with Client(twins.port, wire.Hello(table=table, secret=given)) as watcher:
-        assert isinstance(watcher.first, wire.Refused)
+    with Client(twins.port, protocol.Hello(table=table, secret=given)) as watcher:
+        assert isinstance(watcher.first, protocol.Refused)
 
 
 def test_after_the_next_game_began_the_one_before_is_still_withheld(twins: Twins) -> None:
     port, table = twins.port, twins.first.table.id
     with Client(port, hello(twins.first, 0)) as client:
-        client.tell(wire.Rematch(id="again"))
+        client.tell(protocol.Rematch(id="again"))
         client.wait_for(lambda: client.table.game == 2)
-    with Client(port, wire.Hello(table=table)) as watcher:
+    with Client(port, protocol.Hello(table=table)) as watcher:
         assert watcher.public is None
         assert watcher.news == []
-        assert watcher.tell_any(wire.Look(id="a", at=1)) == "no_such_moment"
-        past = watcher.tell(wire.History(id="b", before=999))
-        assert isinstance(past, wire.Past)
+        assert watcher.tell_any(protocol.Look(id="a", at=1)) == "no_such_moment"
+        past = watcher.tell(protocol.History(id="b", before=999))
+        assert isinstance(past, protocol.Past)
         assert past.news == []
     for what in ("record", "fair", "analysis"):
         status, body = ask(port, "GET", f"/api/tables/{table}/{what}?game=1")
@@ -108,7 +108,7 @@ def test_results_name_no_table_and_no_card(twins: Twins) -> None:
 
 
 def test_who_watches_the_second_sees_no_more_than_lies_open(twins: Twins) -> None:
-    with Client(twins.port, wire.Hello(table=twins.second.table.id)) as watcher:
+    with Client(twins.port, protocol.Hello(table=twins.second.table.id)) as watcher:
         assert watcher.mine is None
         assert watcher.public is not None
         assert watcher.public.hidden > 0

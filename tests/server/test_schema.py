@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from pax.server.schema import openapi, wire_schema, write_schemas
+from pax.server.http.schema import openapi, wire_schema, write_schemas
 
 
 def test_every_reference_of_the_schema_leads_somewhere() -> None:

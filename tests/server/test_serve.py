@@ -14,9 +14,9 @@ from typer.testing import CliRunner
 
 from pax.cli import serve
 from pax.server.app import Settings
-from pax.server.pages import pages
-from pax.server.store.engine import open_engine
-from pax.server.store.schema import version
+from pax.server.http.static_files import pages
+from pax.server.storage.engine import open_engine
+from pax.server.storage.schema import version
 from tests.needs import needs
 
 from .clients import Client, ask, hello, make_table

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from pax.server import wire
+from pax import protocol
 from pax.server.app import Settings
-from pax.server.entries import AnyEntry
-from pax.server.ledger import Ledger
 from pax.server.logs import LogFormat
+from pax.tables.entries import AnyEntry
+from pax.tables.state import Ledger
 
 from .clients import Client, ask, hello, make_table
 from .processes import Server
@@ -29,7 +29,7 @@ def test_a_table_that_fails_is_named_in_the_log_and_nothing_of_it_is_told(
         with Client(port, hello(made, 0)) as client:
             client.wait_for(lambda: client.asked)
             monkeypatch.setattr(Ledger, "add", add)
-            client.send(wire.Chat(id="said", text=f"{NAME} {CARD}"))
+            client.send(protocol.Chat(id="said", text=f"{NAME} {CARD}"))
             until = time.monotonic() + PATIENCE
             while "table_failed" not in stream.getvalue() and time.monotonic() < until:
                 time.sleep(0.01)
@@ -47,7 +47,7 @@ def test_refusals_of_requests_and_messages_are_counted(tmp_path: Path) -> None:
         made = make_table(port, "person", solo=1)
         with Client(port, hello(made, 0)) as client:
             client.send("{}")
-            client.tell(wire.Back(id="back"))
+            client.tell(protocol.Back(id="back"))
     (line,) = stream.getvalue().splitlines()
     counted = dict(word.split("=") for word in line.split() if "=" in word)
     assert counted == {

@@ -8,15 +8,15 @@ import pytest
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.exc import OperationalError
 
-from pax.server.store import engine as engine_module
-from pax.server.store.engine import (
+from pax.server.storage import engine as engine_module
+from pax.server.storage.engine import (
     UnsafeDatabaseError,
     check_durable,
     durability,
     open_engine,
 )
-from pax.server.store.reader import Reader
-from pax.server.store.schema import (
+from pax.server.storage.reader import Reader
+from pax.server.storage.schema import (
     MIGRATIONS,
     NewerDatabaseError,
     deals,
@@ -25,7 +25,7 @@ from pax.server.store.schema import (
     migrate,
     version_of,
 )
-from pax.server.store.writer import Write, Writer
+from pax.server.storage.writer import Write, Writer
 from tests.needs import needs
 
 from .servers import PATIENCE

@@ -6,9 +6,9 @@ from random import Random
 import msgspec
 import pytest
 
+from pax import protocol
 from pax.game.picture import Code, Picture
-from pax.server import wire
-from pax.server.forms import SeatKey, TableMade, ViewNow
+from pax.protocol.http import SeatKey, TableMade, ViewNow
 
 from .clients import Client, ask, hello, make_table
 from .test_play import play_to_the_end
@@ -23,9 +23,9 @@ def pair(port: int) -> "tuple[TableMade, Client, Client]":
     return made, first, second
 
 
-def reason(answer: wire.FromServer) -> str:
+def reason(answer: protocol.FromServer) -> str:
     """Return the code of a refusal."""
-    assert isinstance(answer, wire.Refused), answer
+    assert isinstance(answer, protocol.Refused), answer
     return answer.reason.code
 
 
@@ -39,12 +39,12 @@ def test_a_game_begins_when_everybody_is_ready(port: int) -> None:
     with Client(port, hello(made, 0)) as first:
         assert first.table.status == "waiting"
         assert [seat.ready for seat in first.table.seats] == [True, False]
-        with Client(port, wire.Hello(table=made.table.id, secret=key.secret)) as second:
+        with Client(port, protocol.Hello(table=made.table.id, secret=key.secret)) as second:
             assert second.table.status == "running"
             first.wait_for(lambda: first.public is not None)
     assert [type(each).__name__ for each in first.news] == [*["Seated"] * 4, "Begun"]
     begun = first.news[-1]
-    assert isinstance(begun, wire.Begun)
+    assert isinstance(begun, protocol.Begun)
     assert begun.nonces == ["nonce 0", "nonce 1"]
     assert begun.commitment == made.table.commitment
 
@@ -60,7 +60,7 @@ def test_a_seat_that_is_taken_is_refused(port: int) -> None:
 def test_the_host_begins_with_bots_in_the_open_seats(port: int) -> None:
     made = make_table(port, "person", "open", "open")
     with Client(port, hello(made, 0, host=True)) as client:
-        client.tell(wire.Start(id="s", level="random"))
+        client.tell(protocol.Start(id="s", level="random"))
         client.wait_for(lambda: client.table.status == "running")
         assert [seat.kind for seat in client.table.seats] == ["person", "bot", "bot"]
 
@@ -72,10 +72,10 @@ def test_a_move_is_refused_with_the_rule_that_forbids_it(
     assert reason(second.move("draw")) == "not_your_decision"
     assert reason(first.move("fly")) == "malformed_move"
     assert reason(first.move("buy 1")) == "not_now"
-    why = first.tell(wire.Why(id="w", move="buy 1"))
-    assert isinstance(why, wire.Reason)
+    why = first.tell(protocol.Why(id="w", move="buy 1"))
+    assert isinstance(why, protocol.Reason)
     assert why.reason == Code("not_now", {"step": 1})
-    assert reason(first.tell(wire.Move(id="old", seq=0, move="draw"))) == "too_late"
+    assert reason(first.tell(protocol.Move(id="old", seq=0, move="draw"))) == "too_late"
 
 
 def test_a_repeated_message_gets_the_same_answer(
@@ -84,11 +84,11 @@ def test_a_repeated_message_gets_the_same_answer(
     _, first, _ = pair
     assert first.mine is not None
     assert first.mine.question is not None
-    move = wire.Move(id="once", seq=first.seq, move=first.mine.question.moves[0].move)
+    move = protocol.Move(id="once", seq=first.seq, move=first.mine.question.moves[0].move)
     update = first.tell(move)
-    assert isinstance(update, wire.Update)
+    assert isinstance(update, protocol.Update)
     again = first.tell(move)
-    assert again == wire.Done(answers="once", seq=update.seq)
+    assert again == protocol.Done(answers="once", seq=update.seq)
 
 
 def test_a_player_takes_back_a_move(pair: "tuple[TableMade, Client, Client]") -> None:
@@ -98,14 +98,14 @@ def test_a_player_takes_back_a_move(pair: "tuple[TableMade, Client, Client]") ->
     second.move(second.choices[0])
     first.wait_for(lambda: first.asked)
     first.move("draw")
-    assert reason(first.tell(wire.Undo(id="u0", seq=first.seq))) == "cannot_take_back"
+    assert reason(first.tell(protocol.Undo(id="u0", seq=first.seq))) == "cannot_take_back"
     while "skip" not in first.choices:
         first.move(first.choices[0])
     before = first.public
     first.move("skip")
     assert first.mine is not None
     assert first.mine.undo >= 1
-    assert isinstance(first.tell(wire.Undo(id="u1", seq=first.seq)), wire.Update)
+    assert isinstance(first.tell(protocol.Undo(id="u1", seq=first.seq)), protocol.Update)
     assert first.public == before
     assert "skip" in first.choices
 
@@ -113,29 +113,29 @@ def test_a_player_takes_back_a_move(pair: "tuple[TableMade, Client, Client]") ->
 def test_chat_is_heard_until_the_host_mutes_it(port: int) -> None:
     made = make_table(port, "person", "person")
     with Client(port, hello(made, 0, host=True)) as first, Client(port, hello(made, 1)) as second:
-        second.tell(wire.Chat(id="c", text="<b>salve</b>"))
-        first.wait_for(lambda: isinstance(first.news[-1], wire.Said))
-        assert isinstance(first.news[-1], wire.Said)
+        second.tell(protocol.Chat(id="c", text="<b>salve</b>"))
+        first.wait_for(lambda: isinstance(first.news[-1], protocol.Said))
+        assert isinstance(first.news[-1], protocol.Said)
         assert first.news[-1].text == "<b>salve</b>"
-        first.tell(wire.Mute(id="m", seat=1))
-        assert reason(second.tell(wire.Chat(id="d", text="hm"))) == "muted"
-        assert reason(second.tell(wire.Mute(id="e", seat=0))) == "only_host"
-        first.tell(wire.Mute(id="n", seat=1, muted=False))
-        assert isinstance(second.tell(wire.Chat(id="f", text="ah")), wire.Update)
+        first.tell(protocol.Mute(id="m", seat=1))
+        assert reason(second.tell(protocol.Chat(id="d", text="hm"))) == "muted"
+        assert reason(second.tell(protocol.Mute(id="e", seat=0))) == "only_host"
+        first.tell(protocol.Mute(id="n", seat=1, muted=False))
+        assert isinstance(second.tell(protocol.Chat(id="f", text="ah")), protocol.Update)
 
 
 def test_a_bot_plays_for_who_leaves_until_the_owner_is_back(port: int) -> None:
     made = make_table(port, "person", "person")
     with Client(port, hello(made, 0)) as first, Client(port, hello(made, 1)) as second:
-        second.tell(wire.Leave(id="l", level="random"))
+        second.tell(protocol.Leave(id="l", level="random"))
         assert away(second) == [False, True]
         assert reason(second.move("draw")) == "seat_is_a_bots"
         first.wait_for(lambda: first.asked)
         first.move(first.choices[0])
         first.wait_for(lambda: first.asked)
-        assert isinstance(second.tell(wire.Back(id="b")), wire.Update)
+        assert isinstance(second.tell(protocol.Back(id="b")), protocol.Update)
         assert away(second) == [False, False]
-        assert reason(second.tell(wire.Leave(id="x", level="nobody"))) == "no_such_level"
+        assert reason(second.tell(protocol.Leave(id="x", level="nobody"))) == "no_such_level"
 
 
 def away(client: Client) -> list[bool]:
@@ -146,12 +146,12 @@ def away(client: Client) -> list[bool]:
 def test_the_host_replaces_an_absent_player_and_closes_the_table(port: int) -> None:
     made = make_table(port, "person", "person")
     with Client(port, hello(made, 0, host=True)) as first:
-        first.tell(wire.Replace(id="r", seat=1, level="random"))
-        first.tell(wire.Start(id="s"))
+        first.tell(protocol.Replace(id="r", seat=1, level="random"))
+        first.tell(protocol.Start(id="s"))
         first.wait_for(lambda: first.asked)
         first.move(first.choices[0])
         first.wait_for(lambda: first.asked)
-        first.tell(wire.Close(id="c"))
+        first.tell(protocol.Close(id="c"))
         assert first.table.status == "closed"
         assert reason(first.move(first.choices[0])) == "table_is_closed"
 
@@ -160,26 +160,26 @@ def test_one_looks_over_a_shoulder_only_where_it_is_allowed(
     port: int, pair: "tuple[TableMade, Client, Client]"
 ) -> None:
     made, first, _ = pair
-    refused = Client(port, wire.Hello(table=made.table.id, shoulder=0))
+    refused = Client(port, protocol.Hello(table=made.table.id, shoulder=0))
     assert reason(refused.first) == "shoulder_is_covered"
-    first.tell(wire.Shoulder(id="s", allow=True))
-    with Client(port, wire.Hello(table=made.table.id, shoulder=0)) as looker:
-        assert isinstance(looker.first, wire.Welcome)
+    first.tell(protocol.Shoulder(id="s", allow=True))
+    with Client(port, protocol.Hello(table=made.table.id, shoulder=0)) as looker:
+        assert isinstance(looker.first, protocol.Welcome)
         assert looker.mine == first.mine
         assert looker.seat is None
-        first.tell(wire.Shoulder(id="t", allow=False))
+        first.tell(protocol.Shoulder(id="t", allow=False))
         looker.wait_for(lambda: looker.mine is None)
 
 
 def test_a_shoulder_is_covered_again_when_the_next_game_begins(port: int) -> None:
     made = make_table(port, "person", "random")
     with Client(port, hello(made, 0)) as client:
-        client.tell(wire.Shoulder(id="s", allow=True))
-        with Client(port, wire.Hello(table=made.table.id, shoulder=0)) as looker:
+        client.tell(protocol.Shoulder(id="s", allow=True))
+        with Client(port, protocol.Hello(table=made.table.id, shoulder=0)) as looker:
             play_to_the_end([client], Random(5))
             looker.wait_for(lambda: looker.is_over)
             assert looker.mine is not None
-            client.tell(wire.Rematch(id="r"))
+            client.tell(protocol.Rematch(id="r"))
             client.get_ready()
             client.wait_for(lambda: client.asked)
             assert not client.table.seats[0].shoulder
@@ -193,13 +193,13 @@ def test_a_message_of_the_game_before_does_nothing_in_the_next(port: int) -> Non
     with Client(port, hello(made, 0)) as client:
         play_to_the_end([client], Random(5))
         late = client.seq
-        client.tell(wire.Rematch(id="r"))
+        client.tell(protocol.Rematch(id="r"))
         client.get_ready()
         client.wait_for(lambda: client.asked)
         move = client.choices[0]
-        assert reason(client.tell(wire.Move(id="late", seq=late, move=move))) == "too_late"
-        assert reason(client.tell(wire.Undo(id="late too", seq=late))) == "too_late"
-        assert isinstance(client.move(move), wire.Update)
+        assert reason(client.tell(protocol.Move(id="late", seq=late, move=move))) == "too_late"
+        assert reason(client.tell(protocol.Undo(id="late too", seq=late))) == "too_late"
+        assert isinstance(client.move(move), protocol.Update)
 
 
 def test_a_moment_of_the_past_can_be_seen_again(pair: "tuple[TableMade, Client, Client]") -> None:
@@ -208,18 +208,18 @@ def test_a_moment_of_the_past_can_be_seen_again(pair: "tuple[TableMade, Client, 
     first.move(first.choices[0])
     second.wait_for(lambda: second.asked)
     second.move(second.choices[0])
-    moment = first.tell(wire.Look(id="l", at=then))
-    assert isinstance(moment, wire.Moment)
+    moment = first.tell(protocol.Look(id="l", at=then))
+    assert isinstance(moment, protocol.Moment)
     assert (moment.public, moment.mine) == (public, mine)
-    assert reason(first.tell(wire.Look(id="m", at=999))) == "no_such_moment"
+    assert reason(first.tell(protocol.Look(id="m", at=999))) == "no_such_moment"
 
 
 def test_people_play_again_with_a_new_deal(port: int) -> None:
     made = make_table(port, "person", "random")
     with Client(port, hello(made, 0)) as client:
-        assert reason(client.tell(wire.Rematch(id="r0"))) == "not_over"
+        assert reason(client.tell(protocol.Rematch(id="r0"))) == "not_over"
         play_to_the_end([client], Random(5))
-        client.tell(wire.Rematch(id="r1"))
+        client.tell(protocol.Rematch(id="r1"))
         assert client.table.game == 2
         assert client.table.status == "waiting"
         assert client.table.commitment != made.table.commitment
@@ -272,4 +272,4 @@ def test_what_one_keeps_of_the_updates_is_what_a_newcomer_is_told(port: int) -> 
 
 def test_no_hint_where_the_table_has_none(pair: "tuple[TableMade, Client, Client]") -> None:
     _, first, _ = pair
-    assert reason(first.tell(wire.Hint(id="h", seq=first.seq))) == "no_hints"
+    assert reason(first.tell(protocol.Hint(id="h", seq=first.seq))) == "no_hints"

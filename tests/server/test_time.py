@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from pax.server import wire
+from pax import protocol
 from pax.server.app import Settings
 
 from .clients import Client, hello, make_table
@@ -40,7 +40,7 @@ def test_a_bot_moves_when_time_runs_out_and_has_the_seat_after_three_times(
             client.wait_for(lambda: client.table.seats[0].away)
             client.wait_for(lambda: client.is_over)
             assert {news.by for news in moves(client)[3:]} == {"bot"}
-            client.tell(wire.Back(id="b"))
+            client.tell(protocol.Back(id="b"))
             assert not client.table.seats[0].away
 
 
@@ -49,9 +49,9 @@ def has_heard(client: Client, count: int) -> bool:
     return len(moves(client)) == count
 
 
-def moves(client: Client) -> list[wire.Moved]:
+def moves(client: Client) -> list[protocol.Moved]:
     """Return the moves that a client has heard of."""
-    return [news for news in client.news if isinstance(news, wire.Moved)]
+    return [news for news in client.news if isinstance(news, protocol.Moved)]
 
 
 def test_who_moves_in_time_keeps_the_seat(tmp_path: Path) -> None:
@@ -104,8 +104,8 @@ def test_who_takes_a_move_back_has_no_more_time(tmp_path: Path) -> None:
 
 def take_back(client: Client) -> None:
     """Take back a move."""
-    answer = client.tell(wire.Undo(id=client.new_id(), seq=client.seq))
-    assert isinstance(answer, wire.Update), answer
+    answer = client.tell(protocol.Undo(id=client.new_id(), seq=client.seq))
+    assert isinstance(answer, protocol.Update), answer
 
 
 def deadline_of(file: Path) -> float:

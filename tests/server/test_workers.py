@@ -12,14 +12,14 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from bench.load.meter import family
-from pax.server import wire
+from pax import protocol
 from pax.server.app import Settings
-from pax.server.keeper import LEFT_SECONDS
-from pax.server.minds import Minds
-from pax.server.store.engine import database_url
-from pax.server.store.reader import Reader
-from pax.server.store.writer import CHANNEL
-from pax.server.thoughts import Thought
+from pax.server.bots.pool import Minds
+from pax.server.bots.worker import Thought
+from pax.server.storage.engine import database_url
+from pax.server.storage.reader import Reader
+from pax.server.storage.writer import CHANNEL
+from pax.server.tables.scheduler import LEFT_SECONDS
 from tests.needs import needs
 
 from .clients import Client, ask, hello, make_table
@@ -38,7 +38,7 @@ def test_two_workers_play_one_game(shared_database: str) -> None:
         with Client(here, hello(made, 0)) as first, Client(there, hello(made, 1)) as second:
             play_to_the_end([first, second], Random(4))
             assert first.public == second.public
-            first.tell(wire.Rematch(id="r"))
+            first.tell(protocol.Rematch(id="r"))
             second.wait_for(lambda: second.table.game == 2)
             first.get_ready()
             second.get_ready()
@@ -55,11 +55,11 @@ def test_a_message_to_both_workers_acts_once(shared_database: str) -> None:
             for number in range(12):
                 one.wait_for(lambda: one.asked)
                 other.wait_for(lambda: other.seq == one.seq)
-                move = wire.Move(id=f"x{number}", seq=one.seq, move=one.choices[0])
+                move = protocol.Move(id=f"x{number}", seq=one.seq, move=one.choices[0])
                 one.send(move)
                 other.send(move)
                 for answer in (one.answer(move.id), other.answer(move.id)):
-                    assert isinstance(answer, wire.Update | wire.Done)
+                    assert isinstance(answer, protocol.Update | protocol.Done)
                     assert answer.seq == move.seq + 1
                 hear(one, move.seq + 1)
                 hear(other, move.seq + 1)
@@ -210,8 +210,8 @@ def test_a_bot_that_another_worker_lets_think_is_left_to_it(
     clock, slow = Clock(), Settings(shared_database, limits=GENEROUS, pace=10**6)
     with running(slow, clock) as here, running(slow, clock) as there:
         made = make_table(here, "random", "random")
-        with Client(there, wire.Hello(table=made.table.id)) as client:
-            client.tell(wire.Look(id="l", at=1))
+        with Client(there, protocol.Hello(table=made.table.id)) as client:
+            client.tell(protocol.Look(id="l", at=1))
     assert asked == ["random"]
 
 
@@ -232,6 +232,6 @@ def cut(database: str, query: str) -> int:
 def test_what_cannot_be_stored_is_not_found(shared_database: str, path: str) -> None:
     with running(Settings(shared_database, limits=GENEROUS)) as port:
         assert ask(port, "GET", f"/api/{path}")[0] == 404
-        with Client(port, wire.Hello(table="a\0b")) as client:
-            assert isinstance(client.first, wire.Refused)
+        with Client(port, protocol.Hello(table="a\0b")) as client:
+            assert isinstance(client.first, protocol.Refused)
             assert client.first.reason.code == "no_such_table"

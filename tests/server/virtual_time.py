@@ -18,16 +18,17 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame
 from websockets.uri import parse_uri
 
-from pax.server import hub as hub_module
-from pax.server import minds, wire
-from pax.server.desk import Desk
-from pax.server.hub import Hub
-from pax.server.minds import Minds
+from pax import protocol
+from pax.server.bots import pool
+from pax.server.bots.pool import Minds
 from pax.server.security.admission import Admission
 from pax.server.security.deal_key import DealKey
-from pax.server.socket import Socket
-from pax.server.store.engine import open_engine
-from pax.server.store.writer import Write, Writer
+from pax.server.storage.engine import open_engine
+from pax.server.storage.writer import Write, Writer
+from pax.server.tables import manager as hub_module
+from pax.server.tables.manager import Hub
+from pax.server.transport.dispatcher import Desk
+from pax.server.transport.websocket import Socket
 
 from .clients import SERVER_MESSAGE
 from .servers import GENEROUS
@@ -106,7 +107,7 @@ class Room:
         self._state = SimpleNamespace(connections=set())
         self._desk = Desk(hub)
 
-    def connect(self, hello: wire.Hello) -> "Ear":
+    def connect(self, hello: protocol.Hello) -> "Ear":
         """Let a client in that says hello."""
         config: Any = None
         state: Any = self._state
@@ -116,11 +117,11 @@ class Room:
 class Ear(asyncio.Transport):
     """A client, and the transport between: it keeps what it is sent, and when."""
 
-    def __init__(self, socket: Socket, loop: VirtualLoop, hello: wire.Hello) -> None:
+    def __init__(self, socket: Socket, loop: VirtualLoop, hello: protocol.Hello) -> None:
         """Shake hands and say hello."""
         super().__init__({"peername": ("127.0.0.1", 1)})
         self.heard: list[tuple[float, bytes]] = []
-        self.listeners: list[Callable[[wire.FromServer], None]] = []
+        self.listeners: list[Callable[[protocol.FromServer], None]] = []
         self._socket, self._loop = socket, loop
         self._protocol = ClientProtocol(parse_uri("ws://127.0.0.1/play"))
         socket.connection_made(self)
@@ -128,7 +129,7 @@ class Ear(asyncio.Transport):
         self._flush()
         self.send(hello)
 
-    def send(self, message: wire.Message) -> None:
+    def send(self, message: protocol.Message) -> None:
         """Say something to the server."""
         self._protocol.send_text(msgspec.json.encode(message))
         self._flush()
@@ -163,7 +164,7 @@ async def room(folder: Path, pace: float, mind: object) -> AsyncIterator[Room]:
     engine = open_engine(folder)
     with (
         patch.object(hub_module, "Writer", WriterAtOnce),
-        patch.object(minds, "Mind", lambda: mind),
+        patch.object(pool, "Mind", lambda: mind),
     ):
         hub = Hub(
             engine,

@@ -9,7 +9,7 @@ import pytest
 import pax
 from pax.game.picture import Code
 from pax.rules.reasons import NAMES
-from pax.server.web import STATUS
+from pax.server.http.endpoints import STATUS
 from pax.text import Voice, speak
 from pax.text.reasons import code_text
 from pax.text.words import entries

@@ -11,9 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from pax.cli.output import UNREADABLE, stop
 from pax.server.app import default_database
 from pax.server.security.deal_key import DealKeyError, load_deal_key
-from pax.server.store.engine import UnsafeDatabaseError, open_engine
-from pax.server.store.files import ForeignDatabaseError
-from pax.server.store.schema import NewerDatabaseError
+from pax.server.storage.engine import UnsafeDatabaseError, open_engine
+from pax.server.storage.files import ForeignDatabaseError
+from pax.server.storage.schema import NewerDatabaseError
 from pax.text import Words
 
 Database = Annotated[

@@ -9,7 +9,7 @@ from pax.cli.database import Database, chosen_engine
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import UNREADABLE, say, stop
 from pax.cli.records_file import RecordsFile
-from pax.server.store.shelf import finished_records
+from pax.server.storage.records import finished_records
 
 app = typer.Typer(add_completion=False)
 

@@ -9,7 +9,7 @@ from pax.cli.language import Lang, chosen_words
 from pax.cli.output import UNREADABLE, say, stop
 from pax.cli.recorded import Files, record_errors, unreadable_text
 from pax.game import Record, RecordError, read_records
-from pax.server.store.shelf import put_in
+from pax.server.storage.records import put_in
 from pax.text import Words
 
 app = typer.Typer(add_completion=False)

@@ -20,7 +20,7 @@ from pax.cli.qr import show_qr
 from pax.server.app import Settings, default_database
 from pax.server.run import bind
 from pax.server.run import serve as run
-from pax.server.store.files import DatabaseInUseError
+from pax.server.storage.files import DatabaseInUseError
 from pax.text import Words
 
 HERE: Final = "127.0.0.1"

@@ -16,7 +16,7 @@ from pax.server.run import OneWriterError, bind
 from pax.server.run import serve as run
 from pax.server.security.addresses import TrustedProxies
 from pax.server.security.deal_key import KEY_FILE
-from pax.server.store.files import DatabaseInUseError
+from pax.server.storage.files import DatabaseInUseError
 from pax.text import Words
 
 app = typer.Typer(add_completion=False)

@@ -18,21 +18,21 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from pax.server.desk import Desk
-from pax.server.hub import Hub
+from pax.server.bots.pool import Minds
+from pax.server.http.endpoints import API, no_such_route, refused, route
+from pax.server.http.routes import ENDPOINTS
+from pax.server.http.schema import openapi, wire_schema
+from pax.server.http.static_files import PAGES
 from pax.server.limits import Limits
 from pax.server.logs import LogFormat
 from pax.server.logs import finish as finish_logs
-from pax.server.minds import Minds
-from pax.server.pages import PAGES
-from pax.server.routes import ENDPOINTS
-from pax.server.schema import openapi, wire_schema
 from pax.server.security.addresses import TrustedProxies
 from pax.server.security.admission import REQUESTS, Admission, Refusal
 from pax.server.security.deal_key import load_deal_key
 from pax.server.security.usage import Usage
-from pax.server.store.engine import open_engine
-from pax.server.web import API, no_such_route, refused, route
+from pax.server.storage.engine import open_engine
+from pax.server.tables.manager import Hub
+from pax.server.transport.dispatcher import Desk
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -16,12 +16,12 @@ from uvicorn.supervisors import Multiprocess
 
 from pax.server import logs
 from pax.server.app import Settings, make_app
-from pax.server.http_connection import HttpConnection
+from pax.server.http.connection import HttpConnection
 from pax.server.limits import Limits
 from pax.server.security.usage import Usage
-from pax.server.socket import Socket
-from pax.server.store.engine import database_url
-from pax.server.store.files import server_lock, sqlite_file
+from pax.server.storage.engine import database_url
+from pax.server.storage.files import server_lock, sqlite_file
+from pax.server.transport.websocket import Socket
 
 SETTINGS: Final = "PAX_SERVER_SETTINGS"
 """The variable by which worker processes get their settings; they may hold a password."""

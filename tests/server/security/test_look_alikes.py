@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pax.server.security.look_alikes import look_alike, skeleton
+from pax.tables.names.look_alikes import look_alike, skeleton
 
 
 @pytest.mark.parametrize(

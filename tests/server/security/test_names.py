@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pax.server.security.names import (
+from pax.tables.names.text import (
     CODE_POINTS,
     NAME_LENGTH,
     TEXT_LENGTH,

@@ -9,8 +9,8 @@ from typing import Final, TypeVar
 
 from websockets.exceptions import WebSocketException
 
-from pax.server import wire
-from pax.server.forms import TableMade
+from pax import protocol
+from pax.protocol.http import TableMade
 from tests.server.clients import Client, make_table
 from tests.server.insistent import Player, check_log, check_record, message_of
 
@@ -83,10 +83,10 @@ class InsistingTable(Thread):
 
     def _move(self, player: Player) -> int | None:
         """Make a move, send it again until it is acknowledged; return who decides next."""
-        message: wire.Move | None = None
+        message: protocol.Move | None = None
         sent = 0
 
-        def attempt() -> tuple[wire.Move, wire.FromServer]:
+        def attempt() -> tuple[protocol.Move, protocol.FromServer]:
             nonlocal message, sent
             client = self._connected(player)
             message = message or message_of(client, self.moves, self._rng)
@@ -98,7 +98,7 @@ class InsistingTable(Thread):
         player.acknowledge(accepted, answer)
         self.moves += 1
         self.sent_again += sent > 1
-        self.found_there += isinstance(answer, wire.Done)
+        self.found_there += isinstance(answer, protocol.Done)
         return self._insist(lambda: self._decider(player))
 
     def _decider(self, player: Player) -> int | None:
@@ -112,7 +112,7 @@ class InsistingTable(Thread):
         """Return a player's connection; a new one must be told of all that was acknowledged."""
         is_new = player.client is None
         client = player.connected(self._ports[player.seat % len(self._ports)])
-        if isinstance(client.first, wire.Refused):
+        if isinstance(client.first, protocol.Refused):
             raise ConnectionRefusedError(client.first.reason.code)
         if is_new:
             check_log(client, self._players)

@@ -14,10 +14,12 @@ import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from pax import protocol
 from pax.cli.table.link import Link
-from pax.server import wire
 
-_DECODER: Final[msgspec.json.Decoder[wire.FromServer]] = msgspec.json.Decoder(wire.FromServer)
+_DECODER: Final[msgspec.json.Decoder[protocol.FromServer]] = msgspec.json.Decoder(
+    protocol.FromServer
+)
 _PATIENCE: Final = 60.0
 _PAUSES: Final = (0.2, 1.0, 3.0)
 """Seconds before the first, the second and every later try to connect again."""
@@ -40,7 +42,7 @@ class Ended:
     """No more lines will come."""
 
 
-Happening = Typed | Lost | Ended | wire.FromServer
+Happening = Typed | Lost | Ended | protocol.FromServer
 
 
 class Connection:
@@ -53,7 +55,7 @@ class Connection:
         """Begin to listen to the keyboard and to the server."""
         self.happenings: SimpleQueue[Happening] = SimpleQueue()
         self._link = link
-        self._unanswered: dict[str, wire.Command] = {}
+        self._unanswered: dict[str, protocol.Command] = {}
         self._socket: ClientConnection | None = None
         self._lock = threading.Lock()
         self._sent = 0
@@ -62,7 +64,7 @@ class Connection:
         self._start(self._listen)
         self._start(self._read_keys)
 
-    def send(self, make: Callable[[str], wire.Command]) -> str:
+    def send(self, make: Callable[[str], protocol.Command]) -> str:
         """Send a message, which is made with a new id; return the id."""
         with self._lock:
             self._sent += 1
@@ -83,7 +85,7 @@ class Connection:
             if self._socket is not None:
                 self._socket.close()
 
-    def _write(self, message: wire.Message) -> None:
+    def _write(self, message: protocol.Message) -> None:
         if self._socket is not None:
             with suppress(WebSocketException, OSError):  # then it is sent again
                 self._socket.send(msgspec.json.encode(message).decode())
@@ -112,27 +114,27 @@ class Connection:
                 self._write(unanswered)
         for data in socket:
             message = _DECODER.decode(data)
-            if isinstance(message, wire.Welcome):
+            if isinstance(message, protocol.Welcome):
                 for each in self._with_whole_log(socket, message):
                     self.happenings.put(each)
             else:
                 self.happenings.put(message)
 
     def _with_whole_log(
-        self, socket: ClientConnection, welcome: wire.Welcome
-    ) -> list[wire.FromServer]:
+        self, socket: ClientConnection, welcome: protocol.Welcome
+    ) -> list[protocol.FromServer]:
         """Fetch the lines before those of a welcome; return it with all, and what came meanwhile.
 
         A view is made from every line. If another game begins meanwhile, only that one matters.
         """
-        news, later = list(welcome.news), list[wire.FromServer]()
+        news, later = list(welcome.news), list[protocol.FromServer]()
         while news and news[0].seq > 1:
-            asked = wire.History(id=f"{self._name}-before-{news[0].seq}", before=news[0].seq)
+            asked = protocol.History(id=f"{self._name}-before-{news[0].seq}", before=news[0].seq)
             with self._lock:
                 self._write(asked)
-            while not isinstance(message := _DECODER.decode(socket.recv()), wire.Past):
-                if isinstance(message, wire.Welcome):
-                    answers = [each for each in later if not isinstance(each, wire.Update)]
+            while not isinstance(message := _DECODER.decode(socket.recv()), protocol.Past):
+                if isinstance(message, protocol.Welcome):
+                    answers = [each for each in later if not isinstance(each, protocol.Update)]
                     return [*answers, *self._with_whole_log(socket, message)]
                 later.append(message)
             if not message.news:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from pax import protocol
 from pax.cli.output import INTERRUPTED, UNREADABLE, printable, stop
 from pax.cli.program import command
 from pax.cli.table.commands import (
@@ -25,7 +26,6 @@ from pax.cli.table.screen import Screen
 from pax.cli.table.session import LEFT, WITHIN_A_TURN, shown_anyway
 from pax.game.picture import Code
 from pax.rules.position import BUYING, PLACING
-from pax.server import wire
 from pax.text import (
     Voice,
     Words,
@@ -103,7 +103,7 @@ class Guest:
             case Lost():
                 self._is_lost = True
                 self._say("join-lost")
-            case wire.Welcome():
+            case protocol.Welcome():
                 self._welcome(what)
             case _:
                 return self._told(what)
@@ -111,7 +111,7 @@ class Guest:
 
     # What the server says.
 
-    def _welcome(self, welcome: wire.Welcome) -> None:
+    def _welcome(self, welcome: protocol.Welcome) -> None:
         is_new = self._game is None or self._game.info.game != welcome.table.game
         self._game = game = RemoteGame(welcome)
         if self._is_lost:
@@ -126,12 +126,12 @@ class Guest:
             self._say("join-waiting")
             if welcome.seat is not None and not welcome.table.seats[welcome.seat].ready:
                 nonce = secrets.token_hex(16)
-                self._connection.send(lambda message: wire.Ready(id=message, nonce=nonce))
+                self._connection.send(lambda message: protocol.Ready(id=message, nonce=nonce))
         self._full = True
         if game.has_begun:
             self._ask_or_show(game)
 
-    def _told(self, message: wire.FromServer) -> bool:
+    def _told(self, message: protocol.FromServer) -> bool:
         answers = getattr(message, "answers", None)
         meant_by = ""
         if answers is not None:
@@ -139,19 +139,19 @@ class Guest:
             meant_by = self._meant.pop(answers, "")
         game = self._game
         if game is None:
-            return not (isinstance(message, wire.Refused) and self._is_shut(message.reason))
-        if isinstance(message, wire.Update):
+            return not (isinstance(message, protocol.Refused) and self._is_shut(message.reason))
+        if isinstance(message, protocol.Update):
             game.update(message)
             self._mark_addresses(game)
             return self._news(game, message.news)
-        if isinstance(message, wire.Refused):
+        if isinstance(message, protocol.Refused):
             if answers is None and message.reason.code == "wrong_secret":
                 self._lose_seat()
                 return False
             self._refused(message.reason, meant_by, game)
-        elif isinstance(message, wire.Reason):
+        elif isinstance(message, protocol.Reason):
             self._why(message.reason, meant_by, game)
-        elif isinstance(message, wire.Hints):
+        elif isinstance(message, protocol.Hints):
             self._hints(message)
         return True
 
@@ -176,28 +176,28 @@ class Guest:
                     place.say("play-allowed", move=move, meaning=choice.meaning)
         self._prompt(game)
 
-    def _hints(self, hints: wire.Hints) -> None:
+    def _hints(self, hints: protocol.Hints) -> None:
         chances = ((each.move, each.chance) for each in hints.moves)
         self._screen.block(hints_block(chances, self._words))
         if self._game is not None:
             self._prompt(self._game)
 
-    def _news(self, game: RemoteGame, news: list[wire.TableNews]) -> bool:
+    def _news(self, game: RemoteGame, news: list[protocol.TableNews]) -> bool:
         """Tell what is new at the table; False if it was closed."""
         is_played = False
         for each in news:
             match each:
-                case wire.Begun() | wire.Moved():
+                case protocol.Begun() | protocol.Moved():
                     is_played = True
                     self._events(each, game)
-                case wire.Said():
+                case protocol.Said():
                     self._say("join-said", name=each.name, text=each.text)
-                case wire.Seated():
+                case protocol.Seated():
                     self._say(f"join-{each.how}", name=each.name)
                     if each.how in {"kicked", "gone"} and self._is_mine(each.seat, game):
                         self._lose_seat()
                         return False
-                case wire.Closed():
+                case protocol.Closed():
                     self._say("join-closed")
                     return False
         if is_played:
@@ -221,7 +221,7 @@ class Guest:
             self._say("join-same-address", name=name)
         self._marked |= names
 
-    def _events(self, news: wire.Begun | wire.Moved, game: RemoteGame) -> None:
+    def _events(self, news: protocol.Begun | protocol.Moved, game: RemoteGame) -> None:
         told = [event for event in news.events if not shown_anyway(event, game.seat)]
         for line in event_news(told, self._voice(game)):
             self._screen.line(line)
@@ -255,9 +255,9 @@ class Guest:
         if game is None:
             return True
         if word == "say" and rest:
-            self._connection.send(lambda message: wire.Chat(id=message, text=rest[:500]))
+            self._connection.send(lambda message: protocol.Chat(id=message, text=rest[:500]))
         elif word == "rematch":
-            self._connection.send(lambda message: wire.Rematch(id=message))
+            self._connection.send(lambda message: protocol.Rematch(id=message))
         elif game.has_begun:
             self._obey(game, word, rest, line)
         elif line:
@@ -272,16 +272,18 @@ class Guest:
             LOOKS[word](place, rest)
         elif word in UNDO:
             moves = int(rest[:3]) if rest.isdecimal() and int(rest[:3]) else 1
-            self._send(lambda message: wire.Undo(id=message, seq=game.seq, moves=moves), "undo")
+            self._send(lambda message: protocol.Undo(id=message, seq=game.seq, moves=moves), "undo")
             return
         elif word == "hint":
-            self._send(lambda message: wire.Hint(id=message, seq=game.seq), "hint")
+            self._send(lambda message: protocol.Hint(id=message, seq=game.seq), "hint")
             return
         elif word == "why":
             if self._asks_why(place, rest):
                 return
         elif (line or game.legal()) and is_understood(place, move := meant(place, line)):
-            self._send(lambda message: wire.Move(id=message, seq=game.seq, move=move[:40]), move)
+            self._send(
+                lambda message: protocol.Move(id=message, seq=game.seq, move=move[:40]), move
+            )
             return
         self._prompt(game)
 
@@ -293,10 +295,10 @@ class Guest:
         move = meant(place, rest)
         if not is_understood(place, move):
             return False
-        self._send(lambda message: wire.Why(id=message, move=move[:40]), move)
+        self._send(lambda message: protocol.Why(id=message, move=move[:40]), move)
         return True
 
-    def _send(self, make: Callable[[str], wire.Command], move: str) -> None:
+    def _send(self, make: Callable[[str], protocol.Command], move: str) -> None:
         """Send a message and remember what it is about, for the answer."""
         self._meant[self._connection.send(make)] = move
 

@@ -8,8 +8,8 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 
 from pax.game.picture import Code
-from pax.server.forms import Problem, SeatKey, Sit
-from pax.server.wire import Hello, TableInfo
+from pax.protocol import Hello, TableInfo
+from pax.protocol.http import Problem, SeatKey, Sit
 
 _PATIENCE: Final = 60.0
 _GOOD: Final = 200

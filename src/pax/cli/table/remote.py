@@ -1,16 +1,16 @@
 """A game at a server's table, as far as it was told here."""
 
+from pax import protocol
 from pax.decks import built_in, from_counts
 from pax.game import Options, Table, View
 from pax.game.hearing import batches_of
 from pax.game.picture import Mine
-from pax.server import wire
 
 
 class RemoteGame:
     """The view that grows with what the server tells; nothing else is known here."""
 
-    def __init__(self, welcome: wire.Welcome) -> None:
+    def __init__(self, welcome: protocol.Welcome) -> None:
         """Begin with everything so far."""
         self.info = welcome.table
         self.table = table_of(welcome.table)
@@ -20,7 +20,7 @@ class RemoteGame:
         self._view = View(self.table, self.seat)
         self.hear(welcome.news)
 
-    def update(self, update: wire.Update) -> None:
+    def update(self, update: protocol.Update) -> None:
         """Take in what is new."""
         self.seq = update.seq
         if update.table is not None:
@@ -28,17 +28,17 @@ class RemoteGame:
         self.mine = update.mine or self.mine
         self.hear(update.news)
 
-    def _meet(self, info: wire.TableInfo) -> None:
+    def _meet(self, info: protocol.TableInfo) -> None:
         """Take in who sits there; until the deal the names may change."""
         self.info = info
         if not self.has_begun:
             self.table = table_of(info)
             self._view = View(self.table, self.seat)
 
-    def hear(self, news: list[wire.TableNews]) -> None:
+    def hear(self, news: list[protocol.TableNews]) -> None:
         """Let the view receive what happened in the game."""
         for each in news:
-            if isinstance(each, wire.Begun | wire.Moved):
+            if isinstance(each, protocol.Begun | protocol.Moved):
                 for batch in batches_of(each.events, self.table.deck):
                     self._view.receive(batch)
 
@@ -63,7 +63,7 @@ class RemoteGame:
         return [choice.move for choice in self.mine.question.moves]
 
 
-def table_of(info: wire.TableInfo) -> Table:
+def table_of(info: protocol.TableInfo) -> Table:
     """Return a table as the game takes it."""
     deck = built_in(info.deck) if isinstance(info.deck, str) else from_counts(info.deck)
     options = info.options

@@ -1,0 +1,21 @@
+"""What every message has, and the kinds of text and number that they carry."""
+
+from typing import Annotated
+
+import msgspec
+
+from pax.tables.names.text import CODE_POINTS, NAME_LENGTH, TEXT_LENGTH
+
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH * CODE_POINTS)]
+Level = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=TEXT_LENGTH * CODE_POINTS)]
+Nonce = Annotated[str, msgspec.Meta(max_length=64)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True):
+    """Anything that goes over the wire."""

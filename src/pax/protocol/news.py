@@ -1,0 +1,122 @@
+"""What happened at a table: the entries of its log, as one connection may see them."""
+
+from typing import Literal
+
+from pax.game.events import (
+    Asked,
+    Bought,
+    Buried,
+    Conspired,
+    Drew,
+    Ended,
+    Filled,
+    Kept,
+    Laid,
+    Offered,
+    Passed,
+    Peeked,
+    Played,
+    Received,
+    RomeHid,
+    RomeShowed,
+    RomeTook,
+    RoundBegan,
+    Saw,
+    Shown,
+    Skipped,
+    Stopped,
+    Took,
+    TookBack,
+    TurnBegan,
+    Turned,
+)
+from pax.protocol.message import Message
+
+GameEvent = (
+    RomeShowed
+    | RomeHid
+    | Saw
+    | Laid
+    | Kept
+    | Drew
+    | Took
+    | Offered
+    | Buried
+    | Bought
+    | Skipped
+    | Played
+    | Stopped
+    | Passed
+    | Peeked
+    | Shown
+    | Received
+    | Conspired
+    | RomeTook
+    | Filled
+    | RoundBegan
+    | TurnBegan
+    | Turned
+    | Ended
+    | Asked
+    | TookBack
+)
+
+How = Literal["sat", "ready", "left", "replaced", "late", "back", "arrived", "kicked", "gone"]
+
+
+class News(Message, frozen=True):
+    """One entry of the table's log; `at` is the time in seconds since 1970."""
+
+    seq: int
+    at: float
+
+
+class Begun(News, frozen=True):
+    """The game was dealt; `game` counts the games at this table from 1.
+
+    The nonces of the seats and the secret behind the commitment are what the deal was made from;
+    a game that began from a record was not dealt here and has neither.
+    """
+
+    game: int
+    commitment: str
+    nonces: list[str]
+    events: list[GameEvent]
+
+
+class Moved(News, frozen=True):
+    """A move was made or taken back: what this connection may see of it."""
+
+    seat: int
+    by: Literal["person", "bot", "clock"]
+    events: list[GameEvent]
+
+
+class Said(News, frozen=True):
+    """Somebody at a seat said something: text to be shown as text."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Seated(News, frozen=True):
+    """Who plays a seat has changed."""
+
+    seat: int
+    name: str
+    how: How
+
+
+class Ruled(News, frozen=True):
+    """A seat was muted or heard again, or allows or forbids to look over its shoulder."""
+
+    seat: int
+    what: Literal["muted", "heard", "open", "covered"]
+
+
+class Closed(News, frozen=True):
+    """The host closed the table."""
+
+
+TableNews = Begun | Moved | Said | Seated | Ruled | Closed

@@ -1,0 +1,1 @@
+"""Processes: bots that think, readers of foreign records, the analysis of games."""

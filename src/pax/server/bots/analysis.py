@@ -1,0 +1,125 @@
+"""Looking back on finished games, in the background, one decision after the other."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from pax.bots import Budget
+from pax.bots.analysis import Decision, Question
+from pax.game import Record
+from pax.game.picture import Code
+from pax.protocol.http import Analysis, Weighed
+from pax.server.bots.pool import Minds
+from pax.server.bots.readers import Readers
+from pax.server.bots.reading import choices
+from pax.server.limits import DEFAULT_LIMITS, Limits
+from pax.server.security.admission import Refusal
+
+BUDGET: Final = Budget(playouts=300)
+SEED: Final = 1
+"""The same for all, so that every worker finds the same."""
+
+MOST_KEPT: Final = 100
+"""So many games are remembered; what is forgotten can be found out again."""
+
+
+class LookBack:
+    """One game on its way, one decision after the other."""
+
+    def __init__(self, game: str, address: str, minds: Minds) -> None:
+        """Take a place; the decisions are yet to be listed."""
+        self.game = game
+        self.address = address
+        self.listed = asyncio.Event()
+        self._left: list[Question] | None = None
+        self._minds = minds
+        self._found: list[Weighed] = []
+
+    def begin(self, asked: Sequence[Question]) -> None:
+        """Begin with the first decision."""
+        self._left = list(reversed(asked))
+        self._next()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every decision was weighed."""
+        return self._left is not None and not self._left
+
+    @property
+    def analysis(self) -> Analysis:
+        """What is known so far."""
+        return Analysis(len(self._found) + len(self._left or ()), list(self._found))
+
+    def _next(self) -> None:
+        if self._left:
+            self._minds.look_back(self._left[-1], self._take, address=self.address, game=self.game)
+
+    def _take(self, decision: Decision | None) -> None:
+        """Take what a decision was worth; one whose thought failed is left out."""
+        if self._left:
+            self._left.pop()
+        if decision is not None:
+            self._found.append(weighed(decision))
+        self._next()
+
+
+class Analyst:
+    """Looks back on games, and remembers what it found."""
+
+    def __init__(self, minds: Minds, readers: Readers, limits: Limits = DEFAULT_LIMITS) -> None:
+        """Know no game yet."""
+        self._minds = minds
+        self._readers = readers
+        self._limits = limits
+        self._games: dict[str, LookBack] = {}
+
+    async def look_back(self, game: str, record: Record, address: str = "") -> Analysis:
+        """Return what is known about a game so far; begin with it if nothing is.
+
+        Whoever comes while its decisions are being listed waits for that.
+        """
+        while (known := self._games.get(game)) is not None and not known.listed.is_set():
+            await known.listed.wait()
+        return (known or await self._begun(game, record, address)).analysis
+
+    async def _begun(self, game: str, record: Record, address: str) -> LookBack:
+        """Begin with a game; its place is taken before anything is waited for."""
+        self._check_room(address)
+        new = self._games[game] = LookBack(game, address, self._minds)
+        try:
+            places = await self._readers.read(choices, record, address)
+            new.begin([Question(record, made, BUDGET, SEED) for made in places])
+        except BaseException:
+            del self._games[game]
+            raise
+        finally:
+            new.listed.set()
+        self._forget()
+        return new
+
+    def _check_room(self, address: str) -> None:
+        running = [each.address for each in self._games.values() if not each.is_whole]
+        here, limits = running.count(address), self._limits
+        if len(running) >= limits.analyses or here >= limits.analyses_per_address:
+            raise Refusal(Code("too_many_thoughts"))
+
+    def _forget(self) -> None:
+        """Forget the games that were looked back on first, but none that is on its way."""
+        whole = [game for game, each in self._games.items() if each.is_whole]
+        for game in whole[: max(len(self._games) - MOST_KEPT, 0)]:
+            del self._games[game]
+
+
+def weighed(decision: Decision) -> Weighed:
+    """Return a decision as it goes over the wire."""
+    best = decision.advice.best
+    return Weighed(
+        moves=decision.made,
+        seat=decision.seat,
+        played=decision.played,
+        best=decision.played if decision.is_best else best.move,
+        chance=best.chance,
+        error=best.error,
+        rome=best.rome,
+        cost=decision.cost,
+    )

@@ -1,0 +1,115 @@
+"""Bots think in processes, as many at a time as there are; the other thoughts wait."""
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from pax.bots import bot_names
+from pax.bots.advice import Advice
+from pax.bots.analysis import Decision, Question
+from pax.bots.analysis import weigh as weigh_again
+from pax.server.bots.worker import Mind, Thought, choose, weigh
+from pax.server.bots.worker_pool import Pool, Task
+from pax.server.limits import DEFAULT_LIMITS, Limits
+
+THOUGHT_SECONDS: Final = 60.0
+"""A thought that takes longer is ended, and the stand-in moves."""
+
+_NOW: Final = 0
+_LATER: Final = 1
+"""The queues: moves and hints, and behind them finished games."""
+
+STAND_IN: Final = ("citizen", "random")
+"""Who moves when time runs out or a bot fails: the first of these that is installed."""
+
+
+def stand_in() -> str:
+    """Return the level that moves for those who do not."""
+    names = bot_names()
+    return next(name for name in STAND_IN if name in names)
+
+
+def is_level(name: str) -> bool:
+    """Whether a client may ask for such a bot: one that is installed, as it is.
+
+    A spec can name anything that can be imported, and give it options: that is for those who start
+    programs here, never for those who are connected to one.
+    """
+    return name in bot_names()
+
+
+def new_seed() -> int:
+    """Return a seed for a bot's own random numbers."""
+    return secrets.randbits(63)
+
+
+class Minds:
+    """Processes that think; who waits is served fairly, by address and by table.
+
+    A table has one decision at a time, and moves always find a place in the queue; hints, and new
+    tables with bots, only if few wait. Looking back is done when nobody waits for anything else;
+    each decision of a finished game is a small thought of its own, so a move that comes meanwhile
+    waits for one at most.
+    """
+
+    def __init__(
+        self, processes: int, seconds: float = THOUGHT_SECONDS, limits: Limits = DEFAULT_LIMITS
+    ) -> None:
+        """Start a process with the first thought that needs it."""
+        self._limits = limits
+        self._pool = Pool("bot", [Mind() for _ in range(processes)], seconds, queues=2)
+
+    def ask(  # noqa: PLR0913 - what is thought about, who is told, and whose turn it is
+        self,
+        thought: Thought,
+        answer: Callable[[str | None], None],
+        *,
+        begin: Callable[[], None] = lambda: None,
+        hold: float = 0.0,
+        address: str = "",
+        table: str = "",
+    ) -> None:
+        """Have a decision thought about; the answer is a move, or None if the bot failed.
+
+        `begin` is called when the thinking begins, and its process is taken for `hold` seconds at
+        least. The address is that of whoever made the table.
+        """
+        self._pool.submit(Task(choose, thought, answer, begin, hold), address, table, _NOW)
+
+    def advise(
+        self,
+        thought: Thought,
+        answer: Callable[[Advice | None], None],
+        *,
+        address: str = "",
+        table: str = "",
+    ) -> bool:
+        """Have moves weighed; False if too many decisions wait already."""
+        if self.is_busy(address):
+            return False
+        self._pool.submit(Task(weigh, thought, answer), address, table, _NOW)
+        return True
+
+    def is_busy(self, address: str = "") -> bool:
+        """Whether so many decisions wait, in all or for an address, that nothing is added to them.
+
+        This is for hints and new tables. A running game's move is never refused.
+        """
+        queue, limits = self._pool.queues[_NOW], self._limits
+        here = queue.waiting(address)
+        return len(queue) >= limits.bots_waiting or here >= limits.bots_waiting_per_address
+
+    def look_back(
+        self,
+        question: Question,
+        answer: Callable[[Decision | None], None],
+        *,
+        address: str = "",
+        game: str = "",
+    ) -> None:
+        """Have a decision of a finished game weighed, when no move or hint waits."""
+        self._pool.submit(Task(weigh_again, question, answer), address, game, _LATER)
+
+    def stop(self) -> None:
+        """End all processes."""
+        self._pool.stop()

@@ -1,0 +1,1 @@
+"""HTTP: connections with limits, routes, files of the web client."""

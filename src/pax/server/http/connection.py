@@ -1,0 +1,166 @@
+"""An HTTP connection with limits: uvicorn's own has none on a request's head, nor on waiting."""
+
+import asyncio
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final
+
+import httptools  # type: ignore[import-untyped] # has no types; uvicorn uses it in the same way
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from pax.game.picture import Code
+from pax.protocol.http import Problem
+from pax.server.limits import HEAD_BYTES, HEAD_SECONDS, SEND_SECONDS
+from pax.server.security.admission import Lease
+from pax.server.transport.websocket import Socket
+from pax.tables.broadcast import ENCODER
+
+if TYPE_CHECKING:
+    from pax.server.tables.manager import Hub
+
+_STATUS: Final = {
+    "too_many_connections": HTTPStatus.TOO_MANY_REQUESTS,
+    "server_is_full": HTTPStatus.SERVICE_UNAVAILABLE,
+    "head_too_large": HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
+    "too_slow": HTTPStatus.REQUEST_TIMEOUT,
+    "not_http": HTTPStatus.BAD_REQUEST,
+}
+
+
+class HttpConnection(HttpToolsProtocol):
+    """Counts itself, bounds heads in size and time, and ends what nobody reads."""
+
+    transport: asyncio.Transport
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401 - as uvicorn makes it
+        """Wait for the first request."""
+        super().__init__(*arguments, **more)
+        hub: Hub = self.app_state["hub"]
+        self._admission = hub.admission
+        self._lease: Lease | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._flush_timer: asyncio.TimerHandle | None = None
+        self._head_bytes = 0
+        self._in_head = True
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take the connection, unless there are too many."""
+        super().connection_made(transport)  # type: ignore[arg-type] # as uvicorn declares it
+        admitted = self._admission.connect(self._peer)
+        if isinstance(admitted, Code):
+            self._refuse(admitted)
+            return
+        self._lease = admitted
+        self._wait_for_head()
+
+    @property
+    def _peer(self) -> str:
+        return "" if self.client is None else self.client[0]
+
+    @property
+    def _is_answering(self) -> bool:
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.response_complete
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        super().connection_lost(exc)
+        self._stop_timers()
+        if self._lease is not None:
+            self._lease.release()
+
+    def data_received(self, data: bytes) -> None:
+        """Read a request, as far as its head is not too large or too late."""
+        if self.transport.is_closing():
+            return
+        self._unset_keepalive_if_required()
+        if not self._is_answering:
+            self._wait_for_head()
+        if self._in_head:
+            self._head_bytes += len(data)
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+            else:
+                self._refuse(Code("not_http"))
+        except httptools.HttpParserError:
+            self._refuse(Code("not_http"))
+        else:
+            if self._in_head and self._head_bytes > HEAD_BYTES:
+                self._refuse(Code("head_too_large", {"bytes": HEAD_BYTES}))
+
+    def on_message_begin(self) -> None:
+        """Begin to read a head."""
+        super().on_message_begin()
+        self._in_head = True
+
+    def on_headers_complete(self) -> None:
+        """Begin to answer; from here on the handler bounds how long the body may take."""
+        self._in_head, self._head_bytes = False, 0
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request, and not for ever for the client to read this answer."""
+        if self._flush_timer is None:
+            self._flush_timer = self.loop.call_later(SEND_SECONDS, self._end_unless_read)
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over; from here on the socket hears of its end."""
+        self.connections.discard(self)
+        self._stop_timers()
+        head = [self.scope["method"].encode(), b" ", self.url, b" HTTP/1.1\r\n"]
+        for name, value in self.scope["headers"]:
+            head += [name, b": ", value, b"\r\n"]
+        head.append(b"\r\n")
+        socket = Socket(self.config, self.server_state, self.app_state)
+        socket.lease, self._lease = self._lease, None
+        self.transport.set_protocol(socket)
+        socket.connection_made(self.transport)
+        socket.data_received(b"".join(head))
+
+    def _wait_for_head(self) -> None:
+        if self._timer is None:
+            self._timer = self.loop.call_later(HEAD_SECONDS, self._too_slow)
+
+    def _too_slow(self) -> None:
+        self._timer = None
+        if self._head_bytes:
+            self._refuse(Code("too_slow", {"seconds": int(HEAD_SECONDS)}))
+        else:
+            self._admission.refusals.count("idle_connection")
+            self.transport.abort()
+
+    def _refuse(self, reason: Code) -> None:
+        """Answer what no route can, and end the connection."""
+        self._admission.refusals.count(reason.code)
+        status, body = _STATUS[reason.code], ENCODER.encode(Problem(reason))
+        head = (
+            f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
+            f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+        )
+        self._stop_waiting()
+        self.transport.write(head.encode() + body)
+        self.transport.close()
+        if self._flush_timer is None:
+            self._flush_timer = self.loop.call_later(SEND_SECONDS, self._end_unless_read)
+
+    def _end_unless_read(self) -> None:
+        """End the connection if the client has not read what it was sent a while ago."""
+        self._flush_timer = None
+        if self.transport.get_write_buffer_size() > 0:
+            self._admission.refusals.count("unread_answer")
+            self.transport.abort()
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _stop_timers(self) -> None:
+        self._stop_waiting()
+        if self._flush_timer is not None:
+            self._flush_timer.cancel()
+            self._flush_timer = None

@@ -1,0 +1,197 @@
+"""How HTTP is answered: a route names its forms, and a refusal becomes a reason with a status."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pax.game.picture import Code
+from pax.protocol.http import Problem
+from pax.server.limits import BODY_SECONDS, SMALL_BODY_BYTES
+from pax.server.security.admission import REQUESTS, Refusal
+from pax.server.transport.dispatcher import seat_of
+from pax.tables.actor import LiveTable
+from pax.tables.broadcast import ENCODER
+from pax.tables.credentials import opens
+
+if TYPE_CHECKING:
+    from pax.server.tables.manager import Hub
+
+Handler = Callable[["Hub", Request, Any], Awaitable[Any]]
+
+_log = logging.getLogger("pax.server")
+
+API: Final = "/api"
+UNPROCESSABLE: Final = 422
+BAD: Final = 400
+STATUS: Final = {
+    "not_json": BAD,
+    "no_such_table": 404,
+    "no_such_campaign": 404,
+    "no_such_record": 404,
+    "wrong_secret": 403,
+    "secret_missing": 401,
+    "game_is_running": 403,
+    "deal_is_played": 403,
+    "deal_key_is_missing": 503,
+    "table_is_closed": 409,
+    "level_is_closed": 403,
+    "too_many_tables": 429,
+    "too_many_requests": 429,
+    "too_many_replays": 429,
+    "too_many_thoughts": 503,
+    "bots_are_busy": 503,
+    "server_is_full": 503,
+    "too_large": 413,
+    "too_slow": 408,
+    "not_stored": 503,
+    "seat_is_taken": 409,
+    "not_waiting": 409,
+    "not_over": 409,
+}
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    """A route: what it takes and gives, how it is counted, and how large a body may be."""
+
+    method: str
+    path: str
+    handler: Handler
+    takes: Any
+    gives: Any
+    summary: str
+    secret: bool = False
+    query: dict[str, str] = {}
+    rate: int = REQUESTS
+    body: int = SMALL_BODY_BYTES
+
+
+def route(endpoint: Endpoint) -> Route:
+    """Return a Starlette route below `API` that reads the form and answers in JSON."""
+    decoder = None if endpoint.takes is None else msgspec.json.Decoder(endpoint.takes)
+
+    async def handle(request: Request) -> Response:
+        hub = request.state.hub
+        try:
+            if endpoint.rate != REQUESTS:
+                hub.admission.spend(address_of(request), endpoint.rate)
+            form = None if decoder is None else decoder.decode(await _body(hub, request, endpoint))
+            answer = await endpoint.handler(hub, request, form)
+        except Refusal as refusal:
+            return refused(hub, refusal)
+        except ClientDisconnect:
+            hub.admission.refusals.count("client_left")
+            return Response(status_code=BAD)
+        except msgspec.ValidationError as error:
+            return refused(hub, Refusal(Code("malformed_request"), _where(error)))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return refused(hub, Refusal(Code("not_json")))
+        except SQLAlchemyError:
+            fields = {"table": request.path_params.get("table", "")[:40]}
+            _log.exception("database_failed", extra=fields)
+            return refused(hub, Refusal(Code("not_stored")))
+        return json(answer)
+
+    path = endpoint.path.removeprefix(API)
+    return Route(path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
+
+
+async def no_such_route(_: Request, error: Exception) -> Response:
+    """Refuse a path or method that no route has, in the same form as every other refusal."""
+    if not isinstance(error, HTTPException):
+        raise error
+    answer = json(Problem(Code("malformed_request")), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def _where(error: msgspec.ValidationError) -> str:
+    """Return the field that a validation error names, such as `seats[0].kind`."""
+    return str(error).rpartition("`$")[2].partition("`")[0].removeprefix(".")
+
+
+def refused(hub: "Hub", refusal: Refusal) -> Response:
+    """Return why a request cannot be met.
+
+    What was not read of its body is thrown away for as long as the next head may take to arrive:
+    a client that is still sending could not read the answer if the connection were closed at once.
+    """
+    hub.admission.refusals.count(refusal.reason.code)
+    status = STATUS.get(refusal.reason.code, UNPROCESSABLE)
+    return json(Problem(refusal.reason, refusal.where), status)
+
+
+def address_of(request: Request) -> str:
+    """Return the address that a request is counted under."""
+    return str(request.scope["address"])
+
+
+async def _body(hub: "Hub", request: Request, endpoint: Endpoint) -> bytes:
+    """Read the body: bounded in size, in time, and together with all others in memory."""
+    given = request.headers.get("Content-Length", "")
+    size = int(given) if given.isascii() and given.isdigit() else endpoint.body
+    if size > endpoint.body:
+        raise Refusal(Code("too_large", {"bytes": endpoint.body}))
+    with hub.admission.body(address_of(request), size):
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                return await _read(request, endpoint.body)
+        except TimeoutError:
+            raise Refusal(Code("too_slow", {"seconds": int(BODY_SECONDS)})) from None
+
+
+async def _read(request: Request, most: int) -> bytes:
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Refusal(Code("too_large", {"bytes": most}))
+        parts.append(part)
+    return b"".join(parts)
+
+
+def json(answer: object, status: int = 200) -> Response:
+    """Return an answer in JSON that nobody keeps."""
+    data = answer if isinstance(answer, bytes) else ENCODER.encode(answer)
+    return Response(data, status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def secret_of(request: Request) -> str | None:
+    """Return the secret of a request: `Authorization: Bearer ...`, never a part of the address."""
+    scheme, _, secret = request.headers.get("Authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
+
+
+async def table_at(hub: "Hub", request: Request) -> LiveTable:
+    """Return the table that a path names."""
+    live = await hub.table(request.path_params["table"])
+    if live is None:
+        raise Refusal(Code("no_such_table"))
+    return live
+
+
+def seat_or_nobody(live: LiveTable, request: Request) -> int | None:
+    """Return the seat that a request's secret opens; None without a secret."""
+    secret = secret_of(request)
+    if secret is None:
+        return None
+    seat = seat_of(live.ledger, secret)
+    if seat is None:
+        raise Refusal(Code("wrong_secret"))
+    return seat
+
+
+def check_host(live: LiveTable, request: Request) -> None:
+    """Raise Refusal unless a request comes from the table's host."""
+    secret = secret_of(request)
+    if secret is None:
+        raise Refusal(Code("secret_missing"))
+    if not opens(secret, live.ledger.plan.host):
+        raise Refusal(Code("wrong_secret"))

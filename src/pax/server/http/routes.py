@@ -1,0 +1,292 @@
+"""The routes: tables, seats and views; what can be had when a game is over; the campaign."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from starlette.requests import Request
+
+from pax.bots import bot_names
+from pax.build_info import build_info
+from pax.decks import built_in_names
+from pax.game.painting import picture
+from pax.game.picture import Code, Outcome
+from pax.protocol import TableInfo
+from pax.protocol.http import (
+    About,
+    Analysis,
+    Beginning,
+    CampaignMade,
+    Duplicate,
+    Fair,
+    Frames,
+    NewTable,
+    Progress,
+    Replay,
+    Result,
+    Results,
+    SeatKey,
+    SeatPlan,
+    Sit,
+    TableMade,
+    ViewNow,
+)
+from pax.server.bots.readers import check_size
+from pax.server.bots.reading import BeginFrom, ReplayOf, beginning, replayed
+from pax.server.http.endpoints import (
+    Endpoint,
+    address_of,
+    check_host,
+    seat_or_nobody,
+    secret_of,
+    table_at,
+)
+from pax.server.limits import BODY_BYTES
+from pax.server.security.admission import REPLAYS, TABLES, Refusal
+from pax.server.tables.campaigns import check_level, new_campaign, progress_of
+from pax.server.tables.finished import (
+    fair_of,
+    is_played,
+    is_withheld,
+    ledger_of,
+    may_be_withheld,
+    record_of,
+)
+from pax.tables.commands import on_sit
+from pax.tables.credentials import lock_of, new_secret
+from pax.tables.factory import NewGame, duplicate_game, new_game
+from pax.tables.spec import unpack_plan
+
+if TYPE_CHECKING:
+    from pax.server.tables.manager import Hub
+
+AnyRecord = dict[str, Any]
+_OUTCOME: Final = msgspec.json.Decoder(Outcome)
+
+
+async def about(hub: "Hub", request: Request, form: None) -> About:  # noqa: ARG001 - a handler's interface
+    """Say what this server offers."""
+    return About(build_info().version, bot_names(), built_in_names(), hints=True)
+
+
+async def make_table(hub: "Hub", request: Request, form: NewTable) -> TableMade:
+    """Make a table."""
+    if form.campaign is not None:
+        await check_level(hub, form.campaign, form.solo)
+    address = address_of(request)
+    _check_bots(hub, form.seats, address)
+    record = None if form.begin is None else await _begun(hub, form.begin, address)
+    return await _made(hub, new_game(form, hub.deal_key, record), address)
+
+
+def _check_bots(hub: "Hub", seats: list[SeatPlan], address: str) -> None:
+    """Raise Refusal for a table with bots while too many decisions of bots wait."""
+    if any(seat.kind == "bot" for seat in seats) and hub.minds.is_busy(address):
+        raise Refusal(Code("bots_are_busy"))
+
+
+async def _begun(hub: "Hub", begin: Beginning, address: str) -> str:
+    """Return the record to begin from, read and written anew in a process with bounds."""
+    text = bytes(begin.record)
+    check_size(text, "begin.record")
+    record: str = await hub.readers.read(beginning, BeginFrom(text, begin.moves), address)
+    return record
+
+
+async def make_duplicate(hub: "Hub", request: Request, form: Duplicate) -> TableMade:
+    """Let other people play the same deal when it is over: before, it would show every card."""
+    live = await table_at(hub, request)
+    check_host(live, request)
+    game = live.ledger.game
+    if game is None or not game.is_over:
+        raise Refusal(Code("not_over"))
+    if live.ledger.plan.record is not None:
+        raise Refusal(Code("not_dealt_here"))
+    address = address_of(request)
+    _check_bots(hub, form.seats, address)
+    return await _made(hub, duplicate_game(live.ledger, form.seats), address)
+
+
+async def _made(hub: "Hub", game: NewGame, address: str) -> TableMade:
+    live = await hub.make(game, address)
+    return TableMade(live.info(), game.host, list(game.keys))
+
+
+async def see_table(hub: "Hub", request: Request, form: None) -> TableInfo:  # noqa: ARG001 - as above
+    """Show what everybody may know about a table."""
+    return (await table_at(hub, request)).info()
+
+
+async def sit(hub: "Hub", request: Request, form: Sit) -> SeatKey:
+    """Take an open seat."""
+    live = await table_at(hub, request)
+    secret = new_secret()
+    lock = lock_of(secret)
+    origin = hub.admission.origin_of(address_of(request))
+    try:
+        await hub.wished(live, partial(on_sit, form, lock, origin))
+    except Refusal as refusal:
+        about_name = refusal.reason.code in {"wrong_name", "name_is_taken", "malformed_request"}
+        raise Refusal(refusal.reason, "name" if about_name else "") from None
+    (seat,) = (number for number, each in enumerate(live.ledger.seats) if each.lock == lock)
+    return SeatKey(seat, secret)
+
+
+async def see_view(hub: "Hub", request: Request, form: None) -> ViewNow:  # noqa: ARG001 - as above
+    """Show the table through one's own eyes, or a spectator's without a secret."""
+    live = await table_at(hub, request)
+    seat = seat_or_nobody(live, request)
+    if may_be_withheld(live.ledger, secret_of(request)) and await is_withheld(hub, live.ledger):
+        raise Refusal(Code("deal_is_played"))
+    game = live.ledger.game
+    if game is None:
+        return ViewNow(live.info(), live.ledger.seq, None, [])
+    events = list(game.view(seat).events)
+    return ViewNow(live.info(), live.ledger.seq, picture(game, seat), events)  # type: ignore[arg-type] # all kinds of events
+
+
+async def see_record(hub: "Hub", request: Request, form: None) -> AnyRecord:  # noqa: ARG001 - as above
+    """Show the record of a game that is over, of an earlier one with `game`."""
+    ledger = await ledger_of(hub, request.path_params["table"], _number(request))
+    return (await record_of(hub, ledger)).fields
+
+
+async def see_fair(hub: "Hub", request: Request, form: None) -> Fair:  # noqa: ARG001 - as above
+    """Show what the deal of a game that is over was made from."""
+    ledger = await ledger_of(hub, request.path_params["table"], _number(request))
+    return await fair_of(hub, ledger)
+
+
+async def see_analysis(hub: "Hub", request: Request, form: None) -> Analysis:  # noqa: ARG001 - as above
+    """Look back on a game that is over; asked again, there is more, until it is whole."""
+    ledger = await ledger_of(hub, request.path_params["table"], _number(request))
+    record = await record_of(hub, ledger)
+    return await hub.analyst.look_back(ledger.stored.id, record, address_of(request))
+
+
+def _number(request: Request) -> int | None:
+    given = request.query_params.get("game")
+    if given is None:
+        return None
+    if not (given.isascii() and given.isdigit() and len(given) < 7):  # noqa: PLR2004 - a small number
+        raise Refusal(Code("malformed_request"), "game")
+    return int(given)
+
+
+async def see_results(hub: "Hub", request: Request, form: None) -> Results:  # noqa: ARG001 - as above
+    """Compare the tables that play the same deal."""
+    live = await table_at(hub, request)
+    home = live.ledger.home
+    played = await hub.ask(hub.reader.of_deal, live.ledger.stored.deal)
+    secret = is_played(played)
+    return Results(
+        [
+            Result(
+                "" if secret and game.home != home else game.home,
+                [chair.name for chair in unpack_plan(game.plan).chairs],
+                None if game.outcome is None else _OUTCOME.decode(game.outcome),
+            )
+            for game in played
+        ]
+    )
+
+
+async def show_replay(hub: "Hub", request: Request, form: Replay) -> bytes:
+    """Show a record from move to move; it is read, and the answer written, in a reader."""
+    text = bytes(form.record)
+    check_size(text, "record")
+    asked = ReplayOf(text, form.seat, form.first, form.count)
+    shown: bytes = await hub.readers.read(replayed, asked, address_of(request))
+    return shown
+
+
+async def make_campaign(hub: "Hub", request: Request, form: None) -> CampaignMade:  # noqa: ARG001 - as above
+    """Begin a solo campaign."""
+    return await new_campaign(hub)
+
+
+async def see_campaign(hub: "Hub", request: Request, form: None) -> Progress:  # noqa: ARG001 - as above
+    """Show how far a campaign has come."""
+    secret = secret_of(request)
+    if secret is None:
+        raise Refusal(Code("secret_missing"))
+    return await progress_of(hub, secret)
+
+
+async def see_imported(hub: "Hub", request: Request, form: None) -> bytes:  # noqa: ARG001 - as above
+    """Show a record that was imported, as it is stored: it was read and checked then."""
+    data = await hub.ask(hub.reader.record, request.path_params["record"])
+    if data is None:
+        raise Refusal(Code("no_such_record"))
+    return data
+
+
+_TABLE: Final = "/api/tables/{table}"
+_GAME: Final = {"game": "The number of a game at this table; default: the newest."}
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/about", about, None, About, "What this server offers"),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        make_table,
+        NewTable,
+        TableMade,
+        "Make a table",
+        rate=TABLES,
+        body=BODY_BYTES,
+    ),
+    Endpoint("GET", _TABLE, see_table, None, TableInfo, "What all may know of a table"),
+    Endpoint("POST", f"{_TABLE}/seats", sit, Sit, SeatKey, "Take an open seat"),
+    Endpoint("GET", f"{_TABLE}/view", see_view, None, ViewNow, "One's own view", secret=True),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/record",
+        see_record,
+        None,
+        AnyRecord,
+        "The record, at the end",
+        query=_GAME,
+    ),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/analysis",
+        see_analysis,
+        None,
+        Analysis,
+        "The chances over a finished game, as far as it was weighed",
+        query=_GAME,
+    ),
+    Endpoint("GET", f"{_TABLE}/fair", see_fair, None, Fair, "What was dealt from", query=_GAME),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/duplicates",
+        make_duplicate,
+        Duplicate,
+        TableMade,
+        "Let others play the same deal",
+        secret=True,
+        rate=TABLES,
+    ),
+    Endpoint("GET", f"{_TABLE}/results", see_results, None, Results, "Compare the same deal"),
+    Endpoint(
+        "POST",
+        "/api/replay",
+        show_replay,
+        Replay,
+        Frames,
+        "A record from move to move",
+        rate=REPLAYS,
+        body=BODY_BYTES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/campaigns",
+        make_campaign,
+        None,
+        CampaignMade,
+        "Begin a campaign",
+        rate=TABLES,
+    ),
+    Endpoint("GET", "/api/campaign", see_campaign, None, Progress, "Its progress", secret=True),
+    Endpoint("GET", "/api/records/{record}", see_imported, None, AnyRecord, "An imported record"),
+)

@@ -1,0 +1,87 @@
+"""News between workers: PostgreSQL tells each of them what the others have written."""
+
+import logging
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from pax.server.storage.writer import CHANNEL, PRESENCE, Letter, News
+
+if TYPE_CHECKING:
+    from psycopg import Connection
+
+_log = logging.getLogger("pax.server")
+WAIT_SECONDS: Final = 1.0
+_DECODER: Final = msgspec.json.Decoder(Letter)
+
+
+class Listener:
+    """Listens in a thread of its own; a lost connection is made anew.
+
+    What was said meanwhile nobody says again, so `begin` is called whenever it begins to listen.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        own: str,
+        hear: Callable[[News], None],
+        begin: Callable[[], None],
+        hear_presence: Callable[[str], None],
+    ) -> None:
+        """Begin to listen; letters of the writer with the own name are not even opened."""
+        self._hear_presence = hear_presence
+        self._engine = engine
+        self._own = f'["{own}",'
+        self._hear = hear
+        self._begin = begin
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="pax-listener", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Listen no more."""
+        self._stopped.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        from psycopg import Error  # noqa: PLC0415 - only those who use PostgreSQL have it
+
+        while not self._stopped.is_set():
+            try:
+                with self._engine.connect() as connection:
+                    raw = connection.connection.dbapi_connection
+                    try:
+                        self._listen(cast("Connection[Any]", raw))
+                    finally:
+                        connection.invalidate()
+            except (Error, SQLAlchemyError):
+                _log.warning("listener_failed", exc_info=True)
+                self._stopped.wait(WAIT_SECONDS)
+
+    def _listen(self, connection: "Connection[Any]") -> None:
+        connection.autocommit = True
+        connection.execute(f"LISTEN {CHANNEL}")
+        connection.execute(f"LISTEN {PRESENCE}")
+        self._begin()
+        while not self._stopped.is_set():
+            for note in connection.notifies(timeout=WAIT_SECONDS):
+                if note.channel == PRESENCE:
+                    self._hear_presence(note.payload)
+                else:
+                    self._take(note.payload)
+
+    def _take(self, payload: str) -> None:
+        if payload.startswith(self._own):
+            return
+        try:
+            letter = _DECODER.decode(payload)
+        except msgspec.DecodeError:  # of another version of this program
+            self._begin()
+            return
+        for news in letter.news:
+            self._hear(news)

@@ -1,0 +1,132 @@
+"""Reading from the database: a game with its log, what is due, a campaign's games."""
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import Engine, and_, func, select
+
+from pax.server.storage.engine import is_postgresql
+from pax.server.storage.schema import campaigns, deals, entries, games, records
+
+_UNSTORABLE: Final = "\0"
+"""No text in PostgreSQL can hold it, and asking for one is an error there."""
+
+
+class StoredGame(NamedTuple):
+    """A game as it is stored; `secret` is empty unless an older version has made it."""
+
+    id: str
+    home: str
+    number: int
+    deal: str
+    secret: bytes
+    status: str
+    plan: bytes
+
+
+class Played(NamedTuple):
+    """A game of a deal or a campaign, and how it ended, if it did."""
+
+    home: str
+    status: str
+    created: float
+    solo: int | None
+    plan: bytes
+    outcome: bytes | None
+
+
+class Reader:
+    """Questions to the database; each opens a connection of its own.
+
+    One question needs no transaction, and PostgreSQL would be asked twice more to begin and end it.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        """Ask this database."""
+        alone = is_postgresql(engine)
+        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT") if alone else engine
+
+    def newest_game(self, home: str) -> StoredGame | None:
+        """Return the newest game at a table."""
+        if _UNSTORABLE in home:
+            return None
+        query = _GAME.where(games.c.home == home).order_by(games.c.number.desc()).limit(1)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).one_or_none()
+        return None if row is None else StoredGame(*row)
+
+    def entries_after(self, game: str, seq: int) -> list[tuple[int, bytes]]:
+        """Return the entries of a game's log after one, in order."""
+        query = (
+            select(entries.c.seq, entries.c.data)
+            .where(and_(entries.c.game == game, entries.c.seq > seq))
+            .order_by(entries.c.seq)
+        )
+        with self._engine.connect() as connection:
+            return [(row.seq, row.data) for row in connection.execute(query)]
+
+    def due(self, now: float) -> list[str]:
+        """Return the tables where a decision, or somebody who took a seat, is overdue."""
+        query = select(games.c.home).where(
+            and_(games.c.status.in_(("waiting", "running")), games.c.deadline <= now)
+        )
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def of_deal(self, deal: str) -> list[Played]:
+        """Return all games that were dealt alike."""
+        query = _PLAYED.where(games.c.deal == deal).order_by(games.c.created)
+        with self._engine.connect() as connection:
+            return [Played(*row) for row in connection.execute(query)]
+
+    def of_campaign(self, lock: str) -> list[Played] | None:
+        """Return the games of a campaign, or None if there is no such campaign."""
+        known = select(func.count()).select_from(campaigns).where(campaigns.c.lock == lock)
+        with self._engine.connect() as connection:
+            if not connection.execute(known).scalar_one():
+                return None
+            query = _PLAYED.where(games.c.campaign == lock)
+            return [Played(*row) for row in connection.execute(query)]
+
+    def finished(self) -> list[str]:
+        """Return the ids of all games that were played to the end."""
+        query = select(games.c.id).where(games.c.outcome.is_not(None)).order_by(games.c.created)
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def game(self, number: str) -> StoredGame | None:
+        """Return a game by its own id."""
+        with self._engine.connect() as connection:
+            row = connection.execute(_GAME.where(games.c.id == number)).one_or_none()
+        return None if row is None else StoredGame(*row)
+
+    def record(self, digest: str) -> bytes | None:
+        """Return an imported record by its digest."""
+        if _UNSTORABLE in digest:
+            return None
+        query = select(records.c.record).where(records.c.digest == digest)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar_one_or_none()
+
+    def imported(self) -> list[bytes]:
+        """Return the records that were imported."""
+        with self._engine.connect() as connection:
+            return list(connection.execute(select(records.c.record)).scalars())
+
+
+_GAME = select(
+    games.c.id,
+    games.c.home,
+    games.c.number,
+    games.c.deal,
+    deals.c.secret,
+    games.c.status,
+    games.c.plan,
+).join_from(games, deals)
+_PLAYED = select(
+    games.c.home,
+    games.c.status,
+    games.c.created,
+    games.c.solo,
+    games.c.plan,
+    games.c.outcome,
+)

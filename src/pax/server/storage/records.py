@@ -1,0 +1,50 @@
+"""Records in the database: taking out those of finished games, and putting in others."""
+
+import hashlib
+import time
+from collections.abc import Iterable, Iterator
+
+from sqlalchemy import Engine, insert, select
+
+from pax.game import Record
+from pax.server.storage.reader import Reader
+from pax.server.storage.schema import records
+from pax.server.tables.finished import read_ledger, tells_too_much, written_down
+
+
+def finished_records(engine: Engine) -> Iterator[Record]:
+    """Yield the records of all games that are over, and of those that were imported.
+
+    A game is left out as long as another table plays its deal: its record would tell the cards.
+    """
+    reader = Reader(engine)
+    for game in reader.finished():
+        ledger = read_ledger(reader, game)
+        if ledger is None:
+            continue
+        alike = reader.of_deal(ledger.stored.deal)
+        if not tells_too_much(ledger.changed_at, alike, time.time()):
+            yield written_down(ledger)
+    for data in reader.imported():
+        yield Record.read(data)
+
+
+def digest_of(record: Record) -> str:
+    """Return the name under which a record is kept."""
+    return hashlib.sha256(record.write().encode()).hexdigest()
+
+
+def put_in(engine: Engine, found: Iterable[Record]) -> tuple[int, int]:
+    """Keep records; return how many are new, and how many were there before."""
+    new = old = 0
+    with engine.begin() as connection:
+        for record in found:
+            digest = digest_of(record)
+            query = select(records.c.digest).where(records.c.digest == digest)
+            if connection.execute(query).first() is not None:
+                old += 1
+                continue
+            row = {"digest": digest, "record": record.write().encode()}
+            connection.execute(insert(records).values(row))
+            new += 1
+    return new, old

@@ -1,0 +1,201 @@
+"""The one thread that writes: whatever has come in meanwhile shares a commit.
+
+Nobody is told of anything before its commit has returned. A write is all or nothing; if a shared
+commit fails, each of its writes is tried alone, so that one cannot spoil the others.
+"""
+
+import logging
+import secrets
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from queue import Empty, SimpleQueue
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, insert, text, update
+from sqlalchemy.exc import IntegrityError
+
+from pax.server.storage.engine import is_postgresql
+from pax.server.storage.schema import campaigns, deals, entries, games, records
+
+_log = logging.getLogger("pax.server")
+CHANNEL: Final = "pax_news"
+PRESENCE: Final = "pax_presence"
+MOST_SHARED: Final = 2000
+"""When so many writes share a commit, it is made before more are taken."""
+
+MOST_TOLD: Final = 7000
+"""Bytes of a notification; PostgreSQL takes fewer than 8000."""
+
+Row = dict[str, Any]
+
+
+def _nobody_waits(_: "Write") -> None:
+    pass
+
+
+class Write(msgspec.Struct):
+    """Rows that are written together or not at all, and what became of them.
+
+    `taken` means that somebody else has written such a row before; `failed` any other failure.
+    """
+
+    done: Callable[["Write"], None] = _nobody_waits
+    home: str = ""
+    entries: list[Row] = []
+    deals: list[Row] = []
+    games: list[Row] = []
+    changes: list[Row] = []
+    campaigns: list[Row] = []
+    records: list[Row] = []
+    taken: bool = False
+    failed: bool = False
+
+
+_INSERTS: Final = (
+    ("deals", insert(deals)),
+    ("games", insert(games)),
+    ("entries", insert(entries)),
+    ("campaigns", insert(campaigns)),
+    ("records", insert(records)),
+)
+_CHANGE: Final = (
+    update(games)
+    .where(games.c.id == bindparam("game"))
+    .values({name: bindparam(f"new_{name}") for name in ("status", "deadline", "outcome")})
+)
+
+
+def change(game: str, status: str, deadline: float | None, outcome: bytes | None) -> Row:
+    """Return a change of a game's row: where it stands, and by when somebody must act."""
+    return {
+        "game": game,
+        "new_status": status,
+        "new_deadline": deadline,
+        "new_outcome": outcome,
+    }
+
+
+class Writer:
+    """Writes in a thread of its own, and hands finished writes back, a commit's at a time."""
+
+    def __init__(self, engine: Engine, hand_back: Callable[[list[Write]], None]) -> None:
+        """Begin to wait for writes; `hand_back` is called from the thread."""
+        self._engine = engine
+        self._hand_back = hand_back
+        self._queue: SimpleQueue[Sequence[Write] | None] = SimpleQueue()
+        self.name = secrets.token_hex(8)
+        self._notifies = is_postgresql(engine)
+        self._thread = threading.Thread(target=self._run, name="pax-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, writes: Sequence[Write]) -> None:
+        """Have something written; what comes together shares a commit."""
+        self._queue.put(writes)
+
+    def stop(self) -> None:
+        """Finish what came in, then end."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        more = True
+        while more:
+            writes, more = self._collected()
+            if writes:
+                self._commit(writes)
+                self._hand_back(writes)
+
+    def _collected(self) -> tuple[list[Write], bool]:
+        """Wait for a write and take all that came with it; False if there is to be no more."""
+        writes: list[Write] = []
+        some = self._queue.get()
+        try:
+            while some is not None:
+                writes += some
+                if len(writes) >= MOST_SHARED:
+                    return writes, True
+                some = self._queue.get_nowait()
+        except Empty:
+            return writes, True
+        return writes, False
+
+    def _commit(self, writes: list[Write]) -> None:
+        try:
+            self._write(writes)
+        except Exception:  # noqa: BLE001 - if this thread ended, nobody could write any more
+            for write in writes:
+                self._commit_alone(write)
+
+    def _commit_alone(self, write: Write) -> None:
+        try:
+            self._write([write])
+        except IntegrityError:
+            write.taken = True
+        except Exception:  # noqa: BLE001 - as above
+            _log.exception("write_failed", extra={"table": write.home})
+            write.failed = True
+
+    def _write(self, writes: list[Write]) -> None:
+        with self._engine.begin() as connection:
+            for name, statement in _INSERTS:
+                if rows := _gathered(writes, name):
+                    connection.execute(statement, rows)
+            if rows := _gathered(writes, "changes"):
+                connection.execute(_CHANGE, rows)
+            if self._notifies:
+                _notify(connection, self.name, writes)
+
+
+def _gathered(writes: Iterable[Write], name: str) -> list[Row]:
+    return [row for write in writes for row in getattr(write, name)]
+
+
+class News(msgspec.Struct, array_like=True):
+    """What is new at a table, if it is short: rows of the log of one game.
+
+    Without them the others have to read it.
+    """
+
+    home: str
+    game: str = ""
+    entries: list[tuple[int, bytes]] = []
+
+
+class Letter(msgspec.Struct, array_like=True):
+    """What a worker tells the others of a commit, or of a part of it."""
+
+    writer: str
+    news: list[News]
+
+
+def _news(write: Write) -> bytes:
+    game = write.entries[0]["game"] if write.entries else ""
+    rows = [(row["seq"], row["data"]) for row in write.entries]
+    told = msgspec.json.encode(News(write.home, game, rows))
+    return told if len(told) <= MOST_TOLD else msgspec.json.encode(News(write.home))
+
+
+def letters(writer: str, writes: Iterable[Write]) -> Iterator[str]:
+    """Put the news of a commit into as few letters as they fit in."""
+    told: list[bytes] = []
+    for write in writes:
+        if not write.home:
+            continue
+        news = _news(write)
+        if told and sum(map(len, told)) + len(told) + len(news) > MOST_TOLD:
+            yield _letter(writer, told)
+            told = []
+        told.append(news)
+    if told:
+        yield _letter(writer, told)
+
+
+def _letter(writer: str, told: Sequence[bytes]) -> str:
+    return f'["{writer}",[{b",".join(told).decode()}]]'
+
+
+def _notify(connection: Connection, writer: str, writes: Iterable[Write]) -> None:
+    """Tell the other workers what is new at which tables, as part of the commit."""
+    if told := [{"channel": CHANNEL, "news": each} for each in letters(writer, writes)]:
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), told)

@@ -1,0 +1,1 @@
+"""The tables of a worker: loading, scheduling, presence, what finished games tell."""

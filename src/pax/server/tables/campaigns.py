@@ -1,0 +1,53 @@
+"""Solo campaigns: five levels, each open when the one before it is won."""
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from pax.game.picture import Code, Outcome
+from pax.protocol.http import CampaignMade, Progress
+from pax.server.security.admission import Refusal
+from pax.server.storage.reader import Played
+from pax.server.storage.writer import Write
+from pax.tables.credentials import lock_of, new_secret
+
+if TYPE_CHECKING:
+    from pax.server.tables.manager import Hub
+
+LEVELS: Final = 5
+_OUTCOME: Final = msgspec.json.Decoder(Outcome)
+
+
+async def new_campaign(hub: "Hub") -> CampaignMade:
+    """Begin a campaign; its secret is told once."""
+    secret = new_secret()
+    row = {"lock": lock_of(secret), "created": hub.clock()}
+    write = await hub.written(Write(campaigns=[row]))
+    if write.failed or write.taken:
+        raise Refusal(Code("not_stored"))
+    return CampaignMade(secret, _progress([]))
+
+
+async def progress_of(hub: "Hub", secret: str) -> Progress:
+    """Return how far a campaign has come."""
+    games = await hub.ask(hub.reader.of_campaign, lock_of(secret))
+    if games is None:
+        raise Refusal(Code("no_such_campaign"))
+    return _progress(games)
+
+
+async def check_level(hub: "Hub", secret: str, level: int | None) -> None:
+    """Raise Refusal unless a level is open to a campaign."""
+    progress = await progress_of(hub, secret)
+    if level is None or level > progress.open:
+        raise Refusal(Code("level_is_closed", {"open": progress.open}), "solo")
+
+
+def _progress(games: list[Played]) -> Progress:
+    tried, won = [0] * LEVELS, [0] * LEVELS
+    for game in games:
+        if game.outcome is not None and game.solo is not None:
+            tried[game.solo - 1] += 1
+            won[game.solo - 1] += 0 in _OUTCOME.decode(game.outcome).winners
+    beaten = next((level for level in range(LEVELS) if not won[level]), LEVELS - 1)
+    return Progress(tried, won, beaten + 1)

@@ -1,0 +1,109 @@
+"""What can be had when a game is over: its record, and what it was dealt from.
+
+While another table plays the same deal, both are withheld for a time: they would tell its cards.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from pax.game import Record
+from pax.game.picture import Code
+from pax.protocol.http import Fair
+from pax.server.security.admission import Refusal
+from pax.server.storage.reader import Played, Reader
+from pax.tables.state import Ledger
+
+if TYPE_CHECKING:
+    from pax.server.tables.manager import Hub
+
+
+WITHHELD_SECONDS: Final = 86_400.0
+LOBBY_SECONDS: Final = 3_600.0
+
+
+async def ledger_of(hub: "Hub", home: str, number: int | None) -> Ledger:
+    """Return a game at a table, the newest or an earlier one.
+
+    Another worker may have written its end a moment ago, so workers ask the database.
+    """
+    live = await hub.table(home)
+    if live is None:
+        raise Refusal(Code("no_such_table"))
+    newest = live.ledger.stored.number
+    if not hub.shared and number in {None, newest}:
+        return live.ledger
+    ledger = await hub.ask(read_ledger, hub.reader, f"{home}.{number or newest}")
+    if ledger is None:
+        raise Refusal(Code("no_such_record"))
+    return ledger
+
+
+def read_ledger(reader: Reader, game: str) -> Ledger | None:
+    """Return a stored game."""
+    stored = reader.game(game)
+    if stored is None:
+        return None
+    ledger = Ledger(stored)
+    ledger.read(reader.entries_after(game, 0))
+    return ledger
+
+
+async def record_of(hub: "Hub", ledger: Ledger) -> Record:
+    """Return the record of a game that is over."""
+    await _check_over(hub, ledger)
+    return written_down(ledger)
+
+
+def written_down(ledger: Ledger) -> Record:
+    """Return the record of a game and its origin; while it runs it holds secrets of every seat."""
+    if ledger.game is None:
+        raise Refusal(Code("game_is_running"))
+    record = Record.of(ledger.game)
+    return replace(record, fields={**record.fields, "origin": ledger.plan.origin})
+
+
+async def fair_of(hub: "Hub", ledger: Ledger) -> Fair:
+    """Return the secret that a game was dealt from, now that it is over."""
+    await _check_over(hub, ledger)
+    if ledger.game is None:  # it was closed before the deal
+        raise Refusal(Code("game_is_running"))
+    if ledger.plan.record is not None:
+        raise Refusal(Code("not_dealt_here"))
+    return Fair(ledger.commitment, ledger.secret.hex(), ledger.nonces)
+
+
+def is_played(alike: Iterable[Played]) -> bool:
+    """Whether any of the games of a deal is played, or yet to be."""
+    return any(game.status in {"waiting", "running"} for game in alike)
+
+
+def tells_too_much(ended_at: float, alike: Iterable[Played], now: float) -> bool:
+    """Whether a finished game would tell the cards of one that is played now.
+
+    That holds for a day at most, and a table where nobody begins counts for an hour: otherwise a
+    host could withhold the proof of a deal for good.
+    """
+    return now < ended_at + WITHHELD_SECONDS and any(
+        game.status == "running"
+        or (game.status == "waiting" and now < game.created + LOBBY_SECONDS)
+        for game in alike
+    )
+
+
+def may_be_withheld(ledger: Ledger, secret: str | None) -> bool:
+    """Whether somebody without a seat asks for the cards of a game that is over."""
+    return secret is None and ledger.status in {"over", "closed"}
+
+
+async def is_withheld(hub: "Hub", ledger: Ledger) -> bool:
+    """Return whether the cards of a game that is over are played at another table."""
+    alike = await hub.ask(hub.reader.of_deal, ledger.stored.deal)
+    return tells_too_much(ledger.changed_at, alike, hub.clock())
+
+
+async def _check_over(hub: "Hub", ledger: Ledger) -> None:
+    if ledger.status not in {"over", "closed"}:
+        raise Refusal(Code("game_is_running"))
+    if await is_withheld(hub, ledger):
+        raise Refusal(Code("deal_is_played"))

@@ -1,0 +1,281 @@
+"""All tables of one worker, and what they share: the database, the bots, admission."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from time import monotonic
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy import text
+
+from pax.game.picture import Code
+from pax.server.bots.analysis import Analyst
+from pax.server.bots.pool import Minds
+from pax.server.bots.readers import Readers
+from pax.server.security.admission import Admission, Refusal
+from pax.server.security.deal_key import DealKey
+from pax.server.storage.engine import is_postgresql
+from pax.server.storage.pg_listener import Listener
+from pax.server.storage.reader import Reader, StoredGame
+from pax.server.storage.writer import PRESENCE, News, Write, Writer
+from pax.server.tables.presence import Presence, Question
+from pax.server.tables.scheduler import Keeper
+from pax.tables.actor import LiveTable, Wish, nothing
+from pax.tables.commands import Ruling, on_begin
+from pax.tables.factory import NewGame, next_game
+from pax.tables.state import Ledger
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+Found = TypeVar("Found")
+_log = logging.getLogger("pax.server")
+
+
+class Hub:
+    """The tables that this worker has in memory, and everything they need."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - all that the tables of a worker share
+        self,
+        engine: "Engine",
+        admission: Admission,
+        minds: Minds,
+        pace: float,
+        clock: Callable[[], float],
+        deal_key: DealKey,
+    ) -> None:
+        """Begin with no table in memory."""
+        self.clock = clock
+        self.deal_key = deal_key
+        self.reader = Reader(engine)
+        self.admission = admission
+        self.minds = minds
+        self.readers = Readers(admission.limits)
+        self.analyst = Analyst(minds, self.readers, admission.limits)
+        self.shared = is_postgresql(engine)
+        self.tables: dict[str, LiveTable] = {}
+        self.keeper = Keeper(self, pace)
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._loop = asyncio.get_running_loop()
+        self._gathered: list[Write] = []
+        self._engine = engine
+        self._presence = Presence(self._publish, self._is_here)
+        self.start(admission.refusals.run())
+        self._writer = Writer(engine, self._hand_back)
+        self._listener = self._listening(engine) if self.shared else None
+
+    def _listening(self, engine: "Engine") -> Listener:
+        return Listener(
+            engine, self._writer.name, self._heard, self._may_have_missed, self._heard_presence
+        )
+
+    def _publish(self, payload: str) -> None:
+        """Tell every worker something of presence, in a thread."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                text("SELECT pg_notify(:channel, :payload)"),
+                {"channel": PRESENCE, "payload": payload},
+            )
+
+    def _heard_presence(self, payload: str) -> None:
+        self._loop.call_soon_threadsafe(self._presence.heard, payload)
+
+    def _is_here(self, question: Question) -> bool:
+        live = self.tables.get(question.table)
+        return live is not None and live.was_here(question.seat, question.seconds)
+
+    async def is_absent(self, live: LiveTable, seat: int) -> bool:
+        """Return whether a seat's player has been away for long, on every worker."""
+        seconds = self.admission.limits.absence_seconds
+        if live.absent_seconds(seat) < seconds:
+            return False
+        return not (
+            self.shared and await self._presence.is_anywhere(live.ledger.home, seat, seconds)
+        )
+
+    async def stop(self) -> None:
+        """Finish what is being written, and let everybody go."""
+        self.keeper.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._listener is not None:
+            self._listener.stop()
+        self._pass_on()
+        await asyncio.to_thread(self._writer.stop)
+        await asyncio.to_thread(self.minds.stop)
+        await asyncio.to_thread(self.readers.stop)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done in the background; what goes wrong there is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("background_task_failed", exc_info=error)
+
+    def write(self, write: Write) -> None:
+        """Have something written; its `done` is called when that is so.
+
+        What is heard in one turn of the event loop goes to the writer together, and wakes it once.
+        """
+        if not self._gathered:
+            self._loop.call_soon(self._pass_on)
+        self._gathered.append(write)
+
+    def _pass_on(self) -> None:
+        writes, self._gathered = self._gathered, []
+        self._writer.submit(writes)
+
+    async def written(self, write: Write) -> Write:
+        """Have something written, and wait until that is so."""
+        done: asyncio.Future[Write] = self._loop.create_future()
+        write.done = done.set_result
+        self.write(write)
+        return await done
+
+    def _hand_back(self, writes: list[Write]) -> None:
+        self._loop.call_soon_threadsafe(_hand_out, writes)
+
+    async def ask(self, question: Callable[..., Found], *arguments: object) -> Found:
+        """Ask the database, in a thread."""
+        return await asyncio.to_thread(question, *arguments)
+
+    async def table(self, home: str) -> LiveTable | None:
+        """Return a table, from memory or from the database."""
+        live = self.tables.get(home)
+        if live is not None:
+            live.used_at = monotonic()
+            return live
+        task = self._loading.get(home)
+        if task is None:
+            task = self._loading[home] = asyncio.create_task(self._load(home))
+            task.add_done_callback(lambda _: self._loading.pop(home, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, home: str) -> LiveTable | None:
+        stored = await self.ask(self.reader.newest_game, home)
+        if stored is None:
+            return None
+        rows = await self.ask(self.reader.entries_after, stored.id, 0)
+        live = self.tables.get(home) or self._open(stored, rows)
+        if self.shared:
+            self._news(home)  # there may have been some since the log was read
+            self.keeper.take_over(live)
+        else:
+            self.keeper.attend(live)
+        return live
+
+    def _open(self, stored: StoredGame, rows: list[tuple[int, bytes]]) -> LiveTable:
+        ledger = Ledger(stored)
+        ledger.read(rows)
+        live = self.tables[stored.home] = LiveTable(self, ledger)
+        return live
+
+    def read_on(self, live: LiveTable, then: Callable[[], None]) -> None:
+        """Read what others have written at a table, then go on."""
+        self.start(self._read_on(live, then))
+
+    async def _read_on(self, live: LiveTable, then: Callable[[], None]) -> None:
+        """Take in what others wrote; there can be a next game only where this one is over."""
+        try:
+            ledger = live.ledger
+            rows = await self.ask(self.reader.entries_after, ledger.stored.id, ledger.seq)
+            if live.ledger is ledger:
+                live.catch_up(rows)
+            if ledger.status == "over":
+                await self._read_next(live, ledger)
+        finally:
+            then()
+
+    async def _read_next(self, live: LiveTable, before: Ledger) -> None:
+        """Go on with the next game at a table, if others have begun one."""
+        stored = await self.ask(self.reader.newest_game, before.home)
+        if stored is None or stored.id == before.stored.id:
+            return
+        ledger = Ledger(stored)
+        ledger.read(await self.ask(self.reader.entries_after, stored.id, 0))
+        if live.ledger is before:
+            live.begin_anew(ledger)
+
+    def _heard(self, news: News) -> None:
+        """Hear from another worker, in the listener's thread, what is new at a table."""
+        self._loop.call_soon_threadsafe(self._take_in, news)
+
+    def _take_in(self, news: News) -> None:
+        """Take in what another worker wrote, or read on if that is not what comes next here."""
+        live = self.tables.get(news.home)
+        if live is not None and not live.takes_in(news):
+            self._news(news.home)
+
+    def _may_have_missed(self) -> None:
+        """Hear, in the listener's thread, that nobody listened for a while."""
+        self._loop.call_soon_threadsafe(self._all_news)
+
+    def _all_news(self) -> None:
+        for home in list(self.tables):
+            self._news(home)
+
+    def _news(self, home: str) -> None:
+        live = self.tables.get(home)
+        if live is None:
+            return
+        live.behind = True
+        live.wish(Wish(nothing))
+
+    async def make(self, game: NewGame, address: str) -> LiveTable:
+        """Have a new game written, and open its table for the address that asked for it."""
+        deals, games = game.rows(self.clock())
+        write = Write(deals=deals, games=games, home=game.stored.home)
+        write = await self.written(write)
+        if write.taken or write.failed:
+            raise Refusal(Code("not_stored"))
+        live = self._open(game.stored, [])
+        live.address = address
+        await self._begin_if_ready(live)
+        return live
+
+    async def rematch(self, live: LiveTable) -> Code | None:
+        """Begin the next game at a table whose game is over; return why not, or None."""
+        before = live.ledger
+        if before.status != "over":
+            return Code("not_over")
+        game = next_game(before, self.deal_key)
+        deals, games = game.rows(self.clock())
+        write = await self.written(Write(deals=deals, games=games, home=game.stored.home))
+        if write.failed:
+            return Code("not_stored")
+        if write.taken:
+            await self._read_on(live, lambda: None)
+            return None
+        if live.ledger is before:  # or it has been read from the database meanwhile
+            live.begin_anew(Ledger(game.stored))
+        await self._begin_if_ready(live)
+        return None
+
+    async def _begin_if_ready(self, live: LiveTable) -> None:
+        ledger = live.ledger
+        if ledger.status == "waiting" and all(seat.ready for seat in ledger.seats):
+            await self.wished(live, on_begin)
+
+    async def wished(self, live: LiveTable, ruling: Ruling) -> int:
+        """Wait until a wish has come true, and return the seq of its entry."""
+        answered: asyncio.Future[int | Code] = self._loop.create_future()
+        live.wish(Wish(ruling, answer=answered.set_result))
+        answer = await answered
+        if isinstance(answer, Code):
+            raise Refusal(answer)
+        return answer
+
+
+def _hand_out(writes: list[Write]) -> None:
+    """Hand each write back to who waits for it; what goes wrong at one table stays there."""
+    for write in writes:
+        try:
+            write.done(write)
+        except Exception:  # noqa: BLE001 - the other tables of this commit must hear
+            _log.exception("table_failed", extra={"table": write.home})

@@ -1,0 +1,224 @@
+"""Who acts when nobody does: bots think, time limits run out, idle tables leave the memory."""
+
+import asyncio
+import logging
+from functools import partial
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from pax import protocol
+from pax.bots.advice import Advice
+from pax.game.picture import Code
+from pax.server.bots.memory import give_back_memory
+from pax.server.bots.pacing import Pacing
+from pax.server.bots.pool import new_seed, stand_in
+from pax.server.bots.worker import Thought
+from pax.tables.actor import LiveTable, Wish
+from pax.tables.broadcast import ENCODER
+from pax.tables.commands import Chosen, on_bot, on_clock, on_nobody_came
+from pax.tables.state import Ledger
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pax.server.tables.manager import Hub
+    from pax.server.transport.websocket import Socket
+    from pax.tables.commands import Answer
+
+    Rule = Callable[[Chosen, Ledger, float], Answer]
+
+ROUND_SECONDS: Final = 1.0
+"""So often the keeper looks for what is overdue."""
+
+IDLE_SECONDS: Final = 60.0
+"""After so long without a connection a table leaves the memory; its log is on disk."""
+
+LEFT_SECONDS: Final = 3.0
+"""A bot that has not moved for so long was left alone, most likely by a worker that has ended."""
+
+_log = logging.getLogger("pax.server")
+
+
+class Keeper:
+    """Looks after the tables of one worker.
+
+    A bot's move, also one for somebody whose time has run out, is made when `Pacing` says, so that
+    how long it thought about its secret cards cannot be told from when it moved.
+    """
+
+    def __init__(self, hub: "Hub", pace: float) -> None:
+        """Wait for tables to look after."""
+        self._hub = hub
+        self._pacing = Pacing(pace)
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._loop = asyncio.get_running_loop()
+        self._rounds = asyncio.create_task(self._make_rounds())
+
+    def stop(self) -> None:
+        """Look after nothing any more."""
+        self._rounds.cancel()
+        for timer in self._timers.values():
+            timer.cancel()
+
+    def attend(self, live: LiveTable) -> None:
+        """Let the bot that has the decision think, or wait for the time limit."""
+        ledger = live.ledger
+        if ledger.bot is not None:
+            self._think(live, ledger.bot)
+        elif ledger.due is not None:
+            self._set_timer(live, ledger.due, self._ring)
+
+    def take_over(self, live: LiveTable) -> None:
+        """Attend to a table from a shared database, if its bot was left alone."""
+        ledger = live.ledger
+        if ledger.bot is not None:
+            self._set_timer(live, ledger.moved_at + LEFT_SECONDS, self._attend_if_left, ledger.turn)
+
+    def _attend_if_left(self, live: LiveTable, turn: int) -> None:
+        if live.ledger.turn == turn:
+            self.attend(live)
+
+    def _think(self, live: LiveTable, level: str, rule: "Rule" = on_bot) -> None:
+        """Have a bot think about the decision; a table has one thought at a time.
+
+        So however often its seats change hands, it never fills the queue for others. What was
+        thought about a decision that is gone is dropped, and the new one is attended to.
+        """
+        ledger = live.ledger
+        seat, seq = ledger.deciding, ledger.turn
+        if seat is None or live.thinking:
+            return
+        live.thinking = True
+        thought = thought_of(ledger, seat, level)
+        beats = 0 if ledger.game is None else self._pacing.beats(level, ledger.game)
+        asked = begun = self._loop.time()
+
+        def begin() -> None:
+            nonlocal begun
+            begun = self._loop.time()
+
+        def act(move: str | None) -> None:
+            live.thinking = False
+            if live.ledger is not ledger or ledger.turn != seq:
+                self.attend(live)
+            elif move is not None:
+                live.wish(Wish(partial(rule, Chosen(seq, seat, move, level))))
+            elif level != stand_in():
+                self._think(live, stand_in(), rule)
+
+        def answer(move: str | None) -> None:
+            now = self._loop.time()
+            moment = self._pacing.moment(beats, asked, begun, now)
+            if moment > now:
+                self._loop.call_at(moment, act, move)
+            else:
+                act(move)
+
+        self._hub.minds.ask(
+            thought._replace(seconds=self._pacing.seconds(beats)),
+            answer,
+            begin=begin,
+            hold=self._pacing.hold(level, beats),
+            address=live.address,
+            table=ledger.home,
+        )
+
+    def _set_timer(
+        self, live: LiveTable, at: float, act: "Callable[..., None]", *more: object
+    ) -> None:
+        """Do something at a time, instead of what a table waited for."""
+        home = live.ledger.home
+        if (timer := self._timers.pop(home, None)) is not None:
+            timer.cancel()
+        delay = max(at - self._hub.clock(), 0.0)
+        self._timers[home] = self._loop.call_later(delay, act, live, *more)
+
+    def _ring(self, live: LiveTable) -> None:
+        """Have a move made for a seat whose time has run out, or free one in the lobby."""
+        due = live.ledger.due
+        if due is None:
+            return
+        if due > self._hub.clock():
+            self._set_timer(live, due, self._ring)
+        elif live.ledger.status == "waiting":
+            live.wish(Wish(on_nobody_came))
+        else:
+            self._think(live, stand_in(), on_clock)
+
+    def advise(self, live: LiveTable, socket: "Socket", message: protocol.Hint) -> None:
+        """Have the advisor look at a decision, and tell who asked."""
+        ledger = live.ledger
+        if ledger.deciding is None:
+            reason = protocol.Refused(answers=message.id, reason=Code("not_running"))
+            socket.send(ENCODER.encode(reason))
+            return
+        seq = ledger.turn
+
+        def answer(advice: Advice | None) -> None:
+            live.advising = False
+            if advice is None:
+                said: protocol.FromServer = protocol.Refused(
+                    answers=message.id, reason=Code("no_advisor")
+                )
+            else:
+                said = hints_of(advice, message.id, seq)
+            socket.send(ENCODER.encode(said))
+
+        thought = thought_of(ledger, ledger.deciding, stand_in())
+        place = {"address": live.address, "table": ledger.home}
+        if live.advising or not self._hub.minds.advise(thought, answer, **place):
+            code = "too_many_thoughts" if live.advising else "bots_are_busy"
+            refused = protocol.Refused(answers=message.id, reason=Code(code))
+            socket.send(ENCODER.encode(refused))
+        else:
+            live.advising = True
+
+    async def _make_rounds(self) -> None:
+        while True:
+            try:
+                await self._look_for_overdue()
+            except Exception:  # noqa: BLE001 - one that fails must not be the last
+                _log.exception("round_failed")
+            if self._clear():
+                await asyncio.to_thread(give_back_memory)
+            await asyncio.sleep(ROUND_SECONDS)
+
+    async def _look_for_overdue(self) -> None:
+        hub = self._hub
+        for home in await hub.ask(hub.reader.due, hub.clock()):
+            live = await hub.table(home)
+            if live is not None and live.ledger.bot is not None:
+                self._think(live, live.ledger.bot)
+            elif live is not None:
+                self._ring(live)
+
+    def _clear(self) -> bool:
+        """Let idle tables leave the memory; return whether there were any."""
+        tables, before = self._hub.tables, monotonic() - IDLE_SECONDS
+        idle = [
+            home
+            for home, live in tables.items()
+            if not (live.sockets or live.busy or live.thinking) and live.used_at < before
+        ]
+        for home in idle:
+            del tables[home]
+            if (timer := self._timers.pop(home, None)) is not None:
+                timer.cancel()
+        return bool(idle)
+
+
+def hints_of(advice: Advice, answers: str, seq: int) -> protocol.Hints:
+    """Return advice as it goes over the protocol."""
+    moves = [
+        protocol.Chance(each.move, each.chance, each.error, each.tries) for each in advice.moves
+    ]
+    return protocol.Hints(answers=answers, seq=seq, moves=moves, rome=advice.rome)
+
+
+def thought_of(ledger: Ledger, seat: int, level: str) -> Thought:
+    """Return the decision of a seat, with all that it was sent."""
+    game = ledger.game
+    if game is None:
+        raise ValueError("nothing to think about before the deal")
+    view = game.view(seat)
+    return Thought(level, game.table, seat, view.batches, game.legal(), new_seed())

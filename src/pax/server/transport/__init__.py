@@ -1,0 +1,1 @@
+"""WebSocket connections: frames, sessions, and what a message is handed to."""

@@ -1,0 +1,217 @@
+"""A WebSocket connection, below ASGI: it reads with `websockets` and writes prepared frames.
+
+A server's frames are not masked, so the same bytes fit every connection; writing them straight to
+the transport spares a task, a queue and two layers for each of the four or more that hear of a
+move. `docs/decisions/0008` has the figures. uvicorn makes one for each connection (`ws=`).
+"""
+
+import asyncio
+import logging
+import math
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from websockets.exceptions import ProtocolError
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
+
+from pax.server.limits import MESSAGE_BYTES, SECONDS_TO_SAY_HELLO, UNSENT_BYTES
+from pax.server.security.admission import Lease
+from pax.server.transport.frames import are_whole, frame, short_text
+
+if TYPE_CHECKING:
+    from uvicorn.config import Config
+    from uvicorn.server import ServerState
+
+    from pax.server.transport.dispatcher import Desk
+    from pax.tables.actor import LiveTable
+
+PATH: Final = "/play"
+_PING_SECONDS: Final = 30.0
+_END_OF_HEAD: Final = b"\r\n\r\n"
+_log = logging.getLogger("pax.server")
+
+
+class Socket(asyncio.Protocol):
+    """One client's connection. What it says goes to the desk; what tables say is written here."""
+
+    transport: asyncio.Transport
+
+    def __init__(
+        self,
+        config: "Config",  # noqa: ARG002 - uvicorn's way to make a connection
+        server_state: "ServerState",
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        """Wait for the handshake."""
+        self._desk = cast("Desk", app_state["desk"])
+        self._connections = server_state.connections
+        self._protocol = ServerProtocol(max_size=MESSAGE_BYTES)
+        self._loop = asyncio.get_running_loop()
+        self._timer: asyncio.TimerHandle | None = None
+        self._heard = True
+        self._parts: list[bytes] = []
+        self._binary = False
+        self._between_frames = False
+        self.seat: int | None = None
+        self.lock: str | None = None
+        self.host = False
+        self.shows: int | None = None
+        self.table: LiveTable | None = None
+        self.address = ""
+        self.lease: Lease | None = None
+        self.joined = 0
+        self.greeting = False
+        self.gone = False
+        self.tokens = math.inf  # as many as may come at once
+        self.counted_at = 0.0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take over the transport from the HTTP connection."""
+        self.transport = cast("asyncio.Transport", transport)
+        self._connections.add(self)  # type: ignore[arg-type] # as uvicorn's own protocols do
+        self._timer = self._loop.call_later(SECONDS_TO_SAY_HELLO, self._too_late)
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's interface
+        """Forget the connection."""
+        self._connections.discard(self)
+        self._stop_timer()
+        self.gone = True
+        if self.lease is not None:
+            self.lease.release()
+        self._desk.lost(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Read what the client says; nearly always that is one short message."""
+        if self._between_frames and not self._parts and self._protocol.state is OPEN:
+            message = short_text(data)
+            if message is not None:
+                self._heard = True
+                allowed = self._desk.counts(self)
+                self._desk.heard(self, message, binary=False, allowed=allowed)
+                return
+        self._between_frames = self._between_frames and are_whole(data)
+        self._read_out(data)
+
+    def _read_out(self, data: bytes) -> None:
+        """Read a piece at a time: who says too much is not heard out."""
+        for start in range(0, len(data), MESSAGE_BYTES):
+            if self.transport.is_closing():
+                return
+            self._read(data[start : start + MESSAGE_BYTES])
+
+    def _read(self, data: bytes) -> None:
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Request):
+                self._shake_hands(event)
+                self._between_frames = data.find(_END_OF_HEAD) == len(data) - len(_END_OF_HEAD)
+            elif isinstance(event, Frame):
+                self._frame(event)
+        self._flush()
+
+    def eof_received(self) -> bool:
+        """Let the transport close."""
+        self._protocol.receive_eof()
+        return False
+
+    def send(self, payload: bytes) -> None:
+        """Say something to this client."""
+        self.write(frame(payload))
+
+    def write(self, data: bytes) -> None:
+        """Write a prepared frame; a client that does not read is dropped."""
+        if self._protocol.state is not OPEN or self.transport.is_closing():
+            return
+        self._put(data)
+
+    def _put(self, data: bytes) -> None:
+        self.transport.write(data)
+        if self.transport.get_write_buffer_size() > UNSENT_BYTES:
+            self.drop()
+
+    def drop(self) -> None:
+        """End the connection at once, and wait for nothing."""
+        self.transport.abort()
+
+    def close(self, code: int = CloseCode.NORMAL_CLOSURE, reason: str = "") -> None:
+        """End the connection, with a code that says why."""
+        if self._protocol.state is OPEN:
+            self._protocol.send_close(code, reason)
+            self._flush()
+        self._stop_timer()
+
+    def shutdown(self) -> None:
+        """End the connection because the server stops; uvicorn calls it."""
+        self.close(CloseCode.SERVICE_RESTART)
+        self.transport.close()
+
+    def count_refusal(self, code: str) -> None:
+        """Count a refusal, for the log."""
+        self._desk.count_refusal(code)
+
+    def greeted(self) -> None:
+        """Keep the connection, now that its client has said hello."""
+        self._stop_timer()
+        self._timer = self._loop.call_later(_PING_SECONDS, self._ping)
+
+    @property
+    def peer(self) -> str:
+        """The address at the other end: the client's, or a proxy's."""
+        found = self.transport.get_extra_info("peername")
+        return str(found[0]) if isinstance(found, tuple) else ""
+
+    def _shake_hands(self, request: Request) -> None:
+        refused = self._desk.why_not_connect(self, request)
+        if refused is not None:
+            response = self._protocol.reject(*refused)
+        else:
+            response = self._protocol.accept(request)
+        self._protocol.send_response(response)
+
+    def _frame(self, event: Frame) -> None:
+        self._heard = True
+        allowed = self._desk.counts(self)  # answering to pings and keeping parts is work, too
+        if event.opcode in (Opcode.TEXT, Opcode.BINARY):
+            self._parts, self._binary = [bytes(event.data)], event.opcode is Opcode.BINARY
+        elif event.opcode is Opcode.CONT:
+            self._parts.append(bytes(event.data))
+        else:
+            return
+        if event.fin:
+            data, self._parts = b"".join(self._parts), []
+            self._desk.heard(self, data, binary=self._binary, allowed=allowed)
+
+    def _flush(self) -> None:
+        for data in self._protocol.data_to_send():
+            if self.transport.is_closing():
+                return
+            if data:
+                self._put(data)
+            else:
+                self.transport.close()
+
+    def _ping(self) -> None:
+        if not self._heard:
+            self.drop()
+            return
+        self._heard = False
+        try:
+            self._protocol.send_ping(b"")
+        except ProtocolError:
+            self.drop()
+            return
+        self._flush()
+        self._timer = self._loop.call_later(_PING_SECONDS, self._ping)
+
+    def _too_late(self) -> None:
+        self._timer = None
+        self.close(CloseCode.POLICY_VIOLATION, "hello")
+        self.transport.close()
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

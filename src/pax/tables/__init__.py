@@ -1,0 +1,1 @@
+"""The table core: everything about a table that needs no input or output."""

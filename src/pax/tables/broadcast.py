@@ -1,0 +1,183 @@
+"""What each connection is told, as bytes: what all may know is made and encoded once a move."""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+import msgspec
+
+from pax import protocol
+from pax.game import Game
+from pax.game.painter import Painter
+from pax.server.limits import RECENT_BYTES, RECENT_LINES
+from pax.server.transport.frames import frame
+from pax.tables.redaction import report, seats_told_more
+from pax.tables.seats import Seat
+from pax.tables.state import Ledger, Line
+
+ENCODER: Final = msgspec.json.Encoder()
+_NOTHING: Final = b"null"
+
+
+class Who(Protocol):
+    """Somebody who is told: whose seat it is, and through whose eyes it looks."""
+
+    seat: int | None
+    shows: int | None
+    host: bool
+
+
+class Teller:
+    """Puts into bytes what a game's connections are told; seat None is a spectator."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        """Tell of this game."""
+        self._ledger = ledger
+        self._drawn: Painter | None = None
+        self._versions: list[int] = []
+
+    def telling(self, line: Line, table: bytes) -> "Telling":
+        """Prepare to tell of a new line of the log, and of the table if anything of it changed."""
+        return Telling(self, self._ledger, line, table)
+
+    def welcome(self, who: Who, table: bytes, now: float) -> bytes:
+        """Return the answer to hello, with the newest lines of the log."""
+        seat = who.shows
+        ledger = self._ledger
+        game = ledger.game
+        news = self._page(ledger.seq + 1, seat)
+        shown = _NOTHING if game is None else self.painter(game).public()
+        own = _NOTHING if game is None or seat is None else self.painter(game).mine(seat)
+        rest = {
+            "seat": who.seat,
+            "shows": seat,
+            "host": who.host,
+            "seq": ledger.seq,
+            "now": now,
+            "deadline": ledger.deadline,
+        }
+        return b'{"type":"welcome","table":%b,"news":[%b],"public":%b,"mine":%b,%b' % (
+            table,
+            news,
+            shown,
+            own,
+            ENCODER.encode(rest)[1:],
+        )
+
+    def past(self, who: Who, before: int, answers: str) -> bytes:
+        """Return the answer to history: the lines before one, as this connection may see them."""
+        news = self._page(before, who.shows)
+        return b'{"type":"past","answers":%b,"news":[%b]}' % (ENCODER.encode(answers), news)
+
+    def painter(self, game: Game) -> Painter:
+        """Return what draws the pictures of the game."""
+        if self._drawn is None:
+            self._drawn = Painter(game)
+        return self._drawn
+
+    def renewed(self, game: Game) -> list[int]:
+        """Return the seats whose private part is another than when this was asked before."""
+        before, self._versions = self._versions, self.painter(game).versions()
+        if not before:
+            return list(range(len(self._versions)))
+        return [seat for seat, version in enumerate(self._versions) if version != before[seat]]
+
+    def _page(self, before: int, seat: int | None) -> bytes:
+        """Return the newest lines before one, oldest first: at least one, if there is any."""
+        end = min(max(0, before - 1), self._ledger.seq)
+        page: list[bytes] = []
+        size = 0
+        for line in reversed(self._ledger.lines[max(0, end - RECENT_LINES) : end]):
+            page.append(self._news(line, seat))
+            size += len(page[-1])
+            if size > RECENT_BYTES:
+                break
+        return b",".join(reversed(page))
+
+    def _news(self, line: Line, seat: int | None) -> bytes:
+        """Return a line of the log as a seat may see it, or as everybody is told it."""
+        more = seat is not None and seat in seats_told_more(self._ledger, line)
+        return report(self._ledger, line, seat if more else None)
+
+
+class Telling:
+    """An update on its way to everybody: what all may know is put together once.
+
+    A seat's private part is told only if it has changed, so most of those who watch a move are
+    told the same.
+    """
+
+    def __init__(self, teller: Teller, ledger: Ledger, line: Line, table: bytes) -> None:
+        """Put together what is the same for all."""
+        self._ledger, self._line = ledger, line
+        self._told_more = seats_told_more(ledger, line)
+        self._news = report(ledger, line, None)
+        self._painter: Painter | None = None
+        self._renewed: Sequence[int] = ()
+        parts = [b"]"]
+        if table:
+            parts += (b',"table":', table)
+        if ledger.game is not None and line.batch is not None:
+            self._painter = teller.painter(ledger.game)
+            self._renewed = teller.renewed(ledger.game)
+            parts += (b',"public":', self._painter.public())
+        if (deadline := ledger.deadline) is not None:
+            parts += (b',"deadline":', ENCODER.encode(deadline))
+        self._shared = b"".join(parts)
+        self._own = {*self._renewed, *self._told_more}
+        self._frames: dict[int | None, bytes] = {}
+
+    def frame(self, seat: int | None, answers: str | None = None) -> bytes:
+        """Return the update as it is sent to who looks through a seat's eyes, or asked for it."""
+        if answers is not None:
+            return frame(self._update(seat, b',"answers":%b}' % ENCODER.encode(answers)))
+        same = seat if seat in self._own else None
+        if same not in self._frames:
+            self._frames[same] = frame(self._update(same, b"}"))
+        return self._frames[same]
+
+    def _update(self, seat: int | None, end: bytes) -> bytes:
+        head = b'{"type":"update","seq":%d,"news":[' % self._ledger.seq
+        more = seat is not None and seat in self._told_more
+        news = report(self._ledger, self._line, seat) if more else self._news
+        if self._painter is None or seat is None or seat not in self._renewed:
+            return b"".join((head, news, self._shared, end))
+        return b"".join((head, news, self._shared, b',"mine":', self._painter.mine(seat), end))
+
+
+def table_info(ledger: Ledger, here: frozenset[int]) -> protocol.TableInfo:
+    """Return what everybody may know about a table; `here` are the seats with a connection."""
+    plan = ledger.plan
+    table = ledger.table
+    options = table.options
+    return protocol.TableInfo(
+        id=ledger.home,
+        status=ledger.status,
+        game=ledger.stored.number,
+        seats=[
+            _seat_info(each, number in here, ledger.seats)
+            for number, each in enumerate(ledger.seats)
+        ],
+        options=protocol.Options(options.solo_peek, options.rome_takes_last, options.open_counts),
+        deck=table.deck.name or dict(table.deck.counts),
+        kinds=list(table.deck.kinds),
+        solo=table.level,
+        seconds=plan.seconds,
+        hints=plan.hints,
+        commitment="" if plan.origin == "record" else ledger.commitment,
+        origin=plan.origin,
+    )
+
+
+def _seat_info(seat: Seat, here: bool, seats: list[Seat]) -> protocol.SeatInfo:  # noqa: FBT001 - private
+    return protocol.SeatInfo(
+        name=seat.name,
+        kind=seat.kind,
+        level=seat.bot,
+        ready=seat.ready,
+        away=seat.away,
+        here=here,
+        muted=seat.muted,
+        shoulder=seat.shoulder,
+        taken=seat.taken,
+        same_address=seat.origin != "" and sum(each.origin == seat.origin for each in seats) > 1,
+    )

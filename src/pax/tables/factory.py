@@ -1,0 +1,171 @@
+"""Making games: from what a client asks for to the rows of a new game."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from pax.decks import DeckError
+from pax.game import PRINTINGS, Options
+from pax.game.picture import Code
+from pax.protocol.http import NewTable, SeatKey, SeatPlan
+from pax.server.bots.pool import is_level, stand_in
+from pax.server.security.admission import Refusal
+from pax.server.security.deal_key import DealKey
+from pax.server.storage.reader import StoredGame
+from pax.server.storage.writer import Row
+from pax.tables.credentials import lock_of, new_secret, new_table_id
+from pax.tables.fair_deal import commitment
+from pax.tables.names.seat_names import SeatNameError, seat_names
+from pax.tables.spec import Chair, Plan, pack_plan
+from pax.tables.state import Ledger
+
+
+class NewGame(NamedTuple):
+    """A game that is about to be stored, and the secrets that are told once."""
+
+    stored: StoredGame
+    plan: Plan
+    host: str = ""
+    keys: tuple[SeatKey, ...] = ()
+    has_new_deal: bool = True
+
+    def rows(self, now: float) -> tuple[list[Row], list[Row]]:
+        """Return the rows of its deal, if that is new, and of the game itself."""
+        stored = self.stored
+        deal: Row = {"id": stored.deal, "secret": stored.secret}
+        game: Row = {
+            "id": stored.id,
+            "home": stored.home,
+            "number": stored.number,
+            "deal": stored.deal,
+            "created": now,
+            "status": stored.status,
+            "deadline": None,
+            "campaign": self.plan.campaign,
+            "solo": self.plan.solo,
+            "plan": stored.plan,
+            "outcome": None,
+        }
+        return ([deal] if self.has_new_deal else []), [game]
+
+
+def new_game(form: NewTable, key: DealKey, record: str | None = None) -> NewGame:
+    """Return a new game as a client asks for it; raise Refusal for what cannot be played.
+
+    `record` is the one to begin from as a reader has written it anew, not as the client sent it.
+    """
+    if (form.begin is None) != (record is None):
+        raise ValueError("a record is given if and only if the form begins from one")
+    host = new_secret()
+    chairs, keys = _seated(form.seats)
+    plan = _plan(form, chairs, lock_of(host), record)
+    try:
+        table = plan.table([chair.name for chair in chairs])
+    except DeckError:
+        raise Refusal(Code("wrong_deck"), "deck") from None
+    except ValueError:
+        raise Refusal(Code("wrong_seats", {"seats": len(chairs)}), "seats") from None
+    if len(table.players) != len(chairs):
+        raise Refusal(Code("wrong_seats", {"seats": len(chairs)}), "seats")
+    return _committed(new_table_id(), 1, plan, key)._replace(host=host, keys=keys)
+
+
+def next_game(ledger: Ledger, key: DealKey) -> NewGame:
+    """Return the next game at a table: the same people and bots, and a new deal."""
+    chairs = [
+        Chair(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.lock)
+        for seat in ledger.seats
+    ]
+    plan = msgspec.structs.replace(
+        ledger.plan, chairs=chairs, record=None, moves=0, nonces=None, secret=""
+    )
+    return _committed(ledger.home, ledger.stored.number + 1, plan, key)
+
+
+def duplicate_game(ledger: Ledger, seats: list[SeatPlan]) -> NewGame:
+    """Return a game of the same deal at another table."""
+    host = new_secret()
+    chairs, keys = _seated(seats)
+    if len(chairs) != len(ledger.seats):
+        raise Refusal(Code("wrong_seats", {"seats": len(ledger.seats)}), "seats")
+    plan = msgspec.structs.replace(
+        ledger.plan,
+        chairs=chairs,
+        host=lock_of(host),
+        nonces=ledger.nonces,
+        secret=ledger.secret.hex(),
+        commitment=ledger.commitment,
+        campaign=None,
+    )
+    home = new_table_id()
+    stored = StoredGame(f"{home}.1", home, 1, ledger.stored.deal, b"", "waiting", pack_plan(plan))
+    return NewGame(stored, plan, host, keys, has_new_deal=False)
+
+
+def _committed(home: str, number: int, plan: Plan, key: DealKey) -> NewGame:
+    """Return a game whose deal is committed to; its secret is not stored before it is dealt."""
+    name = f"{home}.{number}"
+    plan = msgspec.structs.replace(plan, commitment=commitment(key.secret(name)))
+    stored = StoredGame(name, home, number, name, b"", status="waiting", plan=pack_plan(plan))
+    return NewGame(stored, plan)
+
+
+def _seated(seats: list[SeatPlan]) -> tuple[list[Chair], tuple[SeatKey, ...]]:
+    """Return the seats as they are stored, and the secrets of those that are reserved."""
+    chairs: list[Chair] = []
+    keys: list[SeatKey] = []
+    names = _names(seats)
+    for seat, wanted in enumerate(seats):
+        secret = new_secret() if wanted.kind == "person" else None
+        if secret is not None:
+            keys.append(SeatKey(seat, secret))
+        lock = None if secret is None else lock_of(secret)
+        chairs.append(_chair(seat, wanted, names[seat], lock))
+    return chairs, tuple(keys)
+
+
+def _names(seats: list[SeatPlan]) -> list[str]:
+    made_up = [plan.level or stand_in() if plan.kind == "bot" else "" for plan in seats]
+    try:
+        bots = [seat for seat, plan in enumerate(seats) if plan.kind == "bot"]
+        return seat_names([plan.name for plan in seats], made_up, bots)
+    except SeatNameError as error:
+        raise Refusal(Code(error.code), f"seats[{error.seat}].name") from None
+
+
+def _chair(seat: int, plan: SeatPlan, name: str, lock: str | None) -> Chair:
+    if plan.kind == "bot":
+        level = plan.level or stand_in()
+        if not is_level(level):
+            raise Refusal(Code("no_such_level"), f"seats[{seat}].level")
+        return Chair("bot", name, level)
+    return Chair(plan.kind, name, None, lock)
+
+
+def _plan(form: NewTable, chairs: list[Chair], host: str, record: str | None) -> Plan:
+    options = _options(form)
+    return Plan(
+        chairs,
+        host,
+        options.solo_peek,
+        options.rome_takes_last,
+        options.open_counts,
+        deck=form.deck or "reconstructed-1",
+        solo=form.solo,
+        seconds=form.seconds,
+        hints=form.hints,
+        campaign=None if form.campaign is None else lock_of(form.campaign),
+        record=record,
+        moves=0 if form.begin is None else form.begin.moves,
+    )
+
+
+def _options(form: NewTable) -> Options:
+    if form.options is not None and form.printing is not None:
+        raise Refusal(Code("options_or_printing"), "printing")
+    if form.printing is not None:
+        return PRINTINGS[form.printing]
+    given = form.options
+    if given is None:
+        return Options()
+    return Options(given.solo_peek, given.rome_takes_last, given.open_counts)

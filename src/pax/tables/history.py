@@ -1,0 +1,25 @@
+"""Looking back: the table as it was after an entry of its log."""
+
+from pax.game import Game, View
+from pax.game.painting import mine_of, public
+from pax.game.picture import Picture
+from pax.tables.state import Ledger
+
+
+def moment(ledger: Ledger, at: int, seat: int | None) -> Picture | None:
+    """Return the table as a seat saw it after an entry; None before the deal or after the end."""
+    batches = [line.batch for line in ledger.lines[:at] if line.batch is not None]
+    if ledger.game is None or not batches or at > ledger.seq:
+        return None
+    last = batches[-1]
+    shown = public(_view_at(ledger.game, None, last))
+    if seat is None:
+        return Picture(shown, None)
+    return Picture(shown, mine_of(_view_at(ledger.game, seat, last), seat, undo=0))
+
+
+def _view_at(game: Game, seat: int | None, last: int) -> View:
+    view = View(game.table, seat)
+    for batch in game.view(seat).batches[: last + 1]:
+        view.receive(batch)
+    return view

@@ -1,0 +1,1 @@
+"""Names and chat: what may be shown, and which names look alike."""

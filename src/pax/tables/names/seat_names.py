@@ -1,0 +1,63 @@
+"""The names at a new table: as they were given, or made up, and no two that look alike."""
+
+from collections.abc import Collection, Sequence
+from itertools import chain, count
+
+from pax.tables.names.look_alikes import look_alike
+from pax.tables.names.text import TextError, TextLengthError, clean_name
+
+
+class SeatNameError(ValueError):
+    """A name that a seat cannot have: `code` says why."""
+
+    def __init__(self, code: str, seat: int = 0) -> None:
+        """Keep the reason and the seat."""
+        super().__init__(code)
+        self.code = code
+        self.seat = seat
+
+
+def seat_name(given: str, others: Sequence[str], seat: int = 0) -> str:
+    """Return a name as it is shown, which nobody else has; raise SeatNameError if it cannot be."""
+    try:
+        name = clean_name(given)
+    except TextLengthError:
+        raise SeatNameError("malformed_request", seat) from None
+    except TextError:
+        raise SeatNameError("wrong_name", seat) from None
+    if any(look_alike(name, other) for other in others):
+        raise SeatNameError("name_is_taken", seat)
+    return name
+
+
+def seat_names(
+    given: Sequence[str | None], made_up: Sequence[str], bots: Collection[int] = ()
+) -> list[str]:
+    """Return the names of all seats; where none is given, one is made up with a number.
+
+    Such a name is `made_up` and the number of the seat, or a higher one if somebody has that name.
+    A bot gives way to a person whose name looks like its own: it gets a number, too.
+    """
+    names: dict[int, str] = {}
+    for seat in sorted(range(len(given)), key=lambda seat: seat in bots):
+        name = given[seat]
+        if name is not None:
+            names[seat] = _given_name(name, list(names.values()), seat, is_bot=seat in bots)
+    for seat, prefix in enumerate(made_up):
+        if seat not in names:
+            names[seat] = _numbered(prefix, seat + 1, len(given), list(names.values()))
+    return [names[seat] for seat in range(len(given))]
+
+
+def _given_name(given: str, others: Sequence[str], seat: int, *, is_bot: bool) -> str:
+    try:
+        return seat_name(given, others, seat)
+    except SeatNameError as error:
+        if not is_bot or error.code != "name_is_taken":
+            raise
+        return _numbered(clean_name(given), 2, 1, others)
+
+
+def _numbered(prefix: str, first: int, seats: int, others: Sequence[str]) -> str:
+    candidates = (f"{prefix} {number}".strip() for number in chain([first], count(seats + 1)))
+    return next(name for name in candidates if not any(look_alike(name, other) for other in others))

@@ -1,0 +1,99 @@
+"""How a game's row changes with its log: where the game stands, and by when somebody must act.
+
+A person has a deadline only with a time limit. A bot has one always, so that another worker thinks
+for it if the one that should has died.
+"""
+
+from typing import Final
+
+from pax.game import Game
+from pax.game.ahead import ahead, goes_on, outcome_of
+from pax.server.storage.writer import Row, change
+from pax.tables.broadcast import ENCODER
+from pax.tables.entries import (
+    AnyEntry,
+    BotTook,
+    Dealt,
+    Filled,
+    MoveMade,
+    MovesUndone,
+    OwnerReturned,
+    WasClosed,
+)
+from pax.tables.seats import arrivals_due, seats_after
+from pax.tables.state import Ledger
+
+BOT_SECONDS: Final = 15.0
+"""After so long another worker looks after a bot's decision."""
+
+
+def changes(ledger: Ledger, entries: list[AnyEntry]) -> list[Row]:
+    """Return the new values of the game's row, if entries that are about to be written change it.
+
+    Most moves of people without a time limit change nothing.
+    """
+    game, last = ledger.stored.id, entries[-1]
+    if isinstance(last, WasClosed):
+        return [change(game, "closed", None, _outcome(ledger))]
+    if isinstance(last, Dealt):
+        seat = ledger.deal(bytes.fromhex(last.secret), last.nonces).seat
+        return [change(game, "running", _deadline(ledger, entries, seat, last.at), None)]
+    if ledger.status == "waiting":
+        due = arrivals_due(seats_after(ledger.seats, entries))
+        return [] if due == ledger.due else [change(game, "waiting", due, None)]
+    if ledger.status != "running" or ledger.game is None:
+        return []
+    if not _is_timed(ledger) and _is_mere_move(entries) and goes_on(ledger.game):
+        return []
+    return _moved(ledger, ledger.game, entries)
+
+
+def _is_timed(ledger: Ledger) -> bool:
+    """Whether somebody must act by a time: any person, or a bot."""
+    return ledger.plan.seconds is not None or any(seat.bot for seat in ledger.seats)
+
+
+def _is_mere_move(entries: list[AnyEntry]) -> bool:
+    return len(entries) == 1 and isinstance(entries[0], MoveMade)
+
+
+def _moved(ledger: Ledger, game: Game, entries: list[AnyEntry]) -> list[Row]:
+    entry, seat, since = entries[0], ledger.deciding, entries[0].at
+    if isinstance(entry, MoveMade):
+        seat, outcome = ahead(game, entry.move)
+        if outcome is not None:
+            return [change(ledger.stored.id, "over", None, ENCODER.encode(outcome))]
+        since = ledger.since(ledger.moves + 1, seat, entry.at)
+    elif isinstance(entry, MovesUndone):
+        seat = entry.seat
+        since = ledger.since(ledger.moves - entry.moves, seat, entry.at)
+    elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == seat:
+        since = ledger.moved_at
+    else:
+        return []
+    if not (_is_timed(ledger) or _players(entries)):
+        return []
+    return [change(ledger.stored.id, "running", _deadline(ledger, entries, seat, since), None)]
+
+
+def _outcome(ledger: Ledger) -> bytes | None:
+    """Return how a game ended: closing the table of a finished one must not forget it."""
+    result = None if ledger.game is None else ledger.game.result
+    return None if result is None else ENCODER.encode(outcome_of(result))
+
+
+def _players(entries: list[AnyEntry]) -> dict[int, bool]:
+    """Return the seats whose player changes, and whether it is a bot then."""
+    changing = (each for each in entries if isinstance(each, BotTook | OwnerReturned | Filled))
+    return {each.seat: not isinstance(each, OwnerReturned) for each in changing}
+
+
+def _deadline(
+    ledger: Ledger, entries: list[AnyEntry], seat: int | None, since: float
+) -> float | None:
+    """Return by when the seat that decides after these entries must have done so."""
+    if seat is None:
+        return None
+    if _players(entries).get(seat, ledger.seats[seat].bot is not None):
+        return entries[0].at + BOT_SECONDS
+    return None if ledger.plan.seconds is None else since + ledger.plan.seconds

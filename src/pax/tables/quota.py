@@ -1,0 +1,89 @@
+"""One quota for every entry of a log: nobody can make a table's log grow without end.
+
+Moves, the deal, the end and what follows from them never count. Everything else counts against who
+causes it: a seat, the host, or whoever takes the open seats of the lobby.
+"""
+
+from collections import Counter, deque
+from typing import Final, Literal
+
+from pax.game.picture import Code
+from pax.server.limits import ENTRIES_A_GAME, ENTRIES_A_MINUTE, SEATS_PER_ADDRESS
+from pax.tables.entries import (
+    AnyEntry,
+    BotTook,
+    Dealt,
+    MovesUndone,
+    Sat,
+    ShoulderSet,
+    Spoke,
+    WasMuted,
+)
+
+Author = int | Literal["host", "lobby"]
+_MINUTE: Final = 60.0
+
+
+def author_of(entry: AnyEntry) -> Author | None:
+    """Return against whom an entry counts.
+
+    What does not count is bounded by what does: who comes back was away before, who covers a
+    shoulder has opened it, and who arrives or is sent away took a seat. So no host who uses up
+    what he may say has to put up with anybody.
+    """
+    match entry:
+        case MovesUndone() | Spoke() | ShoulderSet(allow=True) | BotTook(why="left"):
+            return entry.seat
+        case WasMuted() | BotTook(why="replaced"):
+            return "host"
+        case Sat():
+            return "lobby"
+        case _:
+            return None
+
+
+class Quota:
+    """Counts the entries of one game's log by their authors."""
+
+    def __init__(self) -> None:
+        """Begin with an empty log."""
+        self._total: dict[Author, int] = {}
+        self._recent: dict[Author, deque[float]] = {}
+        self._sat: Counter[str] = Counter()
+
+    def add(self, entry: AnyEntry) -> None:
+        """Count an entry; with the deal everybody begins anew.
+
+        Whoever was sent away has used up nothing of what the next one may say in the game.
+        """
+        if isinstance(entry, Dealt):
+            self._total.clear()
+            self._recent.clear()
+        author = author_of(entry)
+        if author is None:
+            return
+        if isinstance(entry, Sat):
+            self._sat[entry.origin] += 1
+        self._total[author] = self._total.get(author, 0) + 1
+        recent = self._recent.setdefault(author, deque(maxlen=ENTRIES_A_MINUTE))
+        recent.append(entry.at)
+
+    def refusal(self, entries: list[AnyEntry], now: float) -> Code | None:
+        """Return why entries would be too many, or None."""
+        for entry in entries:
+            author = author_of(entry)
+            if author is None:
+                continue
+            if isinstance(entry, Sat) and entry.origin and self._has_sat_enough(entry.origin):
+                return Code("log_is_full", {"entries": SEATS_PER_ADDRESS})
+            if self._total.get(author, 0) >= ENTRIES_A_GAME:
+                return Code("log_is_full", {"entries": ENTRIES_A_GAME})
+            recent = self._recent.get(author)
+            if recent is not None and len(recent) == ENTRIES_A_MINUTE and now < recent[0] + _MINUTE:
+                code = "too_many_chats" if isinstance(entry, Spoke) else "too_many_entries"
+                return Code(code, {"a_minute": ENTRIES_A_MINUTE})
+        return None
+
+    def _has_sat_enough(self, origin: str) -> bool:
+        """Whether one address has taken so many seats that others would get none."""
+        return self._sat[origin] >= SEATS_PER_ADDRESS

@@ -1,0 +1,109 @@
+"""A line of the log as one connection may see it."""
+
+from typing import Final
+
+import msgspec
+
+from pax import protocol
+from pax.game.event_bytes import event_bytes
+from pax.game.sides import Entry, owners
+from pax.tables.entries import (
+    Arrived,
+    BotTook,
+    Dealt,
+    Filled,
+    Freed,
+    MoveMade,
+    MovesUndone,
+    OwnerReturned,
+    Sat,
+    ShoulderSet,
+    Spoke,
+    WasClosed,
+    WasMuted,
+    WasReady,
+)
+from pax.tables.state import Ledger, Line
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def seats_told_more(ledger: Ledger, line: Line) -> list[int]:
+    """Return the seats that see more of a line than everybody."""
+    return owners(_entries(ledger, line, None))
+
+
+def report(ledger: Ledger, line: Line, seat: int | None) -> bytes:
+    """Return a line of the log as the bytes that a seat is sent."""
+    return _ENCODER.encode(news_of(ledger, line, seat))
+
+
+def news_of(ledger: Ledger, line: Line, seat: int | None) -> protocol.TableNews:
+    """Return a line of the log as a seat may see it."""
+    seq, entry, _, name = line
+    match entry:
+        case MoveMade():
+            events = _events(ledger, line, seat)
+            return protocol.Moved(seq=seq, at=entry.at, seat=entry.seat, by=entry.by, events=events)
+        case MovesUndone():
+            events = _events(ledger, line, seat)
+            return protocol.Moved(seq=seq, at=entry.at, seat=entry.seat, by="person", events=events)
+        case Dealt():
+            from_record = ledger.plan.origin == "record"  # its cards were not dealt from a secret
+            return protocol.Begun(
+                seq=seq,
+                at=entry.at,
+                game=ledger.stored.number,
+                commitment="" if from_record else ledger.commitment,
+                nonces=[] if from_record else entry.nonces,
+                events=_events(ledger, line, seat),
+            )
+        case Spoke():
+            return protocol.Said(seq=seq, at=entry.at, seat=entry.seat, name=name, text=entry.text)
+        case WasClosed():
+            return protocol.Closed(seq=seq, at=entry.at)
+        case WasMuted():
+            return protocol.Ruled(
+                seq=seq, at=entry.at, seat=entry.seat, what="muted" if entry.muted else "heard"
+            )
+        case ShoulderSet():
+            return protocol.Ruled(
+                seq=seq, at=entry.at, seat=entry.seat, what="open" if entry.allow else "covered"
+            )
+        case Sat() | Arrived() | Freed() | WasReady() | Filled() | BotTook() | OwnerReturned():
+            return protocol.Seated(
+                seq=seq, at=entry.at, seat=entry.seat, name=name, how=_how(entry)
+            )
+
+
+def _how(
+    entry: Sat | Arrived | Freed | WasReady | Filled | BotTook | OwnerReturned,
+) -> protocol.How:
+    match entry:
+        case BotTook() | Freed():
+            return entry.why
+        case WasReady():
+            return "ready"
+        case Arrived():
+            return "arrived"
+        case OwnerReturned():
+            return "back"
+        case Sat() | Filled():
+            return "sat"
+
+
+def _events(ledger: Ledger, line: Line, seat: int | None) -> list[protocol.GameEvent]:
+    """Return the events of a line, as bytes that are ready to be sent."""
+    entries = _entries(ledger, line, seat)
+    return msgspec.Raw(event_bytes(entries, ledger.table.deck))  # type: ignore[return-value] # encoded
+
+
+def _entries(ledger: Ledger, line: Line, seat: int | None) -> list[Entry]:
+    """Return what a seat was sent with a line; with the deal, the moves that a game began from."""
+    entry, batch = line.entry, line.batch
+    if batch is None or ledger.game is None:
+        return []
+    batches = ledger.game.view(seat).batches
+    if isinstance(entry, Dealt):
+        return [each for batch in batches[: batch + 1] for each in batch]
+    return batches[batch]

@@ -1,0 +1,106 @@
+"""The seats of a table, and what each entry of the log makes of them."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from pax.tables.entries import (
+    AnyEntry,
+    Arrived,
+    BotTook,
+    Filled,
+    Freed,
+    OwnerReturned,
+    Sat,
+    ShoulderSet,
+    WasMuted,
+    WasReady,
+)
+from pax.tables.spec import Chair
+
+SeatEntry = (
+    Sat | Arrived | Freed | WasReady | Filled | BotTook | OwnerReturned | WasMuted | ShoulderSet
+)
+
+
+@dataclass
+class Seat:
+    """Who has a seat now; `level` is the bot that plays it, always or while the owner is away.
+
+    `open_name` is its name while nobody has it. Who took it must connect by `arrives_by`; `origin`
+    is equal for seats that were taken from one address.
+    """
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    lock: str | None
+    open_name: str = ""
+    taken: bool = False
+    arrives_by: float | None = None
+    origin: str = ""
+    nonce: str | None = None
+    away: bool = False
+    late: int = 0
+    muted: bool = False
+    shoulder: bool = False
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays this seat now, or None if a person does."""
+        return self.level if self.kind == "bot" or self.away else None
+
+    @property
+    def ready(self) -> bool:
+        """Nobody need wait for this seat."""
+        return self.bot is not None or self.nonce is not None
+
+
+def first_seat(chair: Chair) -> Seat:
+    """Return a seat as the game began with it."""
+    return Seat(chair.kind, chair.name, chair.level, chair.lock, open_name=chair.name)
+
+
+def seat_after(seat: Seat, entry: SeatEntry) -> Seat:
+    """Return a seat as an entry leaves it."""
+    match entry:
+        case Sat():
+            return Seat(
+                "person",
+                entry.name,
+                None,
+                entry.lock,
+                open_name=seat.open_name,
+                taken=True,
+                arrives_by=entry.arrives_by,
+                origin=entry.origin,
+            )
+        case Arrived():
+            return replace(seat, arrives_by=None)
+        case Freed():
+            return Seat("open", seat.open_name, None, None, open_name=seat.open_name)
+        case WasReady():
+            return replace(seat, nonce=entry.nonce, arrives_by=None)
+        case Filled():
+            return Seat("bot", seat.name, entry.level, None, open_name=seat.open_name)
+        case BotTook():
+            return replace(seat, away=True, level=entry.level, late=0)
+        case OwnerReturned():
+            return replace(seat, away=False, level=None, late=0)
+        case WasMuted():
+            return replace(seat, muted=entry.muted)
+        case ShoulderSet():
+            return replace(seat, shoulder=entry.allow)
+
+
+def seats_after(seats: list[Seat], entries: list[AnyEntry]) -> list[Seat]:
+    """Return seats as entries will leave them; the seats themselves stay as they are."""
+    after = list(seats)
+    for entry in entries:
+        if isinstance(entry, SeatEntry):
+            after[entry.seat] = seat_after(after[entry.seat], entry)
+    return after
+
+
+def arrivals_due(seats: list[Seat]) -> float | None:
+    """Return when the first of those who took a seat must have connected, if any must."""
+    return min((seat.arrives_by for seat in seats if seat.arrives_by is not None), default=None)

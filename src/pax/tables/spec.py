@@ -1,0 +1,74 @@
+"""What a game was made with, as it is stored beside its log."""
+
+from typing import Literal
+
+import msgspec
+
+from pax.decks import built_in, from_counts
+from pax.game import Options, Record, Table
+from pax.protocol import Origin
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat as the game began with it; `lock` is the hash of its secret."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None = None
+    lock: str | None = None
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A game's table: seats, options, deck, limits and locks.
+
+    `record` begins from a position of a game; `nonces` and `secret` are those of the deal that is
+    played again. Before `commitment` was kept here, it followed from the secret of the deal's row.
+    """
+
+    chairs: list[Chair]
+    host: str
+    solo_peek: bool = False
+    rome_takes_last: bool = False
+    open_counts: bool = False
+    deck: str | dict[str, int] = "reconstructed-1"
+    solo: int | None = None
+    seconds: int | None = None
+    hints: bool = False
+    campaign: str | None = None
+    record: str | None = None
+    moves: int = 0
+    nonces: list[str] | None = None
+    secret: str = ""
+    commitment: str = ""
+
+    @property
+    def origin(self) -> Origin:
+        """Where the cards come from: dealt here, a record, or the deal of another table."""
+        if self.record is not None:
+            return "record"
+        return "dealt" if self.nonces is None else "duplicate"
+
+    def options(self) -> Options:
+        """Return the options of the rules."""
+        return Options(self.solo_peek, self.rome_takes_last, self.open_counts)
+
+    def table(self, names: list[str]) -> Table:
+        """Return the table as a game takes it."""
+        if self.record is not None:
+            return Record.read(self.record).table
+        deck = built_in(self.deck) if isinstance(self.deck, str) else from_counts(self.deck)
+        return Table(tuple(names), self.solo, self.options(), deck)
+
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(Plan)
+
+
+def pack_plan(plan: Plan) -> bytes:
+    """Return a plan as it is stored."""
+    return _ENCODER.encode(plan)
+
+
+def unpack_plan(data: bytes) -> Plan:
+    """Return a stored plan."""
+    return _DECODER.decode(data)

@@ -1,0 +1,231 @@
+"""One game at a table as its log has made it: the fold of its entries, and of nothing else."""
+
+from dataclasses import replace
+from functools import cached_property, singledispatchmethod
+from typing import Literal, NamedTuple
+
+from pax.game import Game, Record, Table
+from pax.server.storage.reader import StoredGame
+from pax.tables.entries import (
+    AnyEntry,
+    BotTook,
+    Dealt,
+    Freed,
+    MoveMade,
+    MovesUndone,
+    OwnerReturned,
+    Sat,
+    Spoke,
+    WasClosed,
+    unpack,
+)
+from pax.tables.fair_deal import commitment, dealt
+from pax.tables.quota import Quota
+from pax.tables.seats import Seat, SeatEntry, arrivals_due, first_seat, seat_after
+from pax.tables.spec import Plan, unpack_plan
+
+Status = Literal["waiting", "running", "over", "closed"]
+
+
+class Line(NamedTuple):
+    """An entry of the log, and which batch of the game's events came with it, if any.
+
+    `name` is that of whoever had the seat then, except for moves: somebody else may have it since.
+    """
+
+    seq: int
+    entry: AnyEntry
+    batch: int | None
+    name: str = ""
+
+
+class Ledger:
+    """A game with its seats. `turn` is the newest entry that changed what can be decided.
+
+    `moved_at` is when its time began to run. What was used of it before a move was taken back
+    counts, so that nobody has more time by taking back and moving again. `changed_at` is when the
+    game last changed, and so when it ended. `secret` is that of the deal, if it is known here.
+    """
+
+    def __init__(self, stored: StoredGame) -> None:
+        """Begin before the first entry."""
+        self.stored = stored
+        self.plan: Plan = unpack_plan(stored.plan)
+        self.commitment = self.plan.commitment or commitment(stored.secret)
+        self.secret = bytes.fromhex(self.plan.secret) or stored.secret
+        self.seats: list[Seat] = [first_seat(chair) for chair in self.plan.chairs]
+        self.quota = Quota()
+        self.game: Game | None = None
+        self.closed = False
+        self.seq = 0
+        self.turn = 0
+        self.moved_at = 0.0
+        self.changed_at = 0.0
+        self.moves = 0
+        self._used: dict[tuple[int, int | None], float] = {}
+        self.lines: list[Line] = []
+        self.answered: dict[str, int] = {}
+
+    @property
+    def home(self) -> str:
+        """The table."""
+        return self.stored.home
+
+    @property
+    def status(self) -> Status:
+        """Where the game stands."""
+        if self.closed:
+            return "closed"
+        if self.game is None:
+            return "waiting"
+        return "over" if self.game.is_over else "running"
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat that has the decision, if the game is running."""
+        return None if self.game is None or self.closed else self.game.seat
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that has the decision, or None if no bot has."""
+        seat = self.deciding
+        return None if seat is None else self.seats[seat].bot
+
+    @property
+    def deadline(self) -> float | None:
+        """When the decision is made for whoever has it, if the table has a time limit."""
+        if self.plan.seconds is None:
+            return None
+        seat = self.deciding
+        if seat is None or self.seats[seat].bot is not None:
+            return None
+        return self.moved_at + self.plan.seconds
+
+    @property
+    def due(self) -> float | None:
+        """When the server acts by itself: at a deadline, or to free a seat in the lobby."""
+        return arrivals_due(self.seats) if self.status == "waiting" else self.deadline
+
+    @property
+    def nonces(self) -> list[str]:
+        """What the deal is made from beside the secret: the seats' nonces, a bot's is empty."""
+        if self.plan.nonces is not None:
+            return self.plan.nonces
+        return [seat.nonce or "" for seat in self.seats]
+
+    @cached_property
+    def table(self) -> Table:
+        """The table as it was planned; who sits there may have changed since."""
+        return self.plan.table(self.names)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players, in seat order."""
+        return [seat.name for seat in self.seats]
+
+    def read(self, rows: list[tuple[int, bytes]]) -> list[Line]:
+        """Take in stored entries; return the lines that are new."""
+        known = len(self.lines)
+        for seq, data in rows:
+            if seq == self.seq + 1:
+                self.add(unpack(data))
+        return self.lines[known:]
+
+    def add(self, entry: AnyEntry) -> Line:
+        """Take in the next entry, which is known to be possible."""
+        before = None if self.plan.seconds is None else (self.moves, self.deciding)
+        # Nearly all are moves, and looking up a method by type takes as long as making one.
+        name = "" if isinstance(entry, MoveMade) else self._name_at(entry)
+        batch = self._move(entry) if isinstance(entry, MoveMade) else self._happen(entry)
+        self.seq += 1
+        self.quota.add(entry)
+        if isinstance(entry, Freed):
+            self._forget_messages(entry.seat)
+        if entry.id:
+            self.answered[entry.id] = self.seq
+        if batch is not None or isinstance(entry, WasClosed):
+            self.turn = self.seq
+            if batch is not None or self.game is None or not self.game.is_over:
+                self.changed_at = entry.at
+            self._restart_clock(before, entry.at)
+        elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == self.deciding:
+            self.turn = self.seq  # and nobody has more time by leaving and coming back
+        line = Line(self.seq, entry, batch, name)
+        self.lines.append(line)
+        return line
+
+    def _name_at(self, entry: AnyEntry) -> str:
+        """Return the name of whose seat an entry is about, before it is taken in."""
+        if isinstance(entry, Sat):
+            return entry.name
+        return "" if isinstance(entry, Dealt | WasClosed) else self.seats[entry.seat].name
+
+    def _forget_messages(self, seat: int) -> None:
+        """Forget what a seat said: whoever takes it next may give messages the same ids."""
+        said = [each for each in self.answered if each.startswith(f"{seat}:")]
+        for each in said:
+            del self.answered[each]
+
+    def _restart_clock(self, before: tuple[int, int | None] | None, now: float) -> None:
+        """Note how much time the decision before took, where time is limited, and begin anew."""
+        if before is None:
+            self.moved_at = now
+            return
+        self._used[before] = now - self.moved_at
+        self.moved_at = self.since(self.moves, self.deciding, now)
+
+    def since(self, moves: int, seat: int | None, now: float) -> float:
+        """Return when the time of a seat's decision after so many moves began, if it is on now."""
+        return now - self._used.get((moves, seat), 0.0)
+
+    def _move(self, entry: MoveMade) -> int:
+        game = self._running()
+        game.play(entry.move)
+        self.moves += 1
+        seat = self.seats[entry.seat]
+        seat.late = seat.late + 1 if entry.by == "clock" else 0
+        return game.batches - 1
+
+    @singledispatchmethod
+    def _happen(self, entry: AnyEntry) -> int | None:
+        raise NotImplementedError(type(entry).__name__)
+
+    @_happen.register
+    def _(self, entry: MovesUndone) -> int:
+        game = self._running()
+        game.undo(entry.seat, entry.moves)
+        self.moves -= entry.moves
+        return game.batches - 1
+
+    @_happen.register
+    def _(self, entry: Dealt) -> int:
+        self.secret = bytes.fromhex(entry.secret) or self.secret
+        self.game = self.deal(self.secret, entry.nonces)
+        return self.game.batches - 1
+
+    @_happen.register
+    def _(self, entry: SeatEntry) -> None:
+        self.seats[entry.seat] = seat_after(self.seats[entry.seat], entry)
+
+    @_happen.register
+    def _(self, entry: Spoke) -> None:
+        pass
+
+    @_happen.register
+    def _(self, _: WasClosed) -> None:
+        self.closed = True
+
+    def _running(self) -> Game:
+        if self.game is None:
+            raise ValueError("a move before the deal")
+        return self.game
+
+    def deal(self, secret: bytes, nonces: list[str]) -> Game:
+        """Return the game as it begins, with this secret and these nonces of the seats."""
+        if self.plan.record is None:
+            return dealt(self.plan.table(self.names), secret, nonces)
+        record = Record.read(self.plan.record)
+        game = Game(replace(record.table, players=tuple(self.names)), record.aside, record.pile)
+        for move in record.moves[: self.plan.moves]:
+            game.play(move)
+        return game
