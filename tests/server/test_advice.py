@@ -16,7 +16,7 @@ from pax.server.bots import analysis
 from pax.server.bots.analysis import Analyst
 from pax.server.bots.readers import Readers
 from pax.server.limits import Limits
-from pax.server.security.admission import Refusal
+from pax.tables.errors import Refusal
 from tests.text.tables import a_table, random_game
 
 from .clients import Client, ask, hello, make_table

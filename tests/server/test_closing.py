@@ -11,11 +11,11 @@ from pax import protocol
 from pax.game.picture import Code
 from pax.protocol.http import NewTable, SeatPlan, TableMade
 from pax.server.app import Settings
-from pax.server.security.deal_key import DealKey
 from pax.server.tables.finished import WITHHELD_SECONDS
 from pax.tables.commands import decide, on_chat, on_close
 from pax.tables.entries import BotTook, Dealt, Spoke, WasClosed, WasReady
 from pax.tables.factory import new_game
+from pax.tables.fair_deal import DealKey
 from pax.tables.state import Ledger
 
 from .clients import Client, ask, hello, make_table

@@ -7,10 +7,10 @@ import msgspec
 from pax import protocol
 from pax.game.picture import Code
 from pax.protocol.http import NewTable, SeatKey, SeatPlan, Sit, TableMade
-from pax.server.limits import ENTRIES_A_GAME, SEATS_PER_ADDRESS
-from pax.server.security.deal_key import DealKey
 from pax.tables.commands import Ruling, decide, on_chat, on_kick, on_mute, on_sit, on_start
 from pax.tables.factory import new_game
+from pax.tables.fair_deal import DealKey
+from pax.tables.limits import ENTRIES_A_GAME, SEATS_PER_ADDRESS
 from pax.tables.state import Ledger
 
 from .clients import Client, ask, hello, make_table

@@ -9,12 +9,13 @@ import pytest
 
 from pax import protocol
 from pax.protocol.http import NewTable, SeatPlan
-from pax.server.limits import RECENT_LINES, UNSENT_BYTES
-from pax.server.security.deal_key import DealKey
+from pax.server.limits import UNSENT_BYTES
 from pax.tables import broadcast
 from pax.tables.broadcast import ENCODER, Teller, table_info
 from pax.tables.entries import Dealt, MoveMade, ShoulderSet, Spoke
 from pax.tables.factory import new_game
+from pax.tables.fair_deal import DealKey
+from pax.tables.limits import RECENT_LINES
 from pax.tables.redaction import news_of, report
 from pax.tables.state import Ledger, Line
 

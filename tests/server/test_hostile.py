@@ -15,10 +15,10 @@ from pax.game import Record
 from pax.protocol.http import NewTable, Problem
 from pax.server.app import Settings
 from pax.server.limits import Limits
-from pax.server.security.deal_key import DealKey
 from pax.server.transport import websocket
 from pax.tables.broadcast import table_info
 from pax.tables.factory import new_game
+from pax.tables.fair_deal import DealKey
 from pax.tables.state import Ledger
 from tests.soak.hostile.raw import send_frames, send_http
 from tests.text.tables import a_table, random_game

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from pax.server.storage.writer import MOST_TOLD, Letter, News, Write, letters
+from pax.server.storage.writer import MOST_TOLD, Letter, letters
+from pax.tables.rows import News, Write
 
 
 def write(home: str, size: int) -> Write:

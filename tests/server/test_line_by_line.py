@@ -9,10 +9,10 @@ from pax import protocol
 from pax.game.events import Saw
 from pax.protocol.http import NewTable, SeatPlan
 from pax.server.app import Settings
-from pax.server.security.deal_key import DealKey
 from pax.tables.actor import LiveTable, Wish
 from pax.tables.entries import AnyEntry, Dealt, MoveMade, ShoulderSet, pack
 from pax.tables.factory import new_game
+from pax.tables.fair_deal import DealKey
 from pax.tables.state import Ledger
 from tests.needs import needs
 

@@ -2,9 +2,9 @@
 
 from pax import protocol
 from pax.protocol.http import NewTable, SeatPlan
-from pax.server.security.deal_key import DealKey
 from pax.tables.entries import Arrived, Freed, Sat, Spoke, WasReady
 from pax.tables.factory import new_game
+from pax.tables.fair_deal import DealKey
 from pax.tables.redaction import news_of
 from pax.tables.state import Ledger
 

@@ -15,8 +15,8 @@ import pytest
 from pax import protocol
 from pax.game import Game, Rng
 from pax.server.app import Settings
-from pax.server.security.deal_key import DealKey
 from pax.tables import factory, state
+from pax.tables.fair_deal import DealKey
 from tests.text.tables import a_table, random_game
 
 from .clients import Client, ask, hello, make_table

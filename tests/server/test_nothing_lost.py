@@ -11,7 +11,8 @@ import pytest
 
 from pax import protocol
 from pax.server.app import Settings
-from pax.server.storage.writer import Write, Writer
+from pax.server.storage.writer import Writer
+from pax.tables.rows import Write
 from tests.needs import needs
 
 from .clients import Client, hello, make_table

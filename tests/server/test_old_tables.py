@@ -17,7 +17,7 @@ from pax import protocol
 from pax.game import Record
 from pax.protocol.http import SeatKey
 from pax.server.app import Settings
-from pax.server.limits import SEAT_SECONDS
+from pax.tables.limits import SEAT_SECONDS
 from tests.needs import needs
 from tools.sources import ROOT
 

@@ -14,7 +14,7 @@ from pax.server.bots.readers import Readers
 from pax.server.bots.reading import BeginFrom, ReplayOf, Wrong, beginning, replayed
 from pax.server.bots.worker import Mind, OverrunError
 from pax.server.limits import Limits
-from pax.server.security.admission import Refusal
+from pax.tables.errors import Refusal
 from tests.text.tables import a_table, random_game
 
 from .servers import PATIENCE

@@ -20,9 +20,9 @@ from pax.protocol.http import (
     TableMade,
 )
 from pax.server.app import Settings
-from pax.server.storage.reader import StoredGame
 from pax.tables.credentials import new_secret
 from pax.tables.fair_deal import commitment, dealt
+from pax.tables.rows import StoredGame
 from pax.tables.spec import Chair, Plan, pack_plan
 from pax.tables.state import Ledger
 from tests.text.tables import a_table, random_game

@@ -7,8 +7,8 @@ import pytest
 
 from pax import protocol
 from pax.server.app import Settings
-from pax.server.storage.writer import Write
 from pax.server.tables.manager import Hub
+from pax.tables.rows import Write
 
 from .clients import Client, hello, make_table
 from .servers import GENEROUS, running

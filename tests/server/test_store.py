@@ -25,7 +25,8 @@ from pax.server.storage.schema import (
     migrate,
     version_of,
 )
-from pax.server.storage.writer import Write, Writer
+from pax.server.storage.writer import Writer
+from pax.tables.rows import Write
 from tests.needs import needs
 
 from .servers import PATIENCE

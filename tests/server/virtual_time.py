@@ -22,13 +22,14 @@ from pax import protocol
 from pax.server.bots import pool
 from pax.server.bots.pool import Minds
 from pax.server.security.admission import Admission
-from pax.server.security.deal_key import DealKey
 from pax.server.storage.engine import open_engine
-from pax.server.storage.writer import Write, Writer
+from pax.server.storage.writer import Writer
 from pax.server.tables import manager as hub_module
 from pax.server.tables.manager import Hub
 from pax.server.transport.dispatcher import Desk
 from pax.server.transport.websocket import Socket
+from pax.tables.fair_deal import DealKey
+from pax.tables.rows import Write
 
 from .clients import SERVER_MESSAGE
 from .servers import GENEROUS

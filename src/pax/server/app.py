@@ -27,12 +27,13 @@ from pax.server.limits import Limits
 from pax.server.logs import LogFormat
 from pax.server.logs import finish as finish_logs
 from pax.server.security.addresses import TrustedProxies
-from pax.server.security.admission import REQUESTS, Admission, Refusal
+from pax.server.security.admission import REQUESTS, Admission
 from pax.server.security.deal_key import load_deal_key
 from pax.server.security.usage import Usage
 from pax.server.storage.engine import open_engine
 from pax.server.tables.manager import Hub
 from pax.server.transport.dispatcher import Desk
+from pax.tables.errors import Refusal
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -15,13 +15,13 @@ from websockets.frames import CloseCode
 
 from pax import protocol
 from pax.game.picture import Code
-from pax.server.limits import CONNECTIONS_A_SEAT
-from pax.server.storage.writer import News, Row, Write
 from pax.server.transport.frames import frame
 from pax.tables.broadcast import ENCODER, Teller, table_info
 from pax.tables.commands import Ruling, decide
 from pax.tables.entries import AnyEntry, Freed, MoveMade, ShoulderSet, pack
+from pax.tables.limits import CONNECTIONS_A_SEAT
 from pax.tables.projection import changes
+from pax.tables.rows import News, Row, Write
 from pax.tables.state import Ledger, Line
 
 if TYPE_CHECKING:

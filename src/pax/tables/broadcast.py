@@ -8,8 +8,8 @@ import msgspec
 from pax import protocol
 from pax.game import Game
 from pax.game.painter import Painter
-from pax.server.limits import RECENT_BYTES, RECENT_LINES
 from pax.server.transport.frames import frame
+from pax.tables.limits import RECENT_BYTES, RECENT_LINES
 from pax.tables.redaction import report, seats_told_more
 from pax.tables.seats import Seat
 from pax.tables.state import Ledger, Line

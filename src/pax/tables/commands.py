@@ -9,8 +9,6 @@ from pax.game.painting import refusal
 from pax.game.picture import Code
 from pax.protocol.http import Sit
 from pax.server.bots.pool import stand_in
-from pax.server.limits import SEAT_SECONDS
-from pax.server.security.deal_key import DealKey
 from pax.tables.entries import (
     AnyEntry,
     Arrived,
@@ -28,7 +26,8 @@ from pax.tables.entries import (
     WasMuted,
     WasReady,
 )
-from pax.tables.fair_deal import commitment
+from pax.tables.fair_deal import DealKey, commitment
+from pax.tables.limits import SEAT_SECONDS
 from pax.tables.names.seat_names import SeatNameError, seat_name
 from pax.tables.names.text import TextError, TextLengthError, clean_text
 from pax.tables.seats import seats_after

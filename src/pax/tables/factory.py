@@ -9,13 +9,11 @@ from pax.game import PRINTINGS, Options
 from pax.game.picture import Code
 from pax.protocol.http import NewTable, SeatKey, SeatPlan
 from pax.server.bots.pool import is_level, stand_in
-from pax.server.security.admission import Refusal
-from pax.server.security.deal_key import DealKey
-from pax.server.storage.reader import StoredGame
-from pax.server.storage.writer import Row
 from pax.tables.credentials import lock_of, new_secret, new_table_id
-from pax.tables.fair_deal import commitment
+from pax.tables.errors import Refusal
+from pax.tables.fair_deal import DealKey, commitment
 from pax.tables.names.seat_names import SeatNameError, seat_names
+from pax.tables.rows import Row, StoredGame
 from pax.tables.spec import Chair, Plan, pack_plan
 from pax.tables.state import Ledger
 

@@ -15,6 +15,18 @@ _WORD: Final = 4
 _WORDS: Final = 1 << 32
 
 
+class DealKey:
+    """Derives the secrets of deals."""
+
+    def __init__(self, key: bytes) -> None:
+        """Derive from these 256 bits."""
+        self._key = key
+
+    def secret(self, game: str) -> bytes:
+        """Return the secret of a game's deal."""
+        return hmac.digest(self._key, b"pax-deal-key-1|" + game.encode(), "sha256")
+
+
 def commitment(secret: bytes) -> str:
     """Return what the server commits to before anybody has added a nonce."""
     return hashlib.sha256(secret).hexdigest()

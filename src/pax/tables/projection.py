@@ -8,7 +8,6 @@ from typing import Final
 
 from pax.game import Game
 from pax.game.ahead import ahead, goes_on, outcome_of
-from pax.server.storage.writer import Row, change
 from pax.tables.broadcast import ENCODER
 from pax.tables.entries import (
     AnyEntry,
@@ -20,6 +19,7 @@ from pax.tables.entries import (
     OwnerReturned,
     WasClosed,
 )
+from pax.tables.rows import Row, change
 from pax.tables.seats import arrivals_due, seats_after
 from pax.tables.state import Ledger
 

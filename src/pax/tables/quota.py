@@ -8,7 +8,6 @@ from collections import Counter, deque
 from typing import Final, Literal
 
 from pax.game.picture import Code
-from pax.server.limits import ENTRIES_A_GAME, ENTRIES_A_MINUTE, SEATS_PER_ADDRESS
 from pax.tables.entries import (
     AnyEntry,
     BotTook,
@@ -19,6 +18,7 @@ from pax.tables.entries import (
     Spoke,
     WasMuted,
 )
+from pax.tables.limits import ENTRIES_A_GAME, ENTRIES_A_MINUTE, SEATS_PER_ADDRESS
 
 Author = int | Literal["host", "lobby"]
 _MINUTE: Final = 60.0

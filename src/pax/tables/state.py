@@ -5,7 +5,6 @@ from functools import cached_property, singledispatchmethod
 from typing import Literal, NamedTuple
 
 from pax.game import Game, Record, Table
-from pax.server.storage.reader import StoredGame
 from pax.tables.entries import (
     AnyEntry,
     BotTook,
@@ -21,6 +20,7 @@ from pax.tables.entries import (
 )
 from pax.tables.fair_deal import commitment, dealt
 from pax.tables.quota import Quota
+from pax.tables.rows import StoredGame
 from pax.tables.seats import Seat, SeatEntry, arrivals_due, first_seat, seat_after
 from pax.tables.spec import Plan, unpack_plan
 

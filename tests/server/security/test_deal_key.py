@@ -6,13 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pax.server.security.deal_key import (
-    KEY_FILE,
-    DealKey,
-    DealKeyError,
-    default_key_file,
-    load_deal_key,
-)
+from pax.server.security.deal_key import KEY_FILE, DealKeyError, default_key_file, load_deal_key
+from pax.tables.fair_deal import DealKey
 
 
 def test_a_key_is_made_where_there_is_none_for_its_owner_alone(tmp_path: Path) -> None:

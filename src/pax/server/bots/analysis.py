@@ -13,7 +13,7 @@ from pax.server.bots.pool import Minds
 from pax.server.bots.readers import Readers
 from pax.server.bots.reading import choices
 from pax.server.limits import DEFAULT_LIMITS, Limits
-from pax.server.security.admission import Refusal
+from pax.tables.errors import Refusal
 
 BUDGET: Final = Budget(playouts=300)
 SEED: Final = 1

@@ -9,7 +9,7 @@ from pax.server.bots.reading import Wrong
 from pax.server.bots.worker import Mind, Work
 from pax.server.bots.worker_pool import Pool, Task
 from pax.server.limits import DEFAULT_LIMITS, Limits
-from pax.server.security.admission import Refusal
+from pax.tables.errors import Refusal
 
 PROCESSES: Final = 2
 """While one is held up, the other reads for the other addresses."""

@@ -15,11 +15,12 @@ from starlette.routing import Route
 from pax.game.picture import Code
 from pax.protocol.http import Problem
 from pax.server.limits import BODY_SECONDS, SMALL_BODY_BYTES
-from pax.server.security.admission import REQUESTS, Refusal
+from pax.server.security.admission import REQUESTS
 from pax.server.transport.dispatcher import seat_of
 from pax.tables.actor import LiveTable
 from pax.tables.broadcast import ENCODER
 from pax.tables.credentials import opens
+from pax.tables.errors import Refusal
 
 if TYPE_CHECKING:
     from pax.server.tables.manager import Hub

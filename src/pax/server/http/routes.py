@@ -42,7 +42,7 @@ from pax.server.http.endpoints import (
     table_at,
 )
 from pax.server.limits import BODY_BYTES
-from pax.server.security.admission import REPLAYS, TABLES, Refusal
+from pax.server.security.admission import REPLAYS, TABLES
 from pax.server.tables.campaigns import check_level, new_campaign, progress_of
 from pax.server.tables.finished import (
     fair_of,
@@ -54,6 +54,7 @@ from pax.server.tables.finished import (
 )
 from pax.tables.commands import on_sit
 from pax.tables.credentials import lock_of, new_secret
+from pax.tables.errors import Refusal
 from pax.tables.factory import NewGame, duplicate_game, new_game
 from pax.tables.spec import unpack_plan
 

@@ -15,6 +15,7 @@ from pax.server.limits import BODIES_AT_ONCE, Limits
 from pax.server.logs import Refusals
 from pax.server.security.addresses import TrustedProxies, address_group
 from pax.server.security.usage import Usage
+from pax.tables.errors import Refusal
 
 HOUR: Final = 3600.0
 MINUTE: Final = 60.0
@@ -27,16 +28,6 @@ LOOKS: Final = 3
 
 _QUARTER: Final = 4
 """No address may have more than this part of what there is in all."""
-
-
-class Refusal(ValueError):
-    """A request cannot be met; the reason is told, and the field that is wrong."""
-
-    def __init__(self, reason: Code, where: str = "") -> None:
-        """Keep the reason and the field."""
-        super().__init__(reason.code)
-        self.reason = reason
-        self.where = where
 
 
 class Lease:

@@ -4,7 +4,6 @@ The secret of a deal is derived from this key and the game's id. The database ho
 alone until the cards are dealt. `docs/decisions/0011` has the reasons.
 """
 
-import hmac
 import os
 import re
 import secrets
@@ -12,6 +11,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+
+from pax.tables.fair_deal import DealKey
 
 KEY_FILE: Final = "PAX_KEY_FILE"
 """The environment variable that names another file."""
@@ -23,18 +24,6 @@ _OWNER_ONLY: Final = 0o077
 
 class DealKeyError(RuntimeError):
     """The key file cannot be used; the text says why."""
-
-
-class DealKey:
-    """Derives the secrets of deals."""
-
-    def __init__(self, key: bytes) -> None:
-        """Derive from these 256 bits."""
-        self._key = key
-
-    def secret(self, game: str) -> bytes:
-        """Return the secret of a game's deal."""
-        return hmac.digest(self._key, b"pax-deal-key-1|" + game.encode(), "sha256")
 
 
 def default_key_file() -> Path:

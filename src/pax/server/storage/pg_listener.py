@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from pax.server.storage.writer import CHANNEL, PRESENCE, Letter, News
+from pax.server.storage.writer import CHANNEL, PRESENCE, Letter
+from pax.tables.rows import News
 
 if TYPE_CHECKING:
     from psycopg import Connection

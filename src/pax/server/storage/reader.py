@@ -1,37 +1,15 @@
 """Reading from the database: a game with its log, what is due, a campaign's games."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from sqlalchemy import Engine, and_, func, select
 
 from pax.server.storage.engine import is_postgresql
 from pax.server.storage.schema import campaigns, deals, entries, games, records
+from pax.tables.rows import Played, StoredGame
 
 _UNSTORABLE: Final = "\0"
 """No text in PostgreSQL can hold it, and asking for one is an error there."""
-
-
-class StoredGame(NamedTuple):
-    """A game as it is stored; `secret` is empty unless an older version has made it."""
-
-    id: str
-    home: str
-    number: int
-    deal: str
-    secret: bytes
-    status: str
-    plan: bytes
-
-
-class Played(NamedTuple):
-    """A game of a deal or a campaign, and how it ended, if it did."""
-
-    home: str
-    status: str
-    created: float
-    solo: int | None
-    plan: bytes
-    outcome: bytes | None
 
 
 class Reader:

@@ -9,7 +9,7 @@ import secrets
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from queue import Empty, SimpleQueue
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, insert, text, update
@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from pax.server.storage.engine import is_postgresql
 from pax.server.storage.schema import campaigns, deals, entries, games, records
+from pax.tables.rows import News, Row, Write
 
 _log = logging.getLogger("pax.server")
 CHANNEL: Final = "pax_news"
@@ -26,31 +27,6 @@ MOST_SHARED: Final = 2000
 
 MOST_TOLD: Final = 7000
 """Bytes of a notification; PostgreSQL takes fewer than 8000."""
-
-Row = dict[str, Any]
-
-
-def _nobody_waits(_: "Write") -> None:
-    pass
-
-
-class Write(msgspec.Struct):
-    """Rows that are written together or not at all, and what became of them.
-
-    `taken` means that somebody else has written such a row before; `failed` any other failure.
-    """
-
-    done: Callable[["Write"], None] = _nobody_waits
-    home: str = ""
-    entries: list[Row] = []
-    deals: list[Row] = []
-    games: list[Row] = []
-    changes: list[Row] = []
-    campaigns: list[Row] = []
-    records: list[Row] = []
-    taken: bool = False
-    failed: bool = False
-
 
 _INSERTS: Final = (
     ("deals", insert(deals)),
@@ -64,16 +40,6 @@ _CHANGE: Final = (
     .where(games.c.id == bindparam("game"))
     .values({name: bindparam(f"new_{name}") for name in ("status", "deadline", "outcome")})
 )
-
-
-def change(game: str, status: str, deadline: float | None, outcome: bytes | None) -> Row:
-    """Return a change of a game's row: where it stands, and by when somebody must act."""
-    return {
-        "game": game,
-        "new_status": status,
-        "new_deadline": deadline,
-        "new_outcome": outcome,
-    }
 
 
 class Writer:
@@ -149,17 +115,6 @@ class Writer:
 
 def _gathered(writes: Iterable[Write], name: str) -> list[Row]:
     return [row for write in writes for row in getattr(write, name)]
-
-
-class News(msgspec.Struct, array_like=True):
-    """What is new at a table, if it is short: rows of the log of one game.
-
-    Without them the others have to read it.
-    """
-
-    home: str
-    game: str = ""
-    entries: list[tuple[int, bytes]] = []
 
 
 class Letter(msgspec.Struct, array_like=True):

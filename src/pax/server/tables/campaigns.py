@@ -6,10 +6,9 @@ import msgspec
 
 from pax.game.picture import Code, Outcome
 from pax.protocol.http import CampaignMade, Progress
-from pax.server.security.admission import Refusal
-from pax.server.storage.reader import Played
-from pax.server.storage.writer import Write
 from pax.tables.credentials import lock_of, new_secret
+from pax.tables.errors import Refusal
+from pax.tables.rows import Played, Write
 
 if TYPE_CHECKING:
     from pax.server.tables.manager import Hub

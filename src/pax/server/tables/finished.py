@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 from pax.game import Record
 from pax.game.picture import Code
 from pax.protocol.http import Fair
-from pax.server.security.admission import Refusal
-from pax.server.storage.reader import Played, Reader
+from pax.server.storage.reader import Reader
+from pax.tables.errors import Refusal
+from pax.tables.rows import Played
 from pax.tables.state import Ledger
 
 if TYPE_CHECKING:

@@ -12,17 +12,19 @@ from pax.game.picture import Code
 from pax.server.bots.analysis import Analyst
 from pax.server.bots.pool import Minds
 from pax.server.bots.readers import Readers
-from pax.server.security.admission import Admission, Refusal
-from pax.server.security.deal_key import DealKey
+from pax.server.security.admission import Admission
 from pax.server.storage.engine import is_postgresql
 from pax.server.storage.pg_listener import Listener
-from pax.server.storage.reader import Reader, StoredGame
-from pax.server.storage.writer import PRESENCE, News, Write, Writer
+from pax.server.storage.reader import Reader
+from pax.server.storage.writer import PRESENCE, Writer
 from pax.server.tables.presence import Presence, Question
 from pax.server.tables.scheduler import Keeper
 from pax.tables.actor import LiveTable, Wish, nothing
 from pax.tables.commands import Ruling, on_begin
+from pax.tables.errors import Refusal
 from pax.tables.factory import NewGame, next_game
+from pax.tables.fair_deal import DealKey
+from pax.tables.rows import News, StoredGame, Write
 from pax.tables.state import Ledger
 
 if TYPE_CHECKING:

@@ -12,15 +12,16 @@ from pax import protocol
 from pax.game.painting import refusal
 from pax.game.picture import Code
 from pax.server.bots.pool import is_level
-from pax.server.limits import SPECTATORS_A_TABLE
-from pax.server.security.admission import LOOKS, REQUESTS, Refusal
+from pax.server.security.admission import LOOKS, REQUESTS
 from pax.server.tables.finished import is_withheld, may_be_withheld
 from pax.server.transport.websocket import PATH, Socket
 from pax.tables.actor import LiveTable, Wish
 from pax.tables.broadcast import ENCODER
 from pax.tables.commands import on_arrive, ruling_on
 from pax.tables.credentials import lock_of, opens
+from pax.tables.errors import Refusal
 from pax.tables.history import moment
+from pax.tables.limits import SPECTATORS_A_TABLE
 from pax.tables.state import Ledger
 
 if TYPE_CHECKING:

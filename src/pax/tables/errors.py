@@ -1,0 +1,13 @@
+"""The error of the tables."""
+
+from pax.game.picture import Code
+
+
+class Refusal(ValueError):
+    """A request cannot be met; the reason is told, and the field that is wrong."""
+
+    def __init__(self, reason: Code, where: str = "") -> None:
+        """Keep the reason and the field."""
+        super().__init__(reason.code)
+        self.reason = reason
+        self.where = where
