@@ -10,13 +10,15 @@ RANKS: Final[tuple[frozenset[str], ...]] = (
     frozenset({"rules"}),
     frozenset({"decks"}),
     frozenset({"game"}),
-    frozenset({"text", "bots"}),
-    frozenset({"arena"}),
+    frozenset({"text", "bots", "protocol"}),
+    frozenset({"arena", "tables"}),
     frozenset({"server"}),
     frozenset({"cli"}),
 )
 # Below a layer, and still not its business.
-NEVER: Final = frozenset({("server", "rules"), ("text", "bots")})
+NEVER: Final = frozenset(
+    {("server", "rules"), ("tables", "bots"), ("tables", "text"), ("text", "bots")}
+)
 # Outside the layers: the package's front door, its start, and the note of how it was built.
 FRONT: Final = frozenset({"pax", "pax.__main__"})
 LEAVES: Final = frozenset({"pax.build_info"})

@@ -13,7 +13,7 @@ from pax.bots import Budget
 from pax.game import Record
 from pax.protocol.http import About, Analysis
 from pax.server.bots import analysis
-from pax.server.bots.analysis import Analyst
+from pax.server.bots.analysis import AnalysisService
 from pax.server.bots.readers import Readers
 from pax.server.limits import Limits
 from pax.tables.errors import Refusal
@@ -79,7 +79,7 @@ def begun(games: Sequence[tuple[str, str]], limits: Limits) -> list[Analysis | B
 
     async def ask_all() -> list[Analysis | BaseException]:
         readers = Readers()
-        analyst = Analyst(Idle(), readers, limits)  # type: ignore[arg-type] # as much as is used
+        analyst = AnalysisService(Idle(), readers, limits)  # type: ignore[arg-type] # as much as is used
         asked = [analyst.look_back(game, record, address) for game, address in games]
         try:
             return await asyncio.gather(*asked, return_exceptions=True)

@@ -16,7 +16,7 @@ from pax.tables.commands import decide, on_chat, on_close
 from pax.tables.entries import BotTook, Dealt, Spoke, WasClosed, WasReady
 from pax.tables.factory import new_game
 from pax.tables.fair_deal import DealKey
-from pax.tables.state import Ledger
+from pax.tables.state import TableState
 
 from .clients import Client, ask, hello, make_table
 from .servers import GENEROUS, running
@@ -25,10 +25,10 @@ from .test_play import play_to_the_end
 KEY = DealKey(bytes(32))
 
 
-def lobby_that_waits_for_nobody() -> Ledger:
+def lobby_that_waits_for_nobody() -> TableState:
     """Return a lobby as older versions left it: still waiting when the last unready seat left."""
     seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(2)]
-    ledger = Ledger(new_game(NewTable(seats), KEY).stored)
+    ledger = TableState(new_game(NewTable(seats), KEY).stored)
     ledger.add(WasReady(at=0.0, seat=0, nonce="n"))
     ledger.add(BotTook(at=0.0, seat=1, level="random", why="left"))
     assert ledger.status == "waiting"

@@ -18,7 +18,7 @@ from pax.server.security.deal_key import load_deal_key
 from pax.server.storage.engine import open_engine
 from pax.tables import factory
 from pax.tables.fair_deal import DealKey, commitment, words
-from pax.tables.spec import unpack_plan
+from pax.tables.spec import decode_spec
 from tests.needs import needs
 
 from .clients import Client, ask, hello, make_table
@@ -108,7 +108,7 @@ def test_what_is_stored_of_a_table_that_waits_follows_from_nothing_secret(tmp_pa
         assert connection.execute("SELECT secret FROM deals").fetchall() == [(b"",)]
         assert connection.execute("SELECT * FROM entries").fetchall() == []
         ((packed,),) = connection.execute("SELECT plan FROM games").fetchall()
-    plan = unpack_plan(packed)
+    plan = decode_spec(packed)
     assert plan.secret == ""
     assert plan.nonces is None
     assert plan.commitment == made.table.commitment

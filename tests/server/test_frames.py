@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from bench.load.frames import masked
-from pax.server.transport.websocket import Socket
+from pax.server.transport.websocket import WebSocketConnection
 
 from .test_hostile import HANDSHAKE
 
@@ -45,7 +45,7 @@ class Ear:
         self.said.append(Said(bytes(data), binary))
 
 
-class Line(asyncio.Transport):
+class LogLine(asyncio.Transport):
     """A connection that takes everything."""
 
     def __init__(self) -> None:
@@ -79,8 +79,8 @@ class Connections:
 
 async def _heard(pieces: Sequence[bytes]) -> list[Said]:
     ear = Ear()
-    socket = Socket(None, Connections(), {"desk": ear})  # type: ignore[arg-type] # as far as is needed
-    socket.connection_made(Line())
+    socket = WebSocketConnection(None, Connections(), {"desk": ear})  # type: ignore[arg-type] # as far as is needed
+    socket.connection_made(LogLine())
     socket.data_received(HANDSHAKE.format(80).encode())
     for piece in pieces:
         socket.data_received(piece)

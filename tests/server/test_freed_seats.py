@@ -7,11 +7,11 @@ import msgspec
 from pax import protocol
 from pax.game.picture import Code
 from pax.protocol.http import NewTable, SeatKey, SeatPlan, Sit, TableMade
-from pax.tables.commands import Ruling, decide, on_chat, on_kick, on_mute, on_sit, on_start
+from pax.tables.commands import Handler, decide, on_chat, on_kick, on_mute, on_sit, on_start
 from pax.tables.factory import new_game
 from pax.tables.fair_deal import DealKey
 from pax.tables.limits import ENTRIES_A_GAME, SEATS_PER_ADDRESS
-from pax.tables.state import Ledger
+from pax.tables.state import TableState
 
 from .clients import Client, ask, hello, make_table
 
@@ -96,10 +96,10 @@ class Lobby:
     def __init__(self) -> None:
         """Open it."""
         seats = [SeatPlan(kind="person", name="Livia"), SeatPlan(kind="open")]
-        self.ledger = Ledger(new_game(NewTable(seats), KEY).stored)
+        self.ledger = TableState(new_game(NewTable(seats), KEY).stored)
         self.now = 0.0
 
-    def decide(self, ruling: Ruling) -> str:
+    def decide(self, ruling: Handler) -> str:
         """Take in what follows; return the code of a refusal, or nothing."""
         self.now += 3.0
         answer = decide(ruling, self.ledger, self.now, KEY)

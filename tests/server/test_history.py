@@ -11,13 +11,13 @@ from pax import protocol
 from pax.protocol.http import NewTable, SeatPlan
 from pax.server.limits import UNSENT_BYTES
 from pax.tables import broadcast
-from pax.tables.broadcast import ENCODER, Teller, table_info
+from pax.tables.broadcast import ENCODER, Broadcaster, table_info
 from pax.tables.entries import Dealt, MoveMade, ShoulderSet, Spoke
 from pax.tables.factory import new_game
 from pax.tables.fair_deal import DealKey
 from pax.tables.limits import RECENT_LINES
 from pax.tables.redaction import news_of, report
-from pax.tables.state import Ledger, Line
+from pax.tables.state import LogLine, TableState
 
 from .clients import SERVER_MESSAGE, Client, hello, make_table
 from .test_play import play_to_the_end
@@ -38,10 +38,10 @@ LOOKERS = [Looker(None, None), Looker(None, 1), *(Looker(seat, seat) for seat in
 
 
 @pytest.fixture(scope="module")
-def long_game() -> Ledger:
+def long_game() -> TableState:
     """Return a game with a log of 500 lines: moves, and what is said between them."""
     seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(SEATS)]
-    ledger = Ledger(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+    ledger = TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
     ledger.add(Dealt(at=0.0, nonces=[""] * SEATS, secret="00" * 32))
     ledger.add(ShoulderSet(at=0.0, seat=1, allow=True))
     rng = Random(3)
@@ -54,15 +54,15 @@ def long_game() -> Ledger:
     return ledger
 
 
-def welcome(ledger: Ledger, who: Looker) -> protocol.Welcome:
+def welcome(ledger: TableState, who: Looker) -> protocol.Welcome:
     """Return what a connection is welcomed with."""
     table = ENCODER.encode(table_info(ledger, frozenset()))
-    message = SERVER_MESSAGE.decode(Teller(ledger).welcome(who, table, 0.0))
+    message = SERVER_MESSAGE.decode(Broadcaster(ledger).welcome(who, table, 0.0))
     assert isinstance(message, protocol.Welcome)
     return message
 
 
-def pages(teller: Teller, who: Looker, before: int) -> Iterator[list[protocol.TableNews]]:
+def pages(teller: Broadcaster, who: Looker, before: int) -> Iterator[list[protocol.TableNews]]:
     """Yield page after page of what came before, the newest first, until there is nothing."""
     while True:
         past = SERVER_MESSAGE.decode(teller.past(who, before, "p"))
@@ -76,11 +76,11 @@ def pages(teller: Teller, who: Looker, before: int) -> Iterator[list[protocol.Ta
 
 @pytest.mark.parametrize("who", LOOKERS)
 def test_a_welcome_and_the_pages_before_it_are_the_whole_log(
-    long_game: Ledger, who: Looker
+    long_game: TableState, who: Looker
 ) -> None:
     newest = welcome(long_game, who).news
     assert [news.seq for news in newest] == list(range(301, 501))
-    before = list(pages(Teller(long_game), who, newest[0].seq))
+    before = list(pages(Broadcaster(long_game), who, newest[0].seq))
     assert [len(page) for page in before] == [200, 100]
     told = [*before[1], *before[0], *newest]
     whole = [msgspec.json.encode(news_of(long_game, line, who.shows)) for line in long_game.lines]
@@ -88,18 +88,18 @@ def test_a_welcome_and_the_pages_before_it_are_the_whole_log(
 
 
 @pytest.mark.parametrize(("before", "first"), [(0, None), (1, None), (2, 1), (10**6, 301)])
-def test_a_page_before_any_line(long_game: Ledger, before: int, first: int | None) -> None:
-    page = next(pages(Teller(long_game), LOOKERS[0], before), [])
+def test_a_page_before_any_line(long_game: TableState, before: int, first: int | None) -> None:
+    page = next(pages(Broadcaster(long_game), LOOKERS[0], before), [])
     assert (page[0].seq if page else None) == first
 
 
 def test_a_page_of_long_lines_is_shorter_and_none_is_left_out() -> None:
     """Given the longest chat, a welcome must not be what makes a connection be dropped."""
     seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(SEATS)]
-    ledger = Ledger(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+    ledger = TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
     for _ in range(400):
         ledger.add(Spoke(at=0.0, seat=0, text="\U0001f3db" * 2000))
-    teller, who = Teller(ledger), LOOKERS[0]
+    teller, who = Broadcaster(ledger), LOOKERS[0]
     told = list(pages(teller, who, ledger.seq + 1))
     assert [news.seq for page in reversed(told) for news in page] == list(range(1, 401))
     assert max(len(msgspec.json.encode(page)) for page in told) < UNSENT_BYTES / 2
@@ -107,18 +107,18 @@ def test_a_page_of_long_lines_is_shorter_and_none_is_left_out() -> None:
 
 
 def test_no_page_costs_more_than_its_lines(
-    long_game: Ledger, monkeypatch: pytest.MonkeyPatch
+    long_game: TableState, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines: list[object] = []
 
-    def counted(ledger: Ledger, line: Line, seat: int | None) -> bytes:
+    def counted(ledger: TableState, line: LogLine, seat: int | None) -> bytes:
         lines.append(line)
         return report(ledger, line, seat)
 
     monkeypatch.setattr(broadcast, "report", counted)
     assert len(welcome(long_game, LOOKERS[2]).news) == len(lines) == RECENT_LINES
     lines.clear()
-    Teller(long_game).past(LOOKERS[2], 400, "p")
+    Broadcaster(long_game).past(LOOKERS[2], 400, "p")
     assert len(lines) == RECENT_LINES
 
 

@@ -19,7 +19,7 @@ from pax.server.transport import websocket
 from pax.tables.broadcast import table_info
 from pax.tables.factory import new_game
 from pax.tables.fair_deal import DealKey
-from pax.tables.state import Ledger
+from pax.tables.state import TableState
 from tests.soak.hostile.raw import send_frames, send_http
 from tests.text.tables import a_table, random_game
 
@@ -137,7 +137,7 @@ def test_the_record_that_a_table_begins_from_is_read_once(monkeypatch: pytest.Mo
         "begin": {"record": record.fields, "moves": 3},
     }
     form = msgspec.json.decode(msgspec.json.encode(fields), type=NewTable)
-    ledger = Ledger(new_game(form, DealKey(bytes(32)), record.write()).stored)
+    ledger = TableState(new_game(form, DealKey(bytes(32)), record.write()).stored)
     texts: list[str | bytes] = []
 
     def read(text: str | bytes) -> Record:

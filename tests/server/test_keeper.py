@@ -12,8 +12,8 @@ from sqlalchemy.exc import OperationalError
 from pax import protocol
 from pax.server.app import Settings
 from pax.server.bots import pool
-from pax.server.bots.pool import Minds
-from pax.server.bots.worker import Mind, Thought, choose
+from pax.server.bots.pool import BotPool
+from pax.server.bots.worker import BotTask, WorkerProcess, choose
 from pax.server.storage.reader import Reader
 from pax.server.tables import scheduler
 
@@ -28,9 +28,9 @@ class Slow:
     def __init__(self) -> None:
         """Have been asked nothing."""
         self.begun, self.go_on = Event(), Event()
-        self.asked: list[Thought] = []
+        self.asked: list[BotTask] = []
 
-    def think(self, work: object, thought: Thought, _seconds: float) -> str | None:
+    def think(self, work: object, thought: BotTask, _seconds: float) -> str | None:
         """Note what is asked, and choose the first move at last; it has no advice."""
         self.asked.append(thought)
         self.begun.set()
@@ -49,7 +49,7 @@ class Slow:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     """Let the bots of servers that are started from now on think until they are told to go on."""
     slow = Slow()
-    monkeypatch.setattr(pool, "Mind", lambda: slow)
+    monkeypatch.setattr(pool, "WorkerProcess", lambda: slow)
     return slow
 
 
@@ -89,10 +89,10 @@ def test_a_process_that_cannot_be_started_is_an_answer(monkeypatch: pytest.Monke
     def fail(*_: object) -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(Mind, "think", fail)
+    monkeypatch.setattr(WorkerProcess, "think", fail)
 
     async def ask() -> None:
-        thinking, answers = Minds(1, PATIENCE), asyncio.Queue[object]()
+        thinking, answers = BotPool(1, PATIENCE), asyncio.Queue[object]()
         for _ in range(2):
             thinking.ask(about("move"), answers.put_nowait)
             assert await asyncio.wait_for(answers.get(), PATIENCE) is None

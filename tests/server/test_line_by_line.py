@@ -9,11 +9,12 @@ from pax import protocol
 from pax.game.events import Saw
 from pax.protocol.http import NewTable, SeatPlan
 from pax.server.app import Settings
-from pax.tables.actor import LiveTable, Wish
+from pax.server.transport.frames import frame
+from pax.tables.actor import Submission, TableActor
 from pax.tables.entries import AnyEntry, Dealt, MoveMade, ShoulderSet, pack
 from pax.tables.factory import new_game
 from pax.tables.fair_deal import DealKey
-from pax.tables.state import Ledger
+from pax.tables.state import TableState
 from tests.needs import needs
 
 from .clients import SERVER_MESSAGE, Client, hello, make_table
@@ -45,14 +46,18 @@ class Room:
         """Begin when seat 0 is to draw."""
         seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(2)]
         self.writes: list[Any] = []
-        hub: Any = SimpleNamespace(
-            clock=lambda: 0.0,
+        host: Any = SimpleNamespace(
+            now=lambda: 0.0,
+            monotonic=lambda: 0.0,
+            frame=frame,
             deal_key=DealKey(bytes(32)),
-            write=self.writes.append,
+            append=self.writes.append,
             shared=False,
-            keeper=SimpleNamespace(attend=lambda _: None),
+            attend=lambda _: None,
         )
-        self.live = LiveTable(hub, Ledger(new_game(NewTable(seats), DealKey(bytes(32))).stored))
+        self.live = TableActor(
+            host, TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+        )
         self.players = [Ear(seat, seat) for seat in range(2)]
         self.looker = Ear(None, 0)
         self.hear(
@@ -110,7 +115,7 @@ def test_nothing_private_is_told_after_the_line_that_covers_a_shoulder() -> None
 
 def test_nothing_private_is_told_after_it_to_those_at_the_worker_that_writes() -> None:
     room = Room()
-    room.live.wish(Wish(lambda _, __: list(COVERED_THEN_DRAWN)))
+    room.live.wish(Submission(lambda _, __: list(COVERED_THEN_DRAWN)))
     (write,) = room.writes
     write.done(write)
     assert cards_seen(room.players[0].heard[-1])
@@ -121,7 +126,7 @@ def test_every_update_tells_one_line_and_the_last_one_answers() -> None:
     room = Room()
     player = room.players[0]
     asker: Any = player
-    room.live.wish(Wish(lambda _, __: list(COVERED_THEN_DRAWN), asker, "m", "0:m"))
+    room.live.wish(Submission(lambda _, __: list(COVERED_THEN_DRAWN), asker, "m", "0:m"))
     (write,) = room.writes
     write.done(write)
     first, last = player.heard

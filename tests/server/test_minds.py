@@ -10,8 +10,8 @@ import pytest
 from pax.bots import Budget, make_bot
 from pax.bots.thinker import CONSUL
 from pax.server.bots import pool as minds_of_servers
-from pax.server.bots.pool import Minds
-from pax.server.bots.worker import Thought, budget_of, choose
+from pax.server.bots.pool import BotPool
+from pax.server.bots.worker import BotTask, budget_of, choose
 from pax.server.limits import Limits
 from tests.text.tables import a_table, random_game
 
@@ -46,10 +46,12 @@ def about(name: str) -> Any:  # noqa: ANN401 - stands in for a thought
 
 def test_moves_and_hints_come_before_games_that_are_over(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr(minds_of_servers, "Mind", lambda: slow)  # a server that runs has its own
+    monkeypatch.setattr(
+        minds_of_servers, "WorkerProcess", lambda: slow
+    )  # a server that runs has its own
 
     async def ask() -> None:
-        minds, answers = Minds(1, PATIENCE), asyncio.Queue[object]()
+        minds, answers = BotPool(1, PATIENCE), asyncio.Queue[object]()
         minds.look_back(about("finished 1"), answers.put_nowait)
         assert await asyncio.to_thread(slow.begun.wait, PATIENCE)
         minds.look_back(about("finished 2"), answers.put_nowait)
@@ -67,10 +69,10 @@ def test_moves_and_hints_come_before_games_that_are_over(monkeypatch: pytest.Mon
 
 def test_sixty_tables_of_one_address_hardly_delay_another(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr(minds_of_servers, "Mind", lambda: slow)
+    monkeypatch.setattr(minds_of_servers, "WorkerProcess", lambda: slow)
 
     async def ask() -> None:
-        minds, answers = Minds(1, PATIENCE), asyncio.Queue[object]()
+        minds, answers = BotPool(1, PATIENCE), asyncio.Queue[object]()
         for table in range(60):
             thought = about(f"greedy {table}")
             minds.ask(thought, answers.put_nowait, address="greedy", table=f"{table}")
@@ -92,11 +94,11 @@ def test_hints_and_new_tables_are_refused_when_many_wait_but_moves_never(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     slow = Slow()
-    monkeypatch.setattr(minds_of_servers, "Mind", lambda: slow)
+    monkeypatch.setattr(minds_of_servers, "WorkerProcess", lambda: slow)
     limits = Limits(bots_waiting=4, bots_waiting_per_address=2)
 
     async def ask() -> None:
-        minds, answers = Minds(1, PATIENCE, limits), asyncio.Queue[object]()
+        minds, answers = BotPool(1, PATIENCE, limits), asyncio.Queue[object]()
         minds.ask(about("thinks"), answers.put_nowait, address="a")
         assert await asyncio.to_thread(slow.begun.wait, PATIENCE)
         for number in range(2):
@@ -121,10 +123,10 @@ def test_hints_and_new_tables_are_refused_when_many_wait_but_moves_never(
 
 def test_finished_games_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr(minds_of_servers, "Mind", lambda: slow)
+    monkeypatch.setattr(minds_of_servers, "WorkerProcess", lambda: slow)
 
     async def ask() -> None:
-        minds, answers = Minds(1, PATIENCE), asyncio.Queue[object]()
+        minds, answers = BotPool(1, PATIENCE), asyncio.Queue[object]()
         for question in ("a1", "a2", "a3", "b1", "b2"):
             minds.look_back(about(question), answers.put_nowait, game=question[0])
         slow.go_on.set()
@@ -158,7 +160,7 @@ def test_a_thought_ends_when_its_seconds_are_over() -> None:
         game.play(game.legal()[0])
     assert game.seat is not None
     view, legal = game.view(game.seat), game.legal()
-    thought = Thought("consul", game.table, game.seat, view.batches, legal, 1, seconds=0.05)
+    thought = BotTask("consul", game.table, game.seat, view.batches, legal, 1, seconds=0.05)
     begin = monotonic()
     assert choose(thought) in legal
     assert CONSUL.seconds is not None

@@ -7,8 +7,8 @@ import pytest
 
 from pax import protocol
 from pax.protocol.http import Problem, TableMade
+from pax.protocol.message import CODE_POINTS, TEXT_LENGTH
 from pax.server.limits import MESSAGE_BYTES
-from pax.tables.names.text import CODE_POINTS, TEXT_LENGTH
 
 from .clients import Client, ask, hello, make_table
 

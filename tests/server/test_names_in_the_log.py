@@ -6,12 +6,12 @@ from pax.tables.entries import Arrived, Freed, Sat, Spoke, WasReady
 from pax.tables.factory import new_game
 from pax.tables.fair_deal import DealKey
 from pax.tables.redaction import news_of
-from pax.tables.state import Ledger
+from pax.tables.state import TableState
 
 
 def test_who_was_sent_away_is_named_and_not_who_came_after() -> None:
     seats = [SeatPlan(kind="open"), SeatPlan(kind="person", name="Livia")]
-    ledger = Ledger(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+    ledger = TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
     for name in ("Ada", "Brutus"):
         ledger.add(Sat(at=0.0, seat=0, name=name, lock=name))
         ledger.add(Arrived(at=0.0, seat=0))

@@ -26,9 +26,9 @@ from pax.game import Game, Rng, Table
 from pax.protocol.http import NewTable, SeatPlan
 from pax.server.bots import pacing
 from pax.server.bots.pacing import Pacing
-from pax.server.bots.worker import Thought
+from pax.server.bots.worker import BotTask
 from pax.tables import factory, state
-from pax.tables.actor import LiveTable
+from pax.tables.actor import TableActor
 from tests.text.tables import a_table, random_game
 
 from .test_no_leak import Counter
@@ -86,7 +86,7 @@ class Bots:
     scripts: dict[tuple[str, ...], Sequence[str]]
     took: dict[tuple[str, ...], list[float]] = field(default_factory=dict)
 
-    def think(self, _work: object, thought: Thought, _seconds: float) -> Later:
+    def think(self, _work: object, thought: BotTask, _seconds: float) -> Later:
         """Make the next move of a script, and then none for long."""
         players = thought.table.players
         made = len(thought.batches) - 1
@@ -103,7 +103,7 @@ class Bots:
         """Have nothing to end."""
 
 
-def dawdling(thought: Thought) -> float:
+def dawdling(thought: BotTask) -> float:
     """Return how long a bot thinks, which tells as much as it can about its legal moves."""
     if len(thought.legal) == 1:
         return 0.0
@@ -136,7 +136,7 @@ async def played(file: Path, courses: Sequence[Course], bots: Bots) -> list[Stre
         return [ear.heard for _, ear in tables]
 
 
-async def begin(here: Room, course: Course) -> tuple[LiveTable, Ear]:
+async def begin(here: Room, course: Course) -> tuple[TableActor, Ear]:
     """Make a table, and let its person or a spectator connect."""
     made = factory.new_game(NewTable(course.plans()), here.hub.deal_key)
     live = await here.hub.make(made, "")
@@ -149,7 +149,7 @@ async def begin(here: Room, course: Course) -> tuple[LiveTable, Ear]:
 
 
 def move_later(
-    here: Room, live: LiveTable, ear: Ear, course: Course, message: protocol.FromServer
+    here: Room, live: TableActor, ear: Ear, course: Course, message: protocol.FromServer
 ) -> None:
     """Let a person who is asked move after a while, out of step with the beats."""
     made = live.ledger.moves

@@ -12,7 +12,7 @@ from pax.game import Record
 from pax.server.bots import readers as readers_of_servers
 from pax.server.bots.readers import Readers
 from pax.server.bots.reading import BeginFrom, ReplayOf, Wrong, beginning, replayed
-from pax.server.bots.worker import Mind, OverrunError
+from pax.server.bots.worker import OverrunError, WorkerProcess
 from pax.server.limits import Limits
 from pax.tables.errors import Refusal
 from tests.text.tables import a_table, random_game
@@ -75,7 +75,7 @@ def test_what_takes_too_much_memory_is_ended_and_the_next_is_read() -> None:
 
 
 def test_a_process_that_died_between_two_readings_is_replaced() -> None:
-    mind = Mind()
+    mind = WorkerProcess()
     try:
         assert mind.think(len, "four", PATIENCE) == 4
         mind.interrupt()
@@ -118,7 +118,7 @@ def test_addresses_take_turns_and_what_is_too_much_is_refused(
 
     async def read() -> list[str]:
         held = Held()
-        monkeypatch.setattr(readers_of_servers, "Mind", lambda _memory: held)
+        monkeypatch.setattr(readers_of_servers, "WorkerProcess", lambda _memory: held)
         limits = Limits(readers_waiting=4, readers_waiting_per_address=3)
         async with reading(limits) as readers:
             asked = [

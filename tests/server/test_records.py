@@ -23,8 +23,8 @@ from pax.server.app import Settings
 from pax.tables.credentials import new_secret
 from pax.tables.fair_deal import commitment, dealt
 from pax.tables.rows import StoredGame
-from pax.tables.spec import Chair, Plan, pack_plan
-from pax.tables.state import Ledger
+from pax.tables.spec import SeatSpec, TableSpec, encode_spec
+from pax.tables.state import TableState
 from tests.text.tables import a_table, random_game
 
 from .clients import Client, ask, hello, make_table
@@ -126,9 +126,9 @@ def test_a_record_that_is_too_long_is_refused_as_such(port: int) -> None:
 def test_a_table_that_was_begun_from_a_whole_record_still_opens() -> None:
     record = Record.of(random_game(a_table(2), 1))
     fields = {**record.fields, "notes": "x" * 900_000}
-    chairs = [Chair("open", "1"), Chair("open", "2")]
-    plan = Plan(chairs, "", record=msgspec.json.encode(fields).decode(), moves=5)
-    ledger = Ledger(StoredGame("t.1", "t", 1, "t.1", b"", "waiting", pack_plan(plan)))
+    chairs = [SeatSpec("open", "1"), SeatSpec("open", "2")]
+    plan = TableSpec(chairs, "", record=msgspec.json.encode(fields).decode(), moves=5)
+    ledger = TableState(StoredGame("t.1", "t", 1, "t.1", b"", "waiting", encode_spec(plan)))
     assert ledger.table.players == record.table.players
     assert ledger.deal(b"", []).moves == record.moves[:5]
 

@@ -7,7 +7,7 @@ import pytest
 
 from pax import protocol
 from pax.server.app import Settings
-from pax.server.tables.manager import Hub
+from pax.server.tables.manager import TableManager
 from pax.tables.rows import Write
 
 from .clients import Client, hello, make_table
@@ -18,9 +18,9 @@ from .test_play import play_to_the_end
 def test_a_next_game_that_was_read_before_its_maker_heard_of_it_is_not_begun_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written = Hub.written
+    written = TableManager.written
 
-    async def written_and_read(hub: Hub, write: Write) -> Write:
+    async def written_and_read(hub: TableManager, write: Write) -> Write:
         """Read on as soon as it is written, as news from another worker lets one do."""
         done = await written(hub, write)
         if write.home in hub.tables:
@@ -28,7 +28,7 @@ def test_a_next_game_that_was_read_before_its_maker_heard_of_it_is_not_begun_ane
             await hub._read_on(live, lambda: None)  # noqa: SLF001 - as news make it do
         return done
 
-    monkeypatch.setattr(Hub, "written", written_and_read)
+    monkeypatch.setattr(TableManager, "written", written_and_read)
     with running(Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)) as port:
         made = make_table(port, "person", "random")
         with Client(port, hello(made, 0)) as client:

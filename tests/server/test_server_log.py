@@ -10,7 +10,7 @@ from pax import protocol
 from pax.server.app import Settings
 from pax.server.logs import LogFormat
 from pax.tables.entries import AnyEntry
-from pax.tables.state import Ledger
+from pax.tables.state import TableState
 
 from .clients import Client, ask, hello, make_table
 from .processes import Server
@@ -21,14 +21,14 @@ from .test_logs import CARD, NAME, logging_to
 def test_a_table_that_fails_is_named_in_the_log_and_nothing_of_it_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def add(ledger: Ledger, entry: AnyEntry) -> None:
+    def add(ledger: TableState, entry: AnyEntry) -> None:
         raise ValueError(f"{entry} at a table of {ledger.names}")
 
     with logging_to() as stream, running(Settings(str(tmp_path / "t.sqlite"), pace=0)) as port:
         made = make_table(port, "person", solo=1)
         with Client(port, hello(made, 0)) as client:
             client.wait_for(lambda: client.asked)
-            monkeypatch.setattr(Ledger, "add", add)
+            monkeypatch.setattr(TableState, "add", add)
             client.send(protocol.Chat(id="said", text=f"{NAME} {CARD}"))
             until = time.monotonic() + PATIENCE
             while "table_failed" not in stream.getvalue() and time.monotonic() < until:

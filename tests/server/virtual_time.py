@@ -1,6 +1,6 @@
 """A server on an event loop whose time does not pass by itself: it jumps to the next timer.
 
-Hub, tables, keeper, pools, desk and connections are the real ones. What they would do in threads is
+TableManager, tables, keeper, pools, desk and connections are the real ones. What they would do in threads is
 done at once, and a bot's process is replaced by something that says how long it takes.
 """
 
@@ -20,14 +20,14 @@ from websockets.uri import parse_uri
 
 from pax import protocol
 from pax.server.bots import pool
-from pax.server.bots.pool import Minds
+from pax.server.bots.pool import BotPool
 from pax.server.security.admission import Admission
 from pax.server.storage.engine import open_engine
 from pax.server.storage.writer import Writer
 from pax.server.tables import manager as hub_module
-from pax.server.tables.manager import Hub
-from pax.server.transport.dispatcher import Desk
-from pax.server.transport.websocket import Socket
+from pax.server.tables.manager import TableManager
+from pax.server.transport.dispatcher import Dispatcher
+from pax.server.transport.websocket import WebSocketConnection
 from pax.tables.fair_deal import DealKey
 from pax.tables.rows import Write
 
@@ -101,24 +101,26 @@ class WriterAtOnce(Writer):
 class Room:
     """A server to connect to."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: TableManager) -> None:
         """Have nobody connected."""
         self.hub = hub
         self.loop = cast("VirtualLoop", asyncio.get_running_loop())
         self._state = SimpleNamespace(connections=set())
-        self._desk = Desk(hub)
+        self._desk = Dispatcher(hub)
 
     def connect(self, hello: protocol.Hello) -> "Ear":
         """Let a client in that says hello."""
         config: Any = None
         state: Any = self._state
-        return Ear(Socket(config, state, {"desk": self._desk}), self.loop, hello)
+        return Ear(WebSocketConnection(config, state, {"desk": self._desk}), self.loop, hello)
 
 
 class Ear(asyncio.Transport):
     """A client, and the transport between: it keeps what it is sent, and when."""
 
-    def __init__(self, socket: Socket, loop: VirtualLoop, hello: protocol.Hello) -> None:
+    def __init__(
+        self, socket: WebSocketConnection, loop: VirtualLoop, hello: protocol.Hello
+    ) -> None:
         """Shake hands and say hello."""
         super().__init__({"peername": ("127.0.0.1", 1)})
         self.heard: list[tuple[float, bytes]] = []
@@ -165,12 +167,12 @@ async def room(folder: Path, pace: float, mind: object) -> AsyncIterator[Room]:
     engine = open_engine(folder)
     with (
         patch.object(hub_module, "Writer", WriterAtOnce),
-        patch.object(pool, "Mind", lambda: mind),
+        patch.object(pool, "WorkerProcess", lambda: mind),
     ):
-        hub = Hub(
+        hub = TableManager(
             engine,
             Admission([], GENEROUS, now=loop.time),
-            Minds(1, limits=GENEROUS),
+            BotPool(1, limits=GENEROUS),
             pace,
             lambda: BEGINNING + loop.time(),
             DealKey(bytes(32)),

@@ -1,10 +1,15 @@
 """What every message has, and the kinds of text and number that they carry."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
-from pax.tables.names.text import CODE_POINTS, NAME_LENGTH, TEXT_LENGTH
+NAME_LENGTH: Final = 30
+TEXT_LENGTH: Final = 500
+"""Lengths are in characters as people see them: a base with its marks, or a whole emoji."""
+
+CODE_POINTS: Final = 4
+"""Code points that a character may have on average."""
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

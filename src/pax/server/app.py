@@ -18,7 +18,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from pax.server.bots.pool import Minds
+from pax.server.bots.pool import BotPool
 from pax.server.http.endpoints import API, no_such_route, refused, route
 from pax.server.http.routes import ENDPOINTS
 from pax.server.http.schema import openapi, wire_schema
@@ -31,8 +31,8 @@ from pax.server.security.admission import REQUESTS, Admission
 from pax.server.security.deal_key import load_deal_key
 from pax.server.security.usage import Usage
 from pax.server.storage.engine import open_engine
-from pax.server.tables.manager import Hub
-from pax.server.transport.dispatcher import Desk
+from pax.server.tables.manager import TableManager
+from pax.server.transport.dispatcher import Dispatcher
 from pax.tables.errors import Refusal
 
 
@@ -58,8 +58,8 @@ class Settings(msgspec.Struct, frozen=True):
 class Lifetime(TypedDict):
     """What requests and connections find."""
 
-    hub: Hub
-    desk: Desk
+    hub: TableManager
+    desk: Dispatcher
 
 
 class RequestCheck:
@@ -113,13 +113,13 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[Lifetime]:
         engine = open_engine(settings.database)
-        minds = Minds(settings.minds, limits=settings.limits)
-        hub = Hub(engine, admission, minds, settings.pace, clock, deal_key)
+        minds = BotPool(settings.minds, limits=settings.limits)
+        hub = TableManager(engine, admission, minds, settings.pace, clock, deal_key)
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
         try:
-            yield {"hub": hub, "desk": Desk(hub)}
+            yield {"hub": hub, "desk": Dispatcher(hub)}
         finally:
             await hub.stop()
             engine.dispose()

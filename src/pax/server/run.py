@@ -21,7 +21,7 @@ from pax.server.limits import Limits
 from pax.server.security.usage import Usage
 from pax.server.storage.engine import database_url
 from pax.server.storage.files import server_lock, sqlite_file
-from pax.server.transport.websocket import Socket
+from pax.server.transport.websocket import WebSocketConnection
 
 SETTINGS: Final = "PAX_SERVER_SETTINGS"
 """The variable by which worker processes get their settings; they may hold a password."""
@@ -119,7 +119,7 @@ def config(app: Any, **more: Any) -> uvicorn.Config:  # noqa: ANN401 - as uvicor
     return uvicorn.Config(
         app,
         http=HttpConnection,
-        ws=Socket,
+        ws=WebSocketConnection,
         proxy_headers=False,
         lifespan="on",
         access_log=False,

@@ -1,6 +1,6 @@
 """What each connection is told, as bytes: what all may know is made and encoded once a move."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 import msgspec
@@ -8,11 +8,10 @@ import msgspec
 from pax import protocol
 from pax.game import Game
 from pax.game.painter import Painter
-from pax.server.transport.frames import frame
 from pax.tables.limits import RECENT_BYTES, RECENT_LINES
 from pax.tables.redaction import report, seats_told_more
 from pax.tables.seats import Seat
-from pax.tables.state import Ledger, Line
+from pax.tables.state import LogLine, TableState
 
 ENCODER: Final = msgspec.json.Encoder()
 _NOTHING: Final = b"null"
@@ -26,18 +25,19 @@ class Who(Protocol):
     host: bool
 
 
-class Teller:
+class Broadcaster:
     """Puts into bytes what a game's connections are told; seat None is a spectator."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        """Tell of this game."""
+    def __init__(self, ledger: TableState, frame: Callable[[bytes], bytes] = bytes) -> None:
+        """Tell of this game; `frame` prepares a message for the connections."""
         self._ledger = ledger
+        self.prepared = frame
         self._drawn: Painter | None = None
         self._versions: list[int] = []
 
-    def telling(self, line: Line, table: bytes) -> "Telling":
+    def telling(self, line: LogLine, table: bytes) -> "Broadcast":
         """Prepare to tell of a new line of the log, and of the table if anything of it changed."""
-        return Telling(self, self._ledger, line, table)
+        return Broadcast(self, self._ledger, line, table)
 
     def welcome(self, who: Who, table: bytes, now: float) -> bytes:
         """Return the answer to hello, with the newest lines of the log."""
@@ -93,22 +93,24 @@ class Teller:
                 break
         return b",".join(reversed(page))
 
-    def _news(self, line: Line, seat: int | None) -> bytes:
+    def _news(self, line: LogLine, seat: int | None) -> bytes:
         """Return a line of the log as a seat may see it, or as everybody is told it."""
         more = seat is not None and seat in seats_told_more(self._ledger, line)
         return report(self._ledger, line, seat if more else None)
 
 
-class Telling:
+class Broadcast:
     """An update on its way to everybody: what all may know is put together once.
 
     A seat's private part is told only if it has changed, so most of those who watch a move are
     told the same.
     """
 
-    def __init__(self, teller: Teller, ledger: Ledger, line: Line, table: bytes) -> None:
+    def __init__(
+        self, teller: Broadcaster, ledger: TableState, line: LogLine, table: bytes
+    ) -> None:
         """Put together what is the same for all."""
-        self._ledger, self._line = ledger, line
+        self._ledger, self._line, self._prepared = ledger, line, teller.prepared
         self._told_more = seats_told_more(ledger, line)
         self._news = report(ledger, line, None)
         self._painter: Painter | None = None
@@ -129,10 +131,10 @@ class Telling:
     def frame(self, seat: int | None, answers: str | None = None) -> bytes:
         """Return the update as it is sent to who looks through a seat's eyes, or asked for it."""
         if answers is not None:
-            return frame(self._update(seat, b',"answers":%b}' % ENCODER.encode(answers)))
+            return self._prepared(self._update(seat, b',"answers":%b}' % ENCODER.encode(answers)))
         same = seat if seat in self._own else None
         if same not in self._frames:
-            self._frames[same] = frame(self._update(same, b"}"))
+            self._frames[same] = self._prepared(self._update(same, b"}"))
         return self._frames[same]
 
     def _update(self, seat: int | None, end: bytes) -> bytes:
@@ -144,7 +146,7 @@ class Telling:
         return b"".join((head, news, self._shared, b',"mine":', self._painter.mine(seat), end))
 
 
-def table_info(ledger: Ledger, here: frozenset[int]) -> protocol.TableInfo:
+def table_info(ledger: TableState, here: frozenset[int]) -> protocol.TableInfo:
     """Return what everybody may know about a table; `here` are the seats with a connection."""
     plan = ledger.plan
     table = ledger.table

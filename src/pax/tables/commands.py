@@ -8,7 +8,6 @@ from pax import protocol
 from pax.game.painting import refusal
 from pax.game.picture import Code
 from pax.protocol.http import Sit
-from pax.server.bots.pool import stand_in
 from pax.tables.entries import (
     AnyEntry,
     Arrived,
@@ -27,20 +26,21 @@ from pax.tables.entries import (
     WasReady,
 )
 from pax.tables.fair_deal import DealKey, commitment
+from pax.tables.levels import STAND_IN
 from pax.tables.limits import SEAT_SECONDS
 from pax.tables.names.seat_names import SeatNameError, seat_name
 from pax.tables.names.text import TextError, TextLengthError, clean_text
 from pax.tables.seats import seats_after
-from pax.tables.state import Ledger
+from pax.tables.state import TableState
 
 Answer = list[AnyEntry] | Code
-Ruling = Callable[[Ledger, float], Answer]
+Handler = Callable[[TableState, float], Answer]
 """Decides with the ledger as it is then, at a time."""
 
 LATE_TO_LOSE_THE_SEAT: Final = 3
 
 
-def decide(ruling: Ruling, ledger: Ledger, now: float, key: DealKey) -> Answer:
+def decide(ruling: Handler, ledger: TableState, now: float, key: DealKey) -> Answer:
     """Decide what holds for every ruling: closed tables, the quota, and when cards are dealt."""
     if ledger.closed:
         return Code("table_is_closed")
@@ -50,7 +50,7 @@ def decide(ruling: Ruling, ledger: Ledger, now: float, key: DealKey) -> Answer:
     return ledger.quota.refusal(answer, now) or _with_deal(answer, ledger, now, key)
 
 
-def _with_deal(entries: list[AnyEntry], ledger: Ledger, now: float, key: DealKey) -> Answer:
+def _with_deal(entries: list[AnyEntry], ledger: TableState, now: float, key: DealKey) -> Answer:
     """Add the deal if the last seat becomes ready, or the host asked for it."""
     if ledger.status != "waiting" or isinstance(entries[-1], WasClosed):
         return entries
@@ -66,13 +66,13 @@ def _with_deal(entries: list[AnyEntry], ledger: Ledger, now: float, key: DealKey
     return [*before, Dealt(at=now, nonces=nonces, secret=secret.hex())]
 
 
-def _secret_of(ledger: Ledger, key: DealKey) -> bytes | None:
+def _secret_of(ledger: TableState, key: DealKey) -> bytes | None:
     """Return the secret that a table has committed to, or None if this key is another."""
     secret = ledger.secret or key.secret(ledger.stored.id)
     return secret if commitment(secret) == ledger.commitment else None
 
 
-def on_move(message: protocol.Move, seat: int, ledger: Ledger, now: float) -> Answer:
+def on_move(message: protocol.Move, seat: int, ledger: TableState, now: float) -> Answer:
     """A player moves; who handed the seat to a bot must take it back first."""
     if ledger.seats[seat].away:
         return Code("seat_is_a_bots")
@@ -88,7 +88,7 @@ class Chosen(NamedTuple):
     level: str
 
 
-def on_bot(chosen: Chosen, ledger: Ledger, now: float) -> Answer:
+def on_bot(chosen: Chosen, ledger: TableState, now: float) -> Answer:
     """A bot moves for a seat, if it still plays it."""
     if ledger.seats[chosen.seat].bot is None:
         return Code("seat_is_a_persons")
@@ -98,7 +98,7 @@ def on_bot(chosen: Chosen, ledger: Ledger, now: float) -> Answer:
     return [MoveMade(at=now, seat=chosen.seat, move=chosen.move, by="bot")]
 
 
-def on_clock(chosen: Chosen, ledger: Ledger, now: float) -> Answer:
+def on_clock(chosen: Chosen, ledger: TableState, now: float) -> Answer:
     """Time ran out: a bot's move is made; the third time in a row the seat becomes a bot's."""
     seat = chosen.seat
     answer = _moved(chosen.seq, seat, chosen.move, ledger, now)
@@ -110,7 +110,7 @@ def on_clock(chosen: Chosen, ledger: Ledger, now: float) -> Answer:
     return entries
 
 
-def _moved(seq: int, seat: int, move: str, ledger: Ledger, now: float) -> Answer:
+def _moved(seq: int, seat: int, move: str, ledger: TableState, now: float) -> Answer:
     if ledger.game is None or ledger.closed:
         return Code("not_running")
     if not _is_new(seq, ledger):
@@ -119,12 +119,12 @@ def _moved(seq: int, seat: int, move: str, ledger: Ledger, now: float) -> Answer
     return reason or [MoveMade(at=now, seat=seat, move=move)]
 
 
-def _is_new(seq: int, ledger: Ledger) -> bool:
+def _is_new(seq: int, ledger: TableState) -> bool:
     """Whether an answer is to this decision; beyond the log it is to one of a game before."""
     return ledger.turn <= seq <= ledger.seq
 
 
-def on_undo(message: protocol.Undo, seat: int, ledger: Ledger, now: float) -> Answer:
+def on_undo(message: protocol.Undo, seat: int, ledger: TableState, now: float) -> Answer:
     """A player takes back moves, as far as that is fair; not those of the bot that has the seat."""
     if ledger.seats[seat].away:
         return Code("seat_is_a_bots")
@@ -138,7 +138,7 @@ def on_undo(message: protocol.Undo, seat: int, ledger: Ledger, now: float) -> An
     return [MovesUndone(at=now, seat=seat, moves=message.moves)]
 
 
-def on_chat(message: protocol.Chat, seat: int, ledger: Ledger, now: float) -> Answer:
+def on_chat(message: protocol.Chat, seat: int, ledger: TableState, now: float) -> Answer:
     """A player speaks, unless the host has muted the seat."""
     if ledger.seats[seat].muted:
         return Code("muted")
@@ -151,7 +151,7 @@ def on_chat(message: protocol.Chat, seat: int, ledger: Ledger, now: float) -> An
     return [Spoke(at=now, seat=seat, text=text)]
 
 
-def on_ready(message: protocol.Ready, seat: int, ledger: Ledger, now: float) -> Answer:
+def on_ready(message: protocol.Ready, seat: int, ledger: TableState, now: float) -> Answer:
     """A player is ready; with the last one the game begins."""
     if ledger.status != "waiting":
         return Code("not_waiting")
@@ -160,28 +160,28 @@ def on_ready(message: protocol.Ready, seat: int, ledger: Ledger, now: float) -> 
     return [WasReady(at=now, seat=seat, nonce=message.nonce)]
 
 
-def on_leave(message: protocol.Leave, seat: int, ledger: Ledger, now: float) -> Answer:
+def on_leave(message: protocol.Leave, seat: int, ledger: TableState, now: float) -> Answer:
     """A player hands the seat to a bot."""
     if ledger.seats[seat].away:
         return Code("seat_is_a_bots")
-    return [BotTook(at=now, seat=seat, level=message.level or stand_in(), why="left")]
+    return [BotTook(at=now, seat=seat, level=message.level or STAND_IN, why="left")]
 
 
-def on_back(_: protocol.Back, seat: int, ledger: Ledger, now: float) -> Answer:
+def on_back(_: protocol.Back, seat: int, ledger: TableState, now: float) -> Answer:
     """A player takes the seat back."""
     if not ledger.seats[seat].away:
         return Code("seat_is_a_persons")
     return [OwnerReturned(at=now, seat=seat)]
 
 
-def on_shoulder(message: protocol.Shoulder, seat: int, ledger: Ledger, now: float) -> Answer:
+def on_shoulder(message: protocol.Shoulder, seat: int, ledger: TableState, now: float) -> Answer:
     """A player lets others look over the shoulder, or no longer; covering it is always possible."""
     if not message.allow and not ledger.seats[seat].shoulder:
         return Code("shoulder_is_covered")
     return [ShoulderSet(at=now, seat=seat, allow=message.allow)]
 
 
-def on_sit(form: Sit, lock: str, origin: str, ledger: Ledger, now: float) -> Answer:
+def on_sit(form: Sit, lock: str, origin: str, ledger: TableState, now: float) -> Answer:
     """Somebody takes an open seat, and must connect soon."""
     if ledger.status != "waiting":
         return Code("not_waiting")
@@ -199,14 +199,14 @@ def on_sit(form: Sit, lock: str, origin: str, ledger: Ledger, now: float) -> Ans
     return [Sat(at=now, seat=chosen, name=name, lock=lock, arrives_by=until, origin=origin)]
 
 
-def on_arrive(seat: int, lock: str | None, ledger: Ledger, now: float) -> Answer:
+def on_arrive(seat: int, lock: str | None, ledger: TableState, now: float) -> Answer:
     """Whoever took a seat has connected."""
     if ledger.seats[seat].arrives_by is None or ledger.seats[seat].lock != lock:
         return Code("nothing")
     return [Arrived(at=now, seat=seat)]
 
 
-def on_nobody_came(ledger: Ledger, now: float) -> Answer:
+def on_nobody_came(ledger: TableState, now: float) -> Answer:
     """The time to arrive has run out for some who took a seat."""
     late = [
         number
@@ -218,26 +218,26 @@ def on_nobody_came(ledger: Ledger, now: float) -> Answer:
     return [Freed(at=now, seat=seat, why="gone") for seat in late]
 
 
-def on_begin(ledger: Ledger, now: float) -> Answer:
+def on_begin(ledger: TableState, now: float) -> Answer:
     """Deal at a table where only bots sit."""
     if ledger.status != "waiting":
         return Code("not_waiting")
     return [Dealt(at=now, nonces=[])]
 
 
-def on_start(message: protocol.Start, ledger: Ledger, now: float) -> Answer:
+def on_start(message: protocol.Start, ledger: TableState, now: float) -> Answer:
     """The host begins the game: bots take the open seats."""
     if ledger.status != "waiting":
         return Code("not_waiting")
     entries: list[AnyEntry] = [
-        Filled(at=now, seat=number, level=message.level or stand_in())
+        Filled(at=now, seat=number, level=message.level or STAND_IN)
         for number, each in enumerate(ledger.seats)
         if each.kind == "open"
     ]
     return [*entries, Dealt(at=now, nonces=[])]
 
 
-def on_kick(message: protocol.Kick, ledger: Ledger, now: float) -> Answer:
+def on_kick(message: protocol.Kick, ledger: TableState, now: float) -> Answer:
     """The host sends somebody away who took a seat in the lobby."""
     if ledger.status != "waiting":
         return Code("not_waiting")
@@ -248,36 +248,38 @@ def on_kick(message: protocol.Kick, ledger: Ledger, now: float) -> Answer:
     return [Freed(at=now, seat=message.seat, why="kicked")]
 
 
-def on_replace(message: protocol.Replace, ledger: Ledger, now: float) -> Answer:
+def on_replace(message: protocol.Replace, ledger: TableState, now: float) -> Answer:
     """The host lets a bot play for a player who has been found absent."""
     if message.seat >= len(ledger.seats):
         return Code("no_such_seat", {"seats": len(ledger.seats)})
     if ledger.seats[message.seat].kind != "person" or ledger.seats[message.seat].away:
         return Code("seat_is_a_bots")
-    level = message.level or stand_in()
+    level = message.level or STAND_IN
     return [BotTook(at=now, seat=message.seat, level=level, why="replaced")]
 
 
-def on_mute(message: protocol.Mute, ledger: Ledger, now: float) -> Answer:
+def on_mute(message: protocol.Mute, ledger: TableState, now: float) -> Answer:
     """The host mutes a seat, or lets it be heard again."""
     if message.seat >= len(ledger.seats):
         return Code("no_such_seat", {"seats": len(ledger.seats)})
     return [WasMuted(at=now, seat=message.seat, muted=message.muted)]
 
 
-def on_close(_: protocol.Close, _ledger: Ledger, now: float) -> Answer:
+def on_close(_: protocol.Close, _ledger: TableState, now: float) -> Answer:
     """The host closes the table."""
     return [WasClosed(at=now)]
 
 
-def _by_owner(ruling: Ruling, seat: int, lock: str | None, ledger: Ledger, now: float) -> Answer:
+def _by_owner(
+    ruling: Handler, seat: int, lock: str | None, ledger: TableState, now: float
+) -> Answer:
     """Decide for a seat unless it was freed after its player spoke."""
     if ledger.seats[seat].lock != lock:
         return Code("only_players")
     return ruling(ledger, now)
 
 
-_OF_SEAT: Final[dict[type, Callable[[Any, int, Ledger, float], Answer]]] = {
+_OF_SEAT: Final[dict[type, Callable[[Any, int, TableState, float], Answer]]] = {
     protocol.Move: on_move,
     protocol.Undo: on_undo,
     protocol.Chat: on_chat,
@@ -286,7 +288,7 @@ _OF_SEAT: Final[dict[type, Callable[[Any, int, Ledger, float], Answer]]] = {
     protocol.Back: on_back,
     protocol.Shoulder: on_shoulder,
 }
-_OF_HOST: Final[dict[type, Callable[[Any, Ledger, float], Answer]]] = {
+_OF_HOST: Final[dict[type, Callable[[Any, TableState, float], Answer]]] = {
     protocol.Start: on_start,
     protocol.Kick: on_kick,
     protocol.Replace: on_replace,
@@ -295,9 +297,9 @@ _OF_HOST: Final[dict[type, Callable[[Any, Ledger, float], Answer]]] = {
 }
 
 
-def ruling_on(
+def handler_for(
     message: protocol.AnyCommand, seat: int | None, lock: str | None, *, host: bool
-) -> Ruling | Code:
+) -> Handler | Code:
     """Return what decides on a message from this seat, or why it cannot say such a thing."""
     of_seat = _OF_SEAT.get(type(message))
     if of_seat is not None:

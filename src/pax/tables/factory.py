@@ -8,21 +8,21 @@ from pax.decks import DeckError
 from pax.game import PRINTINGS, Options
 from pax.game.picture import Code
 from pax.protocol.http import NewTable, SeatKey, SeatPlan
-from pax.server.bots.pool import is_level, stand_in
 from pax.tables.credentials import lock_of, new_secret, new_table_id
 from pax.tables.errors import Refusal
 from pax.tables.fair_deal import DealKey, commitment
+from pax.tables.levels import STAND_IN
 from pax.tables.names.seat_names import SeatNameError, seat_names
 from pax.tables.rows import Row, StoredGame
-from pax.tables.spec import Chair, Plan, pack_plan
-from pax.tables.state import Ledger
+from pax.tables.spec import SeatSpec, TableSpec, encode_spec
+from pax.tables.state import TableState
 
 
 class NewGame(NamedTuple):
     """A game that is about to be stored, and the secrets that are told once."""
 
     stored: StoredGame
-    plan: Plan
+    plan: TableSpec
     host: str = ""
     keys: tuple[SeatKey, ...] = ()
     has_new_deal: bool = True
@@ -68,10 +68,10 @@ def new_game(form: NewTable, key: DealKey, record: str | None = None) -> NewGame
     return _committed(new_table_id(), 1, plan, key)._replace(host=host, keys=keys)
 
 
-def next_game(ledger: Ledger, key: DealKey) -> NewGame:
+def next_game(ledger: TableState, key: DealKey) -> NewGame:
     """Return the next game at a table: the same people and bots, and a new deal."""
     chairs = [
-        Chair(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.lock)
+        SeatSpec(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.lock)
         for seat in ledger.seats
     ]
     plan = msgspec.structs.replace(
@@ -80,7 +80,7 @@ def next_game(ledger: Ledger, key: DealKey) -> NewGame:
     return _committed(ledger.home, ledger.stored.number + 1, plan, key)
 
 
-def duplicate_game(ledger: Ledger, seats: list[SeatPlan]) -> NewGame:
+def duplicate_game(ledger: TableState, seats: list[SeatPlan]) -> NewGame:
     """Return a game of the same deal at another table."""
     host = new_secret()
     chairs, keys = _seated(seats)
@@ -96,21 +96,21 @@ def duplicate_game(ledger: Ledger, seats: list[SeatPlan]) -> NewGame:
         campaign=None,
     )
     home = new_table_id()
-    stored = StoredGame(f"{home}.1", home, 1, ledger.stored.deal, b"", "waiting", pack_plan(plan))
+    stored = StoredGame(f"{home}.1", home, 1, ledger.stored.deal, b"", "waiting", encode_spec(plan))
     return NewGame(stored, plan, host, keys, has_new_deal=False)
 
 
-def _committed(home: str, number: int, plan: Plan, key: DealKey) -> NewGame:
+def _committed(home: str, number: int, plan: TableSpec, key: DealKey) -> NewGame:
     """Return a game whose deal is committed to; its secret is not stored before it is dealt."""
     name = f"{home}.{number}"
     plan = msgspec.structs.replace(plan, commitment=commitment(key.secret(name)))
-    stored = StoredGame(name, home, number, name, b"", status="waiting", plan=pack_plan(plan))
+    stored = StoredGame(name, home, number, name, b"", status="waiting", plan=encode_spec(plan))
     return NewGame(stored, plan)
 
 
-def _seated(seats: list[SeatPlan]) -> tuple[list[Chair], tuple[SeatKey, ...]]:
+def _seated(seats: list[SeatPlan]) -> tuple[list[SeatSpec], tuple[SeatKey, ...]]:
     """Return the seats as they are stored, and the secrets of those that are reserved."""
-    chairs: list[Chair] = []
+    chairs: list[SeatSpec] = []
     keys: list[SeatKey] = []
     names = _names(seats)
     for seat, wanted in enumerate(seats):
@@ -118,12 +118,12 @@ def _seated(seats: list[SeatPlan]) -> tuple[list[Chair], tuple[SeatKey, ...]]:
         if secret is not None:
             keys.append(SeatKey(seat, secret))
         lock = None if secret is None else lock_of(secret)
-        chairs.append(_chair(seat, wanted, names[seat], lock))
+        chairs.append(_chair(wanted, names[seat], lock))
     return chairs, tuple(keys)
 
 
 def _names(seats: list[SeatPlan]) -> list[str]:
-    made_up = [plan.level or stand_in() if plan.kind == "bot" else "" for plan in seats]
+    made_up = [plan.level or STAND_IN if plan.kind == "bot" else "" for plan in seats]
     try:
         bots = [seat for seat, plan in enumerate(seats) if plan.kind == "bot"]
         return seat_names([plan.name for plan in seats], made_up, bots)
@@ -131,18 +131,15 @@ def _names(seats: list[SeatPlan]) -> list[str]:
         raise Refusal(Code(error.code), f"seats[{error.seat}].name") from None
 
 
-def _chair(seat: int, plan: SeatPlan, name: str, lock: str | None) -> Chair:
+def _chair(plan: SeatPlan, name: str, lock: str | None) -> SeatSpec:
     if plan.kind == "bot":
-        level = plan.level or stand_in()
-        if not is_level(level):
-            raise Refusal(Code("no_such_level"), f"seats[{seat}].level")
-        return Chair("bot", name, level)
-    return Chair(plan.kind, name, None, lock)
+        return SeatSpec("bot", name, plan.level or STAND_IN)
+    return SeatSpec(plan.kind, name, None, lock)
 
 
-def _plan(form: NewTable, chairs: list[Chair], host: str, record: str | None) -> Plan:
+def _plan(form: NewTable, chairs: list[SeatSpec], host: str, record: str | None) -> TableSpec:
     options = _options(form)
-    return Plan(
+    return TableSpec(
         chairs,
         host,
         options.solo_peek,

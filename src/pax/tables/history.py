@@ -3,10 +3,10 @@
 from pax.game import Game, View
 from pax.game.painting import mine_of, public
 from pax.game.picture import Picture
-from pax.tables.state import Ledger
+from pax.tables.state import TableState
 
 
-def moment(ledger: Ledger, at: int, seat: int | None) -> Picture | None:
+def moment(ledger: TableState, at: int, seat: int | None) -> Picture | None:
     """Return the table as a seat saw it after an entry; None before the deal or after the end."""
     batches = [line.batch for line in ledger.lines[:at] if line.batch is not None]
     if ledger.game is None or not batches or at > ledger.seq:

@@ -21,13 +21,13 @@ from pax.tables.entries import (
 )
 from pax.tables.rows import Row, change
 from pax.tables.seats import arrivals_due, seats_after
-from pax.tables.state import Ledger
+from pax.tables.state import TableState
 
 BOT_SECONDS: Final = 15.0
 """After so long another worker looks after a bot's decision."""
 
 
-def changes(ledger: Ledger, entries: list[AnyEntry]) -> list[Row]:
+def changes(ledger: TableState, entries: list[AnyEntry]) -> list[Row]:
     """Return the new values of the game's row, if entries that are about to be written change it.
 
     Most moves of people without a time limit change nothing.
@@ -48,7 +48,7 @@ def changes(ledger: Ledger, entries: list[AnyEntry]) -> list[Row]:
     return _moved(ledger, ledger.game, entries)
 
 
-def _is_timed(ledger: Ledger) -> bool:
+def _is_timed(ledger: TableState) -> bool:
     """Whether somebody must act by a time: any person, or a bot."""
     return ledger.plan.seconds is not None or any(seat.bot for seat in ledger.seats)
 
@@ -57,7 +57,7 @@ def _is_mere_move(entries: list[AnyEntry]) -> bool:
     return len(entries) == 1 and isinstance(entries[0], MoveMade)
 
 
-def _moved(ledger: Ledger, game: Game, entries: list[AnyEntry]) -> list[Row]:
+def _moved(ledger: TableState, game: Game, entries: list[AnyEntry]) -> list[Row]:
     entry, seat, since = entries[0], ledger.deciding, entries[0].at
     if isinstance(entry, MoveMade):
         seat, outcome = ahead(game, entry.move)
@@ -76,7 +76,7 @@ def _moved(ledger: Ledger, game: Game, entries: list[AnyEntry]) -> list[Row]:
     return [change(ledger.stored.id, "running", _deadline(ledger, entries, seat, since), None)]
 
 
-def _outcome(ledger: Ledger) -> bytes | None:
+def _outcome(ledger: TableState) -> bytes | None:
     """Return how a game ended: closing the table of a finished one must not forget it."""
     result = None if ledger.game is None else ledger.game.result
     return None if result is None else ENCODER.encode(outcome_of(result))
@@ -89,7 +89,7 @@ def _players(entries: list[AnyEntry]) -> dict[int, bool]:
 
 
 def _deadline(
-    ledger: Ledger, entries: list[AnyEntry], seat: int | None, since: float
+    ledger: TableState, entries: list[AnyEntry], seat: int | None, since: float
 ) -> float | None:
     """Return by when the seat that decides after these entries must have done so."""
     if seat is None:

@@ -23,22 +23,22 @@ from pax.tables.entries import (
     WasMuted,
     WasReady,
 )
-from pax.tables.state import Ledger, Line
+from pax.tables.state import LogLine, TableState
 
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def seats_told_more(ledger: Ledger, line: Line) -> list[int]:
+def seats_told_more(ledger: TableState, line: LogLine) -> list[int]:
     """Return the seats that see more of a line than everybody."""
     return owners(_entries(ledger, line, None))
 
 
-def report(ledger: Ledger, line: Line, seat: int | None) -> bytes:
+def report(ledger: TableState, line: LogLine, seat: int | None) -> bytes:
     """Return a line of the log as the bytes that a seat is sent."""
     return _ENCODER.encode(news_of(ledger, line, seat))
 
 
-def news_of(ledger: Ledger, line: Line, seat: int | None) -> protocol.TableNews:
+def news_of(ledger: TableState, line: LogLine, seat: int | None) -> protocol.TableNews:
     """Return a line of the log as a seat may see it."""
     seq, entry, _, name = line
     match entry:
@@ -92,13 +92,13 @@ def _how(
             return "sat"
 
 
-def _events(ledger: Ledger, line: Line, seat: int | None) -> list[protocol.GameEvent]:
+def _events(ledger: TableState, line: LogLine, seat: int | None) -> list[protocol.GameEvent]:
     """Return the events of a line, as bytes that are ready to be sent."""
     entries = _entries(ledger, line, seat)
     return msgspec.Raw(event_bytes(entries, ledger.table.deck))  # type: ignore[return-value] # encoded
 
 
-def _entries(ledger: Ledger, line: Line, seat: int | None) -> list[Entry]:
+def _entries(ledger: TableState, line: LogLine, seat: int | None) -> list[Entry]:
     """Return what a seat was sent with a line; with the deal, the moves that a game began from."""
     entry, batch = line.entry, line.batch
     if batch is None or ledger.game is None:

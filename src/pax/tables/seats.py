@@ -15,7 +15,7 @@ from pax.tables.entries import (
     WasMuted,
     WasReady,
 )
-from pax.tables.spec import Chair
+from pax.tables.spec import SeatSpec
 
 SeatEntry = (
     Sat | Arrived | Freed | WasReady | Filled | BotTook | OwnerReturned | WasMuted | ShoulderSet
@@ -55,7 +55,7 @@ class Seat:
         return self.bot is not None or self.nonce is not None
 
 
-def first_seat(chair: Chair) -> Seat:
+def first_seat(chair: SeatSpec) -> Seat:
     """Return a seat as the game began with it."""
     return Seat(chair.kind, chair.name, chair.level, chair.lock, open_name=chair.name)
 

@@ -9,7 +9,7 @@ from pax.game import Options, Record, Table
 from pax.protocol import Origin
 
 
-class Chair(msgspec.Struct, frozen=True):
+class SeatSpec(msgspec.Struct, frozen=True):
     """A seat as the game began with it; `lock` is the hash of its secret."""
 
     kind: Literal["person", "bot", "open"]
@@ -18,14 +18,14 @@ class Chair(msgspec.Struct, frozen=True):
     lock: str | None = None
 
 
-class Plan(msgspec.Struct, frozen=True):
+class TableSpec(msgspec.Struct, frozen=True):
     """A game's table: seats, options, deck, limits and locks.
 
     `record` begins from a position of a game; `nonces` and `secret` are those of the deal that is
     played again. Before `commitment` was kept here, it followed from the secret of the deal's row.
     """
 
-    chairs: list[Chair]
+    chairs: list[SeatSpec]
     host: str
     solo_peek: bool = False
     rome_takes_last: bool = False
@@ -61,14 +61,14 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 _ENCODER = msgspec.json.Encoder()
-_DECODER = msgspec.json.Decoder(Plan)
+_DECODER = msgspec.json.Decoder(TableSpec)
 
 
-def pack_plan(plan: Plan) -> bytes:
+def encode_spec(plan: TableSpec) -> bytes:
     """Return a plan as it is stored."""
     return _ENCODER.encode(plan)
 
 
-def unpack_plan(data: bytes) -> Plan:
+def decode_spec(data: bytes) -> TableSpec:
     """Return a stored plan."""
     return _DECODER.decode(data)

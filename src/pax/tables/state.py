@@ -22,12 +22,12 @@ from pax.tables.fair_deal import commitment, dealt
 from pax.tables.quota import Quota
 from pax.tables.rows import StoredGame
 from pax.tables.seats import Seat, SeatEntry, arrivals_due, first_seat, seat_after
-from pax.tables.spec import Plan, unpack_plan
+from pax.tables.spec import TableSpec, decode_spec
 
 Status = Literal["waiting", "running", "over", "closed"]
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """An entry of the log, and which batch of the game's events came with it, if any.
 
     `name` is that of whoever had the seat then, except for moves: somebody else may have it since.
@@ -39,7 +39,7 @@ class Line(NamedTuple):
     name: str = ""
 
 
-class Ledger:
+class TableState:
     """A game with its seats. `turn` is the newest entry that changed what can be decided.
 
     `moved_at` is when its time began to run. What was used of it before a move was taken back
@@ -50,7 +50,7 @@ class Ledger:
     def __init__(self, stored: StoredGame) -> None:
         """Begin before the first entry."""
         self.stored = stored
-        self.plan: Plan = unpack_plan(stored.plan)
+        self.plan: TableSpec = decode_spec(stored.plan)
         self.commitment = self.plan.commitment or commitment(stored.secret)
         self.secret = bytes.fromhex(self.plan.secret) or stored.secret
         self.seats: list[Seat] = [first_seat(chair) for chair in self.plan.chairs]
@@ -63,7 +63,7 @@ class Ledger:
         self.changed_at = 0.0
         self.moves = 0
         self._used: dict[tuple[int, int | None], float] = {}
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.answered: dict[str, int] = {}
 
     @property
@@ -123,7 +123,7 @@ class Ledger:
         """The names of the players, in seat order."""
         return [seat.name for seat in self.seats]
 
-    def read(self, rows: list[tuple[int, bytes]]) -> list[Line]:
+    def read(self, rows: list[tuple[int, bytes]]) -> list[LogLine]:
         """Take in stored entries; return the lines that are new."""
         known = len(self.lines)
         for seq, data in rows:
@@ -131,7 +131,7 @@ class Ledger:
                 self.add(unpack(data))
         return self.lines[known:]
 
-    def add(self, entry: AnyEntry) -> Line:
+    def add(self, entry: AnyEntry) -> LogLine:
         """Take in the next entry, which is known to be possible."""
         before = None if self.plan.seconds is None else (self.moves, self.deciding)
         # Nearly all are moves, and looking up a method by type takes as long as making one.
@@ -150,7 +150,7 @@ class Ledger:
             self._restart_clock(before, entry.at)
         elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == self.deciding:
             self.turn = self.seq  # and nobody has more time by leaving and coming back
-        line = Line(self.seq, entry, batch, name)
+        line = LogLine(self.seq, entry, batch, name)
         self.lines.append(line)
         return line
 

@@ -7,15 +7,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pax.tables.names.text import (
-    CODE_POINTS,
-    NAME_LENGTH,
-    TEXT_LENGTH,
-    TextError,
-    TextLengthError,
-    clean_name,
-    clean_text,
-)
+from pax.protocol.message import CODE_POINTS, NAME_LENGTH, TEXT_LENGTH
+from pax.tables.names.text import TextError, TextLengthError, clean_name, clean_text
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"

@@ -9,7 +9,7 @@ from pax.bots.analysis import Decision, Question
 from pax.game import Record
 from pax.game.picture import Code
 from pax.protocol.http import Analysis, Weighed
-from pax.server.bots.pool import Minds
+from pax.server.bots.pool import BotPool
 from pax.server.bots.readers import Readers
 from pax.server.bots.reading import choices
 from pax.server.limits import DEFAULT_LIMITS, Limits
@@ -23,10 +23,10 @@ MOST_KEPT: Final = 100
 """So many games are remembered; what is forgotten can be found out again."""
 
 
-class LookBack:
+class GameAnalysis:
     """One game on its way, one decision after the other."""
 
-    def __init__(self, game: str, address: str, minds: Minds) -> None:
+    def __init__(self, game: str, address: str, minds: BotPool) -> None:
         """Take a place; the decisions are yet to be listed."""
         self.game = game
         self.address = address
@@ -63,15 +63,15 @@ class LookBack:
         self._next()
 
 
-class Analyst:
+class AnalysisService:
     """Looks back on games, and remembers what it found."""
 
-    def __init__(self, minds: Minds, readers: Readers, limits: Limits = DEFAULT_LIMITS) -> None:
+    def __init__(self, minds: BotPool, readers: Readers, limits: Limits = DEFAULT_LIMITS) -> None:
         """Know no game yet."""
         self._minds = minds
         self._readers = readers
         self._limits = limits
-        self._games: dict[str, LookBack] = {}
+        self._games: dict[str, GameAnalysis] = {}
 
     async def look_back(self, game: str, record: Record, address: str = "") -> Analysis:
         """Return what is known about a game so far; begin with it if nothing is.
@@ -82,10 +82,10 @@ class Analyst:
             await known.listed.wait()
         return (known or await self._begun(game, record, address)).analysis
 
-    async def _begun(self, game: str, record: Record, address: str) -> LookBack:
+    async def _begun(self, game: str, record: Record, address: str) -> GameAnalysis:
         """Begin with a game; its place is taken before anything is waited for."""
         self._check_room(address)
-        new = self._games[game] = LookBack(game, address, self._minds)
+        new = self._games[game] = GameAnalysis(game, address, self._minds)
         try:
             places = await self._readers.read(choices, record, address)
             new.begin([Question(record, made, BUDGET, SEED) for made in places])

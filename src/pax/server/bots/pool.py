@@ -8,7 +8,7 @@ from pax.bots import bot_names
 from pax.bots.advice import Advice
 from pax.bots.analysis import Decision, Question
 from pax.bots.analysis import weigh as weigh_again
-from pax.server.bots.worker import Mind, Thought, choose, weigh
+from pax.server.bots.worker import BotTask, WorkerProcess, choose, weigh
 from pax.server.bots.worker_pool import Pool, Task
 from pax.server.limits import DEFAULT_LIMITS, Limits
 
@@ -18,15 +18,6 @@ THOUGHT_SECONDS: Final = 60.0
 _NOW: Final = 0
 _LATER: Final = 1
 """The queues: moves and hints, and behind them finished games."""
-
-STAND_IN: Final = ("citizen", "random")
-"""Who moves when time runs out or a bot fails: the first of these that is installed."""
-
-
-def stand_in() -> str:
-    """Return the level that moves for those who do not."""
-    names = bot_names()
-    return next(name for name in STAND_IN if name in names)
 
 
 def is_level(name: str) -> bool:
@@ -43,7 +34,7 @@ def new_seed() -> int:
     return secrets.randbits(63)
 
 
-class Minds:
+class BotPool:
     """Processes that think; who waits is served fairly, by address and by table.
 
     A table has one decision at a time, and moves always find a place in the queue; hints, and new
@@ -57,11 +48,11 @@ class Minds:
     ) -> None:
         """Start a process with the first thought that needs it."""
         self._limits = limits
-        self._pool = Pool("bot", [Mind() for _ in range(processes)], seconds, queues=2)
+        self._pool = Pool("bot", [WorkerProcess() for _ in range(processes)], seconds, queues=2)
 
     def ask(  # noqa: PLR0913 - what is thought about, who is told, and whose turn it is
         self,
-        thought: Thought,
+        thought: BotTask,
         answer: Callable[[str | None], None],
         *,
         begin: Callable[[], None] = lambda: None,
@@ -78,7 +69,7 @@ class Minds:
 
     def advise(
         self,
-        thought: Thought,
+        thought: BotTask,
         answer: Callable[[Advice | None], None],
         *,
         address: str = "",

@@ -6,7 +6,7 @@ from typing import Any, Final
 from pax.game.picture import Code
 from pax.game.record_json import LONGEST
 from pax.server.bots.reading import Wrong
-from pax.server.bots.worker import Mind, Work
+from pax.server.bots.worker import Work, WorkerProcess
 from pax.server.bots.worker_pool import Pool, Task
 from pax.server.limits import DEFAULT_LIMITS, Limits
 from pax.tables.errors import Refusal
@@ -33,7 +33,7 @@ class Readers:
         """Start a process with the first thing that is to be read."""
         self._limits = limits
         self._seconds = seconds
-        self._pool = Pool("reader", [Mind(memory) for _ in range(PROCESSES)], seconds)
+        self._pool = Pool("reader", [WorkerProcess(memory) for _ in range(PROCESSES)], seconds)
 
     async def read(self, work: Work, asked: object, address: str = "") -> Any:  # noqa: ANN401 - as the work gives
         """Return what the work makes of something; raise Refusal if it is wrong or too much."""

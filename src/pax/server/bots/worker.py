@@ -24,7 +24,7 @@ START_SECONDS: Final = 60.0
 _NICE: Final = 10
 
 
-class Thought(NamedTuple):
+class BotTask(NamedTuple):
     """A decision to think about: what the seat was sent, its legal moves, and the bot's level.
 
     `seconds` limits the time, beside what the level itself allows.
@@ -50,7 +50,7 @@ Work = Callable[[Any], Any]
 """What is done with a thought."""
 
 
-def choose(thought: Thought) -> str:
+def choose(thought: BotTask) -> str:
     """Return a bot's move."""
     bot = make_bot(thought.level)
     budget = budget_of(bot, thought.seconds)
@@ -68,7 +68,7 @@ def budget_of(bot: Bot, seconds: float | None) -> Budget:
     return Budget(own.playouts, seconds if own.seconds is None else min(seconds, own.seconds))
 
 
-def weigh(thought: Thought) -> Advice:
+def weigh(thought: BotTask) -> Advice:
     """Return what each move is worth, as the advisor sees it."""
     return advise(thought.view(), HINT, Rng(thought.seed))
 
@@ -77,7 +77,7 @@ class OverrunError(RuntimeError):
     """Something took too long or too much memory, failed, or its process died."""
 
 
-class Mind:
+class WorkerProcess:
     """A process that thinks one thought at a time; one that overruns is ended and made anew."""
 
     def __init__(self, memory: int | None = None) -> None:

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from pax.server.bots.fair_queue import FairQueue
-from pax.server.bots.worker import Mind, OverrunError, Work
+from pax.server.bots.worker import OverrunError, Work, WorkerProcess
 
 _log = logging.getLogger("pax.server")
 
@@ -29,7 +29,9 @@ class Task(NamedTuple):
 class Pool:
     """Processes, a thread that waits for each, and queues in the order of their priority."""
 
-    def __init__(self, name: str, minds: Sequence[Mind], seconds: float, queues: int = 1) -> None:
+    def __init__(
+        self, name: str, minds: Sequence[WorkerProcess], seconds: float, queues: int = 1
+    ) -> None:
         """Start a process with the first task that needs it; a task may take so many seconds."""
         self.queues = [FairQueue[Task]() for _ in range(queues)]
         self._name = name
@@ -65,7 +67,7 @@ class Pool:
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _work_on(self, mind: Mind, task: Task) -> None:
+    async def _work_on(self, mind: WorkerProcess, task: Task) -> None:
         loop = asyncio.get_running_loop()
         answer = None
         free_at = loop.time() + task.hold
@@ -86,6 +88,6 @@ class Pool:
             task.answer(answer)
             self._next()
 
-    def _release(self, mind: Mind) -> None:
+    def _release(self, mind: WorkerProcess) -> None:
         self._free.append(mind)
         self._next()

@@ -11,11 +11,11 @@ from pax.game.picture import Code
 from pax.protocol.http import Problem
 from pax.server.limits import HEAD_BYTES, HEAD_SECONDS, SEND_SECONDS
 from pax.server.security.admission import Lease
-from pax.server.transport.websocket import Socket
+from pax.server.transport.websocket import WebSocketConnection
 from pax.tables.broadcast import ENCODER
 
 if TYPE_CHECKING:
-    from pax.server.tables.manager import Hub
+    from pax.server.tables.manager import TableManager
 
 _STATUS: Final = {
     "too_many_connections": HTTPStatus.TOO_MANY_REQUESTS,
@@ -34,7 +34,7 @@ class HttpConnection(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401 - as uvicorn makes it
         """Wait for the first request."""
         super().__init__(*arguments, **more)
-        hub: Hub = self.app_state["hub"]
+        hub: TableManager = self.app_state["hub"]
         self._admission = hub.admission
         self._lease: Lease | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -115,7 +115,7 @@ class HttpConnection(HttpToolsProtocol):
         for name, value in self.scope["headers"]:
             head += [name, b": ", value, b"\r\n"]
         head.append(b"\r\n")
-        socket = Socket(self.config, self.server_state, self.app_state)
+        socket = WebSocketConnection(self.config, self.server_state, self.app_state)
         socket.lease, self._lease = self._lease, None
         self.transport.set_protocol(socket)
         socket.connection_made(self.transport)

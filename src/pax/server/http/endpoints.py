@@ -17,15 +17,15 @@ from pax.protocol.http import Problem
 from pax.server.limits import BODY_SECONDS, SMALL_BODY_BYTES
 from pax.server.security.admission import REQUESTS
 from pax.server.transport.dispatcher import seat_of
-from pax.tables.actor import LiveTable
+from pax.tables.actor import TableActor
 from pax.tables.broadcast import ENCODER
 from pax.tables.credentials import opens
 from pax.tables.errors import Refusal
 
 if TYPE_CHECKING:
-    from pax.server.tables.manager import Hub
+    from pax.server.tables.manager import TableManager
 
-Handler = Callable[["Hub", Request, Any], Awaitable[Any]]
+Handler = Callable[["TableManager", Request, Any], Awaitable[Any]]
 
 _log = logging.getLogger("pax.server")
 
@@ -118,7 +118,7 @@ def _where(error: msgspec.ValidationError) -> str:
     return str(error).rpartition("`$")[2].partition("`")[0].removeprefix(".")
 
 
-def refused(hub: "Hub", refusal: Refusal) -> Response:
+def refused(hub: "TableManager", refusal: Refusal) -> Response:
     """Return why a request cannot be met.
 
     What was not read of its body is thrown away for as long as the next head may take to arrive:
@@ -134,7 +134,7 @@ def address_of(request: Request) -> str:
     return str(request.scope["address"])
 
 
-async def _body(hub: "Hub", request: Request, endpoint: Endpoint) -> bytes:
+async def _body(hub: "TableManager", request: Request, endpoint: Endpoint) -> bytes:
     """Read the body: bounded in size, in time, and together with all others in memory."""
     given = request.headers.get("Content-Length", "")
     size = int(given) if given.isascii() and given.isdigit() else endpoint.body
@@ -170,7 +170,7 @@ def secret_of(request: Request) -> str | None:
     return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
 
 
-async def table_at(hub: "Hub", request: Request) -> LiveTable:
+async def table_at(hub: "TableManager", request: Request) -> TableActor:
     """Return the table that a path names."""
     live = await hub.table(request.path_params["table"])
     if live is None:
@@ -178,7 +178,7 @@ async def table_at(hub: "Hub", request: Request) -> LiveTable:
     return live
 
 
-def seat_or_nobody(live: LiveTable, request: Request) -> int | None:
+def seat_or_nobody(live: TableActor, request: Request) -> int | None:
     """Return the seat that a request's secret opens; None without a secret."""
     secret = secret_of(request)
     if secret is None:
@@ -189,7 +189,7 @@ def seat_or_nobody(live: LiveTable, request: Request) -> int | None:
     return seat
 
 
-def check_host(live: LiveTable, request: Request) -> None:
+def check_host(live: TableActor, request: Request) -> None:
     """Raise Refusal unless a request comes from the table's host."""
     secret = secret_of(request)
     if secret is None:

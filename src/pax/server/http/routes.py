@@ -31,6 +31,7 @@ from pax.protocol.http import (
     TableMade,
     ViewNow,
 )
+from pax.server.bots.pool import is_level
 from pax.server.bots.readers import check_size
 from pax.server.bots.reading import BeginFrom, ReplayOf, beginning, replayed
 from pax.server.http.endpoints import (
@@ -56,21 +57,22 @@ from pax.tables.commands import on_sit
 from pax.tables.credentials import lock_of, new_secret
 from pax.tables.errors import Refusal
 from pax.tables.factory import NewGame, duplicate_game, new_game
-from pax.tables.spec import unpack_plan
+from pax.tables.levels import STAND_IN
+from pax.tables.spec import decode_spec
 
 if TYPE_CHECKING:
-    from pax.server.tables.manager import Hub
+    from pax.server.tables.manager import TableManager
 
 AnyRecord = dict[str, Any]
 _OUTCOME: Final = msgspec.json.Decoder(Outcome)
 
 
-async def about(hub: "Hub", request: Request, form: None) -> About:  # noqa: ARG001 - a handler's interface
+async def about(hub: "TableManager", request: Request, form: None) -> About:  # noqa: ARG001 - a handler's interface
     """Say what this server offers."""
     return About(build_info().version, bot_names(), built_in_names(), hints=True)
 
 
-async def make_table(hub: "Hub", request: Request, form: NewTable) -> TableMade:
+async def make_table(hub: "TableManager", request: Request, form: NewTable) -> TableMade:
     """Make a table."""
     if form.campaign is not None:
         await check_level(hub, form.campaign, form.solo)
@@ -80,13 +82,16 @@ async def make_table(hub: "Hub", request: Request, form: NewTable) -> TableMade:
     return await _made(hub, new_game(form, hub.deal_key, record), address)
 
 
-def _check_bots(hub: "Hub", seats: list[SeatPlan], address: str) -> None:
-    """Raise Refusal for a table with bots while too many decisions of bots wait."""
+def _check_bots(hub: "TableManager", seats: list[SeatPlan], address: str) -> None:
+    """Raise Refusal for bots that there are not, or while too many decisions of bots wait."""
+    for number, seat in enumerate(seats):
+        if seat.kind == "bot" and not is_level(seat.level or STAND_IN):
+            raise Refusal(Code("no_such_level"), f"seats[{number}].level")
     if any(seat.kind == "bot" for seat in seats) and hub.minds.is_busy(address):
         raise Refusal(Code("bots_are_busy"))
 
 
-async def _begun(hub: "Hub", begin: Beginning, address: str) -> str:
+async def _begun(hub: "TableManager", begin: Beginning, address: str) -> str:
     """Return the record to begin from, read and written anew in a process with bounds."""
     text = bytes(begin.record)
     check_size(text, "begin.record")
@@ -94,7 +99,7 @@ async def _begun(hub: "Hub", begin: Beginning, address: str) -> str:
     return record
 
 
-async def make_duplicate(hub: "Hub", request: Request, form: Duplicate) -> TableMade:
+async def make_duplicate(hub: "TableManager", request: Request, form: Duplicate) -> TableMade:
     """Let other people play the same deal when it is over: before, it would show every card."""
     live = await table_at(hub, request)
     check_host(live, request)
@@ -108,17 +113,17 @@ async def make_duplicate(hub: "Hub", request: Request, form: Duplicate) -> Table
     return await _made(hub, duplicate_game(live.ledger, form.seats), address)
 
 
-async def _made(hub: "Hub", game: NewGame, address: str) -> TableMade:
+async def _made(hub: "TableManager", game: NewGame, address: str) -> TableMade:
     live = await hub.make(game, address)
     return TableMade(live.info(), game.host, list(game.keys))
 
 
-async def see_table(hub: "Hub", request: Request, form: None) -> TableInfo:  # noqa: ARG001 - as above
+async def see_table(hub: "TableManager", request: Request, form: None) -> TableInfo:  # noqa: ARG001 - as above
     """Show what everybody may know about a table."""
     return (await table_at(hub, request)).info()
 
 
-async def sit(hub: "Hub", request: Request, form: Sit) -> SeatKey:
+async def sit(hub: "TableManager", request: Request, form: Sit) -> SeatKey:
     """Take an open seat."""
     live = await table_at(hub, request)
     secret = new_secret()
@@ -133,7 +138,7 @@ async def sit(hub: "Hub", request: Request, form: Sit) -> SeatKey:
     return SeatKey(seat, secret)
 
 
-async def see_view(hub: "Hub", request: Request, form: None) -> ViewNow:  # noqa: ARG001 - as above
+async def see_view(hub: "TableManager", request: Request, form: None) -> ViewNow:  # noqa: ARG001 - as above
     """Show the table through one's own eyes, or a spectator's without a secret."""
     live = await table_at(hub, request)
     seat = seat_or_nobody(live, request)
@@ -146,19 +151,19 @@ async def see_view(hub: "Hub", request: Request, form: None) -> ViewNow:  # noqa
     return ViewNow(live.info(), live.ledger.seq, picture(game, seat), events)  # type: ignore[arg-type] # all kinds of events
 
 
-async def see_record(hub: "Hub", request: Request, form: None) -> AnyRecord:  # noqa: ARG001 - as above
+async def see_record(hub: "TableManager", request: Request, form: None) -> AnyRecord:  # noqa: ARG001 - as above
     """Show the record of a game that is over, of an earlier one with `game`."""
     ledger = await ledger_of(hub, request.path_params["table"], _number(request))
     return (await record_of(hub, ledger)).fields
 
 
-async def see_fair(hub: "Hub", request: Request, form: None) -> Fair:  # noqa: ARG001 - as above
+async def see_fair(hub: "TableManager", request: Request, form: None) -> Fair:  # noqa: ARG001 - as above
     """Show what the deal of a game that is over was made from."""
     ledger = await ledger_of(hub, request.path_params["table"], _number(request))
     return await fair_of(hub, ledger)
 
 
-async def see_analysis(hub: "Hub", request: Request, form: None) -> Analysis:  # noqa: ARG001 - as above
+async def see_analysis(hub: "TableManager", request: Request, form: None) -> Analysis:  # noqa: ARG001 - as above
     """Look back on a game that is over; asked again, there is more, until it is whole."""
     ledger = await ledger_of(hub, request.path_params["table"], _number(request))
     record = await record_of(hub, ledger)
@@ -174,7 +179,7 @@ def _number(request: Request) -> int | None:
     return int(given)
 
 
-async def see_results(hub: "Hub", request: Request, form: None) -> Results:  # noqa: ARG001 - as above
+async def see_results(hub: "TableManager", request: Request, form: None) -> Results:  # noqa: ARG001 - as above
     """Compare the tables that play the same deal."""
     live = await table_at(hub, request)
     home = live.ledger.home
@@ -184,7 +189,7 @@ async def see_results(hub: "Hub", request: Request, form: None) -> Results:  # n
         [
             Result(
                 "" if secret and game.home != home else game.home,
-                [chair.name for chair in unpack_plan(game.plan).chairs],
+                [chair.name for chair in decode_spec(game.plan).chairs],
                 None if game.outcome is None else _OUTCOME.decode(game.outcome),
             )
             for game in played
@@ -192,7 +197,7 @@ async def see_results(hub: "Hub", request: Request, form: None) -> Results:  # n
     )
 
 
-async def show_replay(hub: "Hub", request: Request, form: Replay) -> bytes:
+async def show_replay(hub: "TableManager", request: Request, form: Replay) -> bytes:
     """Show a record from move to move; it is read, and the answer written, in a reader."""
     text = bytes(form.record)
     check_size(text, "record")
@@ -201,12 +206,12 @@ async def show_replay(hub: "Hub", request: Request, form: Replay) -> bytes:
     return shown
 
 
-async def make_campaign(hub: "Hub", request: Request, form: None) -> CampaignMade:  # noqa: ARG001 - as above
+async def make_campaign(hub: "TableManager", request: Request, form: None) -> CampaignMade:  # noqa: ARG001 - as above
     """Begin a solo campaign."""
     return await new_campaign(hub)
 
 
-async def see_campaign(hub: "Hub", request: Request, form: None) -> Progress:  # noqa: ARG001 - as above
+async def see_campaign(hub: "TableManager", request: Request, form: None) -> Progress:  # noqa: ARG001 - as above
     """Show how far a campaign has come."""
     secret = secret_of(request)
     if secret is None:
@@ -214,7 +219,7 @@ async def see_campaign(hub: "Hub", request: Request, form: None) -> Progress:  #
     return await progress_of(hub, secret)
 
 
-async def see_imported(hub: "Hub", request: Request, form: None) -> bytes:  # noqa: ARG001 - as above
+async def see_imported(hub: "TableManager", request: Request, form: None) -> bytes:  # noqa: ARG001 - as above
     """Show a record that was imported, as it is stored: it was read and checked then."""
     data = await hub.ask(hub.reader.record, request.path_params["record"])
     if data is None:

@@ -20,7 +20,7 @@ WAIT_SECONDS: Final = 1.0
 _DECODER: Final = msgspec.json.Decoder(Letter)
 
 
-class Listener:
+class PgListener:
     """Listens in a thread of its own; a lost connection is made anew.
 
     What was said meanwhile nobody says again, so `begin` is called whenever it begins to listen.

@@ -11,23 +11,23 @@ from pax.tables.errors import Refusal
 from pax.tables.rows import Played, Write
 
 if TYPE_CHECKING:
-    from pax.server.tables.manager import Hub
+    from pax.server.tables.manager import TableManager
 
 LEVELS: Final = 5
 _OUTCOME: Final = msgspec.json.Decoder(Outcome)
 
 
-async def new_campaign(hub: "Hub") -> CampaignMade:
+async def new_campaign(hub: "TableManager") -> CampaignMade:
     """Begin a campaign; its secret is told once."""
     secret = new_secret()
-    row = {"lock": lock_of(secret), "created": hub.clock()}
+    row = {"lock": lock_of(secret), "created": hub.now()}
     write = await hub.written(Write(campaigns=[row]))
     if write.failed or write.taken:
         raise Refusal(Code("not_stored"))
     return CampaignMade(secret, _progress([]))
 
 
-async def progress_of(hub: "Hub", secret: str) -> Progress:
+async def progress_of(hub: "TableManager", secret: str) -> Progress:
     """Return how far a campaign has come."""
     games = await hub.ask(hub.reader.of_campaign, lock_of(secret))
     if games is None:
@@ -35,7 +35,7 @@ async def progress_of(hub: "Hub", secret: str) -> Progress:
     return _progress(games)
 
 
-async def check_level(hub: "Hub", secret: str, level: int | None) -> None:
+async def check_level(hub: "TableManager", secret: str, level: int | None) -> None:
     """Raise Refusal unless a level is open to a campaign."""
     progress = await progress_of(hub, secret)
     if level is None or level > progress.open:

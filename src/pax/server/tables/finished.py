@@ -13,17 +13,17 @@ from pax.protocol.http import Fair
 from pax.server.storage.reader import Reader
 from pax.tables.errors import Refusal
 from pax.tables.rows import Played
-from pax.tables.state import Ledger
+from pax.tables.state import TableState
 
 if TYPE_CHECKING:
-    from pax.server.tables.manager import Hub
+    from pax.server.tables.manager import TableManager
 
 
 WITHHELD_SECONDS: Final = 86_400.0
 LOBBY_SECONDS: Final = 3_600.0
 
 
-async def ledger_of(hub: "Hub", home: str, number: int | None) -> Ledger:
+async def ledger_of(hub: "TableManager", home: str, number: int | None) -> TableState:
     """Return a game at a table, the newest or an earlier one.
 
     Another worker may have written its end a moment ago, so workers ask the database.
@@ -40,23 +40,23 @@ async def ledger_of(hub: "Hub", home: str, number: int | None) -> Ledger:
     return ledger
 
 
-def read_ledger(reader: Reader, game: str) -> Ledger | None:
+def read_ledger(reader: Reader, game: str) -> TableState | None:
     """Return a stored game."""
     stored = reader.game(game)
     if stored is None:
         return None
-    ledger = Ledger(stored)
+    ledger = TableState(stored)
     ledger.read(reader.entries_after(game, 0))
     return ledger
 
 
-async def record_of(hub: "Hub", ledger: Ledger) -> Record:
+async def record_of(hub: "TableManager", ledger: TableState) -> Record:
     """Return the record of a game that is over."""
     await _check_over(hub, ledger)
     return written_down(ledger)
 
 
-def written_down(ledger: Ledger) -> Record:
+def written_down(ledger: TableState) -> Record:
     """Return the record of a game and its origin; while it runs it holds secrets of every seat."""
     if ledger.game is None:
         raise Refusal(Code("game_is_running"))
@@ -64,7 +64,7 @@ def written_down(ledger: Ledger) -> Record:
     return replace(record, fields={**record.fields, "origin": ledger.plan.origin})
 
 
-async def fair_of(hub: "Hub", ledger: Ledger) -> Fair:
+async def fair_of(hub: "TableManager", ledger: TableState) -> Fair:
     """Return the secret that a game was dealt from, now that it is over."""
     await _check_over(hub, ledger)
     if ledger.game is None:  # it was closed before the deal
@@ -92,18 +92,18 @@ def tells_too_much(ended_at: float, alike: Iterable[Played], now: float) -> bool
     )
 
 
-def may_be_withheld(ledger: Ledger, secret: str | None) -> bool:
+def may_be_withheld(ledger: TableState, secret: str | None) -> bool:
     """Whether somebody without a seat asks for the cards of a game that is over."""
     return secret is None and ledger.status in {"over", "closed"}
 
 
-async def is_withheld(hub: "Hub", ledger: Ledger) -> bool:
+async def is_withheld(hub: "TableManager", ledger: TableState) -> bool:
     """Return whether the cards of a game that is over are played at another table."""
     alike = await hub.ask(hub.reader.of_deal, ledger.stored.deal)
-    return tells_too_much(ledger.changed_at, alike, hub.clock())
+    return tells_too_much(ledger.changed_at, alike, hub.now())
 
 
-async def _check_over(hub: "Hub", ledger: Ledger) -> None:
+async def _check_over(hub: "TableManager", ledger: TableState) -> None:
     if ledger.status not in {"over", "closed"}:
         raise Refusal(Code("game_is_running"))
     if await is_withheld(hub, ledger):

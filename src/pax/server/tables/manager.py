@@ -9,23 +9,24 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy import text
 
 from pax.game.picture import Code
-from pax.server.bots.analysis import Analyst
-from pax.server.bots.pool import Minds
+from pax.server.bots.analysis import AnalysisService
+from pax.server.bots.pool import BotPool
 from pax.server.bots.readers import Readers
 from pax.server.security.admission import Admission
 from pax.server.storage.engine import is_postgresql
-from pax.server.storage.pg_listener import Listener
+from pax.server.storage.pg_listener import PgListener
 from pax.server.storage.reader import Reader
 from pax.server.storage.writer import PRESENCE, Writer
 from pax.server.tables.presence import Presence, Question
-from pax.server.tables.scheduler import Keeper
-from pax.tables.actor import LiveTable, Wish, nothing
-from pax.tables.commands import Ruling, on_begin
+from pax.server.tables.scheduler import Scheduler
+from pax.server.transport.frames import frame
+from pax.tables.actor import Submission, TableActor, nothing
+from pax.tables.commands import Handler, on_begin
 from pax.tables.errors import Refusal
 from pax.tables.factory import NewGame, next_game
 from pax.tables.fair_deal import DealKey
 from pax.tables.rows import News, StoredGame, Write
-from pax.tables.state import Ledger
+from pax.tables.state import TableState
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -34,30 +35,32 @@ Found = TypeVar("Found")
 _log = logging.getLogger("pax.server")
 
 
-class Hub:
+class TableManager:
     """The tables that this worker has in memory, and everything they need."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - all that the tables of a worker share
         self,
         engine: "Engine",
         admission: Admission,
-        minds: Minds,
+        minds: BotPool,
         pace: float,
         clock: Callable[[], float],
         deal_key: DealKey,
     ) -> None:
         """Begin with no table in memory."""
-        self.clock = clock
+        self.now = clock
+        self.monotonic = monotonic
+        self.frame = frame
         self.deal_key = deal_key
         self.reader = Reader(engine)
         self.admission = admission
         self.minds = minds
         self.readers = Readers(admission.limits)
-        self.analyst = Analyst(minds, self.readers, admission.limits)
+        self.analyst = AnalysisService(minds, self.readers, admission.limits)
         self.shared = is_postgresql(engine)
-        self.tables: dict[str, LiveTable] = {}
-        self.keeper = Keeper(self, pace)
-        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.tables: dict[str, TableActor] = {}
+        self.keeper = Scheduler(self, pace)
+        self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Write] = []
@@ -67,8 +70,8 @@ class Hub:
         self._writer = Writer(engine, self._hand_back)
         self._listener = self._listening(engine) if self.shared else None
 
-    def _listening(self, engine: "Engine") -> Listener:
-        return Listener(
+    def _listening(self, engine: "Engine") -> PgListener:
+        return PgListener(
             engine, self._writer.name, self._heard, self._may_have_missed, self._heard_presence
         )
 
@@ -87,7 +90,7 @@ class Hub:
         live = self.tables.get(question.table)
         return live is not None and live.was_here(question.seat, question.seconds)
 
-    async def is_absent(self, live: LiveTable, seat: int) -> bool:
+    async def is_absent(self, live: TableActor, seat: int) -> bool:
         """Return whether a seat's player has been away for long, on every worker."""
         seconds = self.admission.limits.absence_seconds
         if live.absent_seconds(seat) < seconds:
@@ -120,7 +123,7 @@ class Hub:
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("background_task_failed", exc_info=error)
 
-    def write(self, write: Write) -> None:
+    def append(self, write: Write) -> None:
         """Have something written; its `done` is called when that is so.
 
         What is heard in one turn of the event loop goes to the writer together, and wakes it once.
@@ -137,7 +140,7 @@ class Hub:
         """Have something written, and wait until that is so."""
         done: asyncio.Future[Write] = self._loop.create_future()
         write.done = done.set_result
-        self.write(write)
+        self.append(write)
         return await done
 
     def _hand_back(self, writes: list[Write]) -> None:
@@ -147,7 +150,7 @@ class Hub:
         """Ask the database, in a thread."""
         return await asyncio.to_thread(question, *arguments)
 
-    async def table(self, home: str) -> LiveTable | None:
+    async def table(self, home: str) -> TableActor | None:
         """Return a table, from memory or from the database."""
         live = self.tables.get(home)
         if live is not None:
@@ -159,7 +162,7 @@ class Hub:
             task.add_done_callback(lambda _: self._loading.pop(home, None))
         return await asyncio.shield(task)
 
-    async def _load(self, home: str) -> LiveTable | None:
+    async def _load(self, home: str) -> TableActor | None:
         stored = await self.ask(self.reader.newest_game, home)
         if stored is None:
             return None
@@ -172,17 +175,25 @@ class Hub:
             self.keeper.attend(live)
         return live
 
-    def _open(self, stored: StoredGame, rows: list[tuple[int, bytes]]) -> LiveTable:
-        ledger = Ledger(stored)
+    def _open(self, stored: StoredGame, rows: list[tuple[int, bytes]]) -> TableActor:
+        ledger = TableState(stored)
         ledger.read(rows)
-        live = self.tables[stored.home] = LiveTable(self, ledger)
+        live = self.tables[stored.home] = TableActor(self, ledger)
         return live
 
-    def read_on(self, live: LiveTable, then: Callable[[], None]) -> None:
+    def read_on(self, table: str, then: Callable[[], None]) -> None:
         """Read what others have written at a table, then go on."""
-        self.start(self._read_on(live, then))
+        self.start(self._read_on(self.tables[table], then))
 
-    async def _read_on(self, live: LiveTable, then: Callable[[], None]) -> None:
+    def attend(self, table: str) -> None:
+        """Let the bot of a table think, or wait for its time limit."""
+        self.keeper.attend(self.tables[table])
+
+    def count_refusal(self, code: str) -> None:
+        """Count a refusal, for the log."""
+        self.admission.refusals.count(code)
+
+    async def _read_on(self, live: TableActor, then: Callable[[], None]) -> None:
         """Take in what others wrote; there can be a next game only where this one is over."""
         try:
             ledger = live.ledger
@@ -194,12 +205,12 @@ class Hub:
         finally:
             then()
 
-    async def _read_next(self, live: LiveTable, before: Ledger) -> None:
+    async def _read_next(self, live: TableActor, before: TableState) -> None:
         """Go on with the next game at a table, if others have begun one."""
         stored = await self.ask(self.reader.newest_game, before.home)
         if stored is None or stored.id == before.stored.id:
             return
-        ledger = Ledger(stored)
+        ledger = TableState(stored)
         ledger.read(await self.ask(self.reader.entries_after, stored.id, 0))
         if live.ledger is before:
             live.begin_anew(ledger)
@@ -227,11 +238,11 @@ class Hub:
         if live is None:
             return
         live.behind = True
-        live.wish(Wish(nothing))
+        live.wish(Submission(nothing))
 
-    async def make(self, game: NewGame, address: str) -> LiveTable:
+    async def make(self, game: NewGame, address: str) -> TableActor:
         """Have a new game written, and open its table for the address that asked for it."""
-        deals, games = game.rows(self.clock())
+        deals, games = game.rows(self.now())
         write = Write(deals=deals, games=games, home=game.stored.home)
         write = await self.written(write)
         if write.taken or write.failed:
@@ -241,13 +252,13 @@ class Hub:
         await self._begin_if_ready(live)
         return live
 
-    async def rematch(self, live: LiveTable) -> Code | None:
+    async def rematch(self, live: TableActor) -> Code | None:
         """Begin the next game at a table whose game is over; return why not, or None."""
         before = live.ledger
         if before.status != "over":
             return Code("not_over")
         game = next_game(before, self.deal_key)
-        deals, games = game.rows(self.clock())
+        deals, games = game.rows(self.now())
         write = await self.written(Write(deals=deals, games=games, home=game.stored.home))
         if write.failed:
             return Code("not_stored")
@@ -255,19 +266,19 @@ class Hub:
             await self._read_on(live, lambda: None)
             return None
         if live.ledger is before:  # or it has been read from the database meanwhile
-            live.begin_anew(Ledger(game.stored))
+            live.begin_anew(TableState(game.stored))
         await self._begin_if_ready(live)
         return None
 
-    async def _begin_if_ready(self, live: LiveTable) -> None:
+    async def _begin_if_ready(self, live: TableActor) -> None:
         ledger = live.ledger
         if ledger.status == "waiting" and all(seat.ready for seat in ledger.seats):
             await self.wished(live, on_begin)
 
-    async def wished(self, live: LiveTable, ruling: Ruling) -> int:
+    async def wished(self, live: TableActor, ruling: Handler) -> int:
         """Wait until a wish has come true, and return the seq of its entry."""
         answered: asyncio.Future[int | Code] = self._loop.create_future()
-        live.wish(Wish(ruling, answer=answered.set_result))
+        live.wish(Submission(ruling, answer=answered.set_result))
         answer = await answered
         if isinstance(answer, Code):
             raise Refusal(answer)

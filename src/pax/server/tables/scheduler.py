@@ -11,21 +11,22 @@ from pax.bots.advice import Advice
 from pax.game.picture import Code
 from pax.server.bots.memory import give_back_memory
 from pax.server.bots.pacing import Pacing
-from pax.server.bots.pool import new_seed, stand_in
-from pax.server.bots.worker import Thought
-from pax.tables.actor import LiveTable, Wish
+from pax.server.bots.pool import new_seed
+from pax.server.bots.worker import BotTask
+from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
 from pax.tables.commands import Chosen, on_bot, on_clock, on_nobody_came
-from pax.tables.state import Ledger
+from pax.tables.levels import STAND_IN
+from pax.tables.state import TableState
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pax.server.tables.manager import Hub
-    from pax.server.transport.websocket import Socket
+    from pax.server.tables.manager import TableManager
+    from pax.server.transport.websocket import WebSocketConnection
     from pax.tables.commands import Answer
 
-    Rule = Callable[[Chosen, Ledger, float], Answer]
+    Rule = Callable[[Chosen, TableState, float], Answer]
 
 ROUND_SECONDS: Final = 1.0
 """So often the keeper looks for what is overdue."""
@@ -39,14 +40,14 @@ LEFT_SECONDS: Final = 3.0
 _log = logging.getLogger("pax.server")
 
 
-class Keeper:
+class Scheduler:
     """Looks after the tables of one worker.
 
     A bot's move, also one for somebody whose time has run out, is made when `Pacing` says, so that
     how long it thought about its secret cards cannot be told from when it moved.
     """
 
-    def __init__(self, hub: "Hub", pace: float) -> None:
+    def __init__(self, hub: "TableManager", pace: float) -> None:
         """Wait for tables to look after."""
         self._hub = hub
         self._pacing = Pacing(pace)
@@ -60,7 +61,7 @@ class Keeper:
         for timer in self._timers.values():
             timer.cancel()
 
-    def attend(self, live: LiveTable) -> None:
+    def attend(self, live: TableActor) -> None:
         """Let the bot that has the decision think, or wait for the time limit."""
         ledger = live.ledger
         if ledger.bot is not None:
@@ -68,17 +69,17 @@ class Keeper:
         elif ledger.due is not None:
             self._set_timer(live, ledger.due, self._ring)
 
-    def take_over(self, live: LiveTable) -> None:
+    def take_over(self, live: TableActor) -> None:
         """Attend to a table from a shared database, if its bot was left alone."""
         ledger = live.ledger
         if ledger.bot is not None:
             self._set_timer(live, ledger.moved_at + LEFT_SECONDS, self._attend_if_left, ledger.turn)
 
-    def _attend_if_left(self, live: LiveTable, turn: int) -> None:
+    def _attend_if_left(self, live: TableActor, turn: int) -> None:
         if live.ledger.turn == turn:
             self.attend(live)
 
-    def _think(self, live: LiveTable, level: str, rule: "Rule" = on_bot) -> None:
+    def _think(self, live: TableActor, level: str, rule: "Rule" = on_bot) -> None:
         """Have a bot think about the decision; a table has one thought at a time.
 
         So however often its seats change hands, it never fills the queue for others. What was
@@ -102,9 +103,9 @@ class Keeper:
             if live.ledger is not ledger or ledger.turn != seq:
                 self.attend(live)
             elif move is not None:
-                live.wish(Wish(partial(rule, Chosen(seq, seat, move, level))))
-            elif level != stand_in():
-                self._think(live, stand_in(), rule)
+                live.wish(Submission(partial(rule, Chosen(seq, seat, move, level))))
+            elif level != STAND_IN:
+                self._think(live, STAND_IN, rule)
 
         def answer(move: str | None) -> None:
             now = self._loop.time()
@@ -124,28 +125,30 @@ class Keeper:
         )
 
     def _set_timer(
-        self, live: LiveTable, at: float, act: "Callable[..., None]", *more: object
+        self, live: TableActor, at: float, act: "Callable[..., None]", *more: object
     ) -> None:
         """Do something at a time, instead of what a table waited for."""
         home = live.ledger.home
         if (timer := self._timers.pop(home, None)) is not None:
             timer.cancel()
-        delay = max(at - self._hub.clock(), 0.0)
+        delay = max(at - self._hub.now(), 0.0)
         self._timers[home] = self._loop.call_later(delay, act, live, *more)
 
-    def _ring(self, live: LiveTable) -> None:
+    def _ring(self, live: TableActor) -> None:
         """Have a move made for a seat whose time has run out, or free one in the lobby."""
         due = live.ledger.due
         if due is None:
             return
-        if due > self._hub.clock():
+        if due > self._hub.now():
             self._set_timer(live, due, self._ring)
         elif live.ledger.status == "waiting":
-            live.wish(Wish(on_nobody_came))
+            live.wish(Submission(on_nobody_came))
         else:
-            self._think(live, stand_in(), on_clock)
+            self._think(live, STAND_IN, on_clock)
 
-    def advise(self, live: LiveTable, socket: "Socket", message: protocol.Hint) -> None:
+    def advise(
+        self, live: TableActor, socket: "WebSocketConnection", message: protocol.Hint
+    ) -> None:
         """Have the advisor look at a decision, and tell who asked."""
         ledger = live.ledger
         if ledger.deciding is None:
@@ -164,7 +167,7 @@ class Keeper:
                 said = hints_of(advice, message.id, seq)
             socket.send(ENCODER.encode(said))
 
-        thought = thought_of(ledger, ledger.deciding, stand_in())
+        thought = thought_of(ledger, ledger.deciding, STAND_IN)
         place = {"address": live.address, "table": ledger.home}
         if live.advising or not self._hub.minds.advise(thought, answer, **place):
             code = "too_many_thoughts" if live.advising else "bots_are_busy"
@@ -185,7 +188,7 @@ class Keeper:
 
     async def _look_for_overdue(self) -> None:
         hub = self._hub
-        for home in await hub.ask(hub.reader.due, hub.clock()):
+        for home in await hub.ask(hub.reader.due, hub.now()):
             live = await hub.table(home)
             if live is not None and live.ledger.bot is not None:
                 self._think(live, live.ledger.bot)
@@ -215,10 +218,10 @@ def hints_of(advice: Advice, answers: str, seq: int) -> protocol.Hints:
     return protocol.Hints(answers=answers, seq=seq, moves=moves, rome=advice.rome)
 
 
-def thought_of(ledger: Ledger, seat: int, level: str) -> Thought:
+def thought_of(ledger: TableState, seat: int, level: str) -> BotTask:
     """Return the decision of a seat, with all that it was sent."""
     game = ledger.game
     if game is None:
         raise ValueError("nothing to think about before the deal")
     view = game.view(seat)
-    return Thought(level, game.table, seat, view.batches, game.legal(), new_seed())
+    return BotTask(level, game.table, seat, view.batches, game.legal(), new_seed())

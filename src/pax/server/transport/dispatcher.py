@@ -14,34 +14,36 @@ from pax.game.picture import Code
 from pax.server.bots.pool import is_level
 from pax.server.security.admission import LOOKS, REQUESTS
 from pax.server.tables.finished import is_withheld, may_be_withheld
-from pax.server.transport.websocket import PATH, Socket
-from pax.tables.actor import LiveTable, Wish
+from pax.server.transport.websocket import PATH, WebSocketConnection
+from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
-from pax.tables.commands import on_arrive, ruling_on
+from pax.tables.commands import handler_for, on_arrive
 from pax.tables.credentials import lock_of, opens
 from pax.tables.errors import Refusal
 from pax.tables.history import moment
 from pax.tables.limits import SPECTATORS_A_TABLE
-from pax.tables.state import Ledger
+from pax.tables.state import TableState
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
-    from pax.server.tables.manager import Hub
+    from pax.server.tables.manager import TableManager
 
 _DECODER: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decoder(
     protocol.FromClient
 )
 
 
-class Desk:
+class Dispatcher:
     """Hears all connections of a worker."""
 
-    def __init__(self, hub: "Hub") -> None:
+    def __init__(self, hub: "TableManager") -> None:
         """Send those who may to the tables of this hub."""
         self._hub = hub
 
-    def why_not_connect(self, socket: Socket, request: "Request") -> tuple[HTTPStatus, str] | None:
+    def why_not_connect(
+        self, socket: WebSocketConnection, request: "Request"
+    ) -> tuple[HTTPStatus, str] | None:
         """Return the answer to a handshake that is refused, or None."""
         headers, admission = request.headers, self._hub.admission
         if request.path != PATH:
@@ -56,7 +58,7 @@ class Desk:
             return HTTPStatus.TOO_MANY_REQUESTS, f"{reason.code}\n"
         return None
 
-    def _why_not_count(self, socket: Socket) -> Code | None:
+    def _why_not_count(self, socket: WebSocketConnection) -> Code | None:
         """Count a connection against its client; one through a proxy was not counted before."""
         admission = self._hub.admission
         try:
@@ -74,7 +76,7 @@ class Desk:
         return None
 
     @staticmethod
-    def lost(socket: Socket) -> None:
+    def lost(socket: WebSocketConnection) -> None:
         """Forget a connection."""
         if socket.table is not None:
             socket.table.part(socket)
@@ -84,11 +86,13 @@ class Desk:
         """Count a refusal, for the log."""
         self._hub.admission.refusals.count(code)
 
-    def counts(self, socket: Socket) -> bool:
+    def counts(self, socket: WebSocketConnection) -> bool:
         """Count a frame; False if a connection sends more than it may."""
         return self._hub.admission.counts(socket)
 
-    def heard(self, socket: Socket, data: bytes, *, binary: bool, allowed: bool) -> None:
+    def heard(
+        self, socket: WebSocketConnection, data: bytes, *, binary: bool, allowed: bool
+    ) -> None:
         """Act on a message, or say what is wrong with it."""
         if not allowed:
             refuse(socket, None, Code("too_many_messages"))
@@ -106,7 +110,7 @@ class Desk:
         except Refusal as refusal:
             refuse(socket, getattr(message, "id", None), refusal.reason)
 
-    def _act_on(self, socket: Socket, message: protocol.FromClient) -> None:
+    def _act_on(self, socket: WebSocketConnection, message: protocol.FromClient) -> None:
         if isinstance(message, protocol.Hello | protocol.Look | protocol.History):
             self._hub.admission.spend(socket.address, LOOKS)
         if isinstance(message, protocol.Hello):
@@ -116,7 +120,7 @@ class Desk:
         else:
             self._command(socket, socket.table, message)
 
-    def _hello(self, socket: Socket, message: protocol.Hello) -> None:
+    def _hello(self, socket: WebSocketConnection, message: protocol.Hello) -> None:
         if socket.table is not None or socket.greeting:
             refuse(socket, None, Code("hello_twice"))
             return
@@ -127,7 +131,7 @@ class Desk:
             socket.greeting = True
             self._hub.start(self._admit_later(socket, message))
 
-    async def _admit_later(self, socket: Socket, message: protocol.Hello) -> None:
+    async def _admit_later(self, socket: WebSocketConnection, message: protocol.Hello) -> None:
         withheld = False
         try:
             live = await self._hub.table(message.table)
@@ -145,7 +149,9 @@ class Desk:
         elif not socket.gone:
             _admit(socket, message, live)
 
-    def _command(self, socket: Socket, live: LiveTable, message: protocol.AnyCommand) -> None:
+    def _command(
+        self, socket: WebSocketConnection, live: TableActor, message: protocol.AnyCommand
+    ) -> None:
         if isinstance(message, protocol.Move):
             self._wish(socket, live, message)
         elif isinstance(message, protocol.Why):
@@ -166,16 +172,18 @@ class Desk:
             self._wish(socket, live, message)
 
     @staticmethod
-    def _wish(socket: Socket, live: LiveTable, message: protocol.AnyCommand) -> None:
-        ruling = ruling_on(message, socket.seat, socket.lock, host=socket.host)
+    def _wish(socket: WebSocketConnection, live: TableActor, message: protocol.AnyCommand) -> None:
+        ruling = handler_for(message, socket.seat, socket.lock, host=socket.host)
         if isinstance(ruling, Code):
             refuse(socket, message.id, ruling)
             return
         who = "host" if socket.seat is None else str(socket.seat)
         seq = message.seq if isinstance(message, protocol.Move | protocol.Undo) else 0
-        live.wish(Wish(ruling, socket, message.id, f"{who}:{message.id}", seq))
+        live.wish(Submission(ruling, socket, message.id, f"{who}:{message.id}", seq))
 
-    async def _replace(self, socket: Socket, live: LiveTable, message: protocol.Replace) -> None:
+    async def _replace(
+        self, socket: WebSocketConnection, live: TableActor, message: protocol.Replace
+    ) -> None:
         """Let a bot play for somebody who has been absent long enough; nobody else loses a seat."""
         if not await self._hub.is_absent(live, message.seat):
             seconds = int(self._hub.admission.limits.absence_seconds)
@@ -183,14 +191,16 @@ class Desk:
         else:
             self._wish(socket, live, message)
 
-    def _rematch(self, socket: Socket, live: LiveTable, message: protocol.Rematch) -> None:
+    def _rematch(
+        self, socket: WebSocketConnection, live: TableActor, message: protocol.Rematch
+    ) -> None:
         if socket.seat is None and not socket.host:
             refuse(socket, message.id, Code("only_players"))
             return
         self._hub.start(self._rematch_later(socket, live, message))
 
     async def _rematch_later(
-        self, socket: Socket, live: LiveTable, message: protocol.Rematch
+        self, socket: WebSocketConnection, live: TableActor, message: protocol.Rematch
     ) -> None:
         reason = await self._hub.rematch(live)
         if reason is not None:
@@ -199,7 +209,9 @@ class Desk:
             done = protocol.Done(answers=message.id, seq=live.ledger.seq)
             socket.send(ENCODER.encode(done))
 
-    def _advise(self, socket: Socket, live: LiveTable, message: protocol.Hint) -> None:
+    def _advise(
+        self, socket: WebSocketConnection, live: TableActor, message: protocol.Hint
+    ) -> None:
         """Ask the advisor for somebody whose decision it is, where the table allows it."""
         ledger = live.ledger
         if not ledger.plan.hints:
@@ -223,7 +235,7 @@ def _names_no_level(message: protocol.AnyCommand) -> bool:
     return not is_level(message.level)
 
 
-def _admit(socket: Socket, message: protocol.Hello, live: LiveTable) -> None:
+def _admit(socket: WebSocketConnection, message: protocol.Hello, live: TableActor) -> None:
     """Let a connection see what its secret opens."""
     reason = _why_not_admit(socket, message, live.ledger)
     if reason is not None:
@@ -236,10 +248,12 @@ def _admit(socket: Socket, message: protocol.Hello, live: LiveTable) -> None:
     socket.greeted()
     live.join(socket)
     if socket.seat is not None and live.ledger.seats[socket.seat].arrives_by is not None:
-        live.wish(Wish(partial(on_arrive, socket.seat, socket.lock)))
+        live.wish(Submission(partial(on_arrive, socket.seat, socket.lock)))
 
 
-def _why_not_admit(socket: Socket, message: protocol.Hello, ledger: Ledger) -> Code | None:
+def _why_not_admit(
+    socket: WebSocketConnection, message: protocol.Hello, ledger: TableState
+) -> Code | None:
     """Find out what a connection's secrets open; say so if one opens nothing."""
     if message.host is not None and not opens(message.host, ledger.plan.host):
         return Code("wrong_secret")
@@ -257,7 +271,7 @@ def _why_not_admit(socket: Socket, message: protocol.Hello, ledger: Ledger) -> C
     return None
 
 
-def seat_of(ledger: Ledger, secret: str) -> int | None:
+def seat_of(ledger: TableState, secret: str) -> int | None:
     """Return the seat that a secret opens; every lock is tried, whichever fits."""
     lock, found = lock_of(secret), None
     for number, seat in enumerate(ledger.seats):
@@ -266,7 +280,7 @@ def seat_of(ledger: Ledger, secret: str) -> int | None:
     return found
 
 
-def _explain(socket: Socket, live: LiveTable, message: protocol.Why) -> None:
+def _explain(socket: WebSocketConnection, live: TableActor, message: protocol.Why) -> None:
     game = live.ledger.game
     if socket.seat is None or game is None:
         refuse(socket, message.id, Code("only_players"))
@@ -275,7 +289,7 @@ def _explain(socket: Socket, live: LiveTable, message: protocol.Why) -> None:
     socket.send(ENCODER.encode(protocol.Reason(answers=message.id, reason=reason)))
 
 
-def _show(socket: Socket, live: LiveTable, message: protocol.Look) -> None:
+def _show(socket: WebSocketConnection, live: TableActor, message: protocol.Look) -> None:
     shown = moment(live.ledger, message.at, socket.shows)
     if shown is None:
         refuse(socket, message.id, Code("no_such_moment"))
@@ -286,7 +300,7 @@ def _show(socket: Socket, live: LiveTable, message: protocol.Look) -> None:
     socket.send(ENCODER.encode(answer))
 
 
-def refuse(socket: Socket, answers: str | None, reason: Code) -> None:
+def refuse(socket: WebSocketConnection, answers: str | None, reason: Code) -> None:
     """Tell a connection why its message was not accepted."""
     socket.count_refusal(reason.code)
     socket.send(ENCODER.encode(protocol.Refused(answers=answers, reason=reason)))

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
-    from pax.server.transport.dispatcher import Desk
-    from pax.tables.actor import LiveTable
+    from pax.server.transport.dispatcher import Dispatcher
+    from pax.tables.actor import TableActor
 
 PATH: Final = "/play"
 _PING_SECONDS: Final = 30.0
@@ -33,7 +33,7 @@ _END_OF_HEAD: Final = b"\r\n\r\n"
 _log = logging.getLogger("pax.server")
 
 
-class Socket(asyncio.Protocol):
+class WebSocketConnection(asyncio.Protocol):
     """One client's connection. What it says goes to the desk; what tables say is written here."""
 
     transport: asyncio.Transport
@@ -46,7 +46,7 @@ class Socket(asyncio.Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         """Wait for the handshake."""
-        self._desk = cast("Desk", app_state["desk"])
+        self._desk = cast("Dispatcher", app_state["desk"])
         self._connections = server_state.connections
         self._protocol = ServerProtocol(max_size=MESSAGE_BYTES)
         self._loop = asyncio.get_running_loop()
@@ -59,7 +59,7 @@ class Socket(asyncio.Protocol):
         self.lock: str | None = None
         self.host = False
         self.shows: int | None = None
-        self.table: LiveTable | None = None
+        self.table: TableActor | None = None
         self.address = ""
         self.lease: Lease | None = None
         self.joined = 0
@@ -142,6 +142,11 @@ class Socket(asyncio.Protocol):
             self._protocol.send_close(code, reason)
             self._flush()
         self._stop_timer()
+
+    def supersede(self) -> None:
+        """End the connection because its player has too many others."""
+        self.close(CloseCode.POLICY_VIOLATION, "too_many_connections")
+        self.transport.close()
 
     def shutdown(self) -> None:
         """End the connection because the server stops; uvicorn calls it."""

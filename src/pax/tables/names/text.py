@@ -4,12 +4,7 @@ import re
 import unicodedata
 from typing import Final
 
-NAME_LENGTH: Final = 30
-TEXT_LENGTH: Final = 500
-"""Lengths are in characters as people see them: a base with its marks, or a whole emoji."""
-
-CODE_POINTS: Final = 4
-"""Code points that a character may have on average."""
+from pax.protocol.message import CODE_POINTS, NAME_LENGTH, TEXT_LENGTH
 
 _MOST_MARKS: Final = 4
 """Combining marks on one base; more are piled up to cover other lines."""
