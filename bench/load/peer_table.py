@@ -1,6 +1,6 @@
 """Scripted players of the trivial game on boardgame.io's server, as its own client speaks to it.
 
-Its transport is WebSocketConnection.IO: `0` opens, `2` and `3` are ping and pong, `40` enters the game's
+Its transport is Socket.IO: `0` opens, `2` and `3` are ping and pong, `40` enters the game's
 namespace, `42` carries an event.
 """
 

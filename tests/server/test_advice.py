@@ -79,8 +79,8 @@ def begun(games: Sequence[tuple[str, str]], limits: Limits) -> list[Analysis | B
 
     async def ask_all() -> list[Analysis | BaseException]:
         readers = Readers()
-        analyst = AnalysisService(Idle(), readers, limits)  # type: ignore[arg-type] # as much as is used
-        asked = [analyst.look_back(game, record, address) for game, address in games]
+        analysis = AnalysisService(Idle(), readers, limits)  # type: ignore[arg-type] # as much as is used
+        asked = [analysis.look_back(game, record, address) for game, address in games]
         try:
             return await asyncio.gather(*asked, return_exceptions=True)
         finally:

@@ -28,25 +28,25 @@ KEY = DealKey(bytes(32))
 def lobby_that_waits_for_nobody() -> TableState:
     """Return a lobby as older versions left it: still waiting when the last unready seat left."""
     seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(2)]
-    ledger = TableState(new_game(NewTable(seats), KEY).stored)
-    ledger.add(WasReady(at=0.0, seat=0, nonce="n"))
-    ledger.add(BotTook(at=0.0, seat=1, level="random", why="left"))
-    assert ledger.status == "waiting"
-    return ledger
+    state = TableState(new_game(NewTable(seats), KEY).stored)
+    state.add(WasReady(at=0.0, seat=0, nonce="n"))
+    state.add(BotTook(at=0.0, seat=1, level="random", why="left"))
+    assert state.status == "waiting"
+    return state
 
 
 def test_such_a_lobby_begins_with_whatever_happens_next() -> None:
-    ledger = lobby_that_waits_for_nobody()
+    state = lobby_that_waits_for_nobody()
     chat = protocol.Chat(id="c", text="Is anybody there?")
-    answer = decide(lambda known, now: on_chat(chat, 0, known, now), ledger, 1.0, KEY)
+    answer = decide(lambda known, now: on_chat(chat, 0, known, now), state, 1.0, KEY)
     assert not isinstance(answer, Code)
     assert [type(entry) for entry in answer] == [Spoke, Dealt]
 
 
 def test_but_not_with_its_end() -> None:
     close = protocol.Close(id="c")
-    ledger = lobby_that_waits_for_nobody()
-    answer = decide(lambda known, now: on_close(close, known, now), ledger, 1.0, KEY)
+    state = lobby_that_waits_for_nobody()
+    answer = decide(lambda known, now: on_close(close, known, now), state, 1.0, KEY)
     assert answer == [WasClosed(at=1.0)]
 
 

@@ -79,7 +79,7 @@ class Connections:
 
 async def _heard(pieces: Sequence[bytes]) -> list[Said]:
     ear = Ear()
-    socket = WebSocketConnection(None, Connections(), {"desk": ear})  # type: ignore[arg-type] # as far as is needed
+    socket = WebSocketConnection(None, Connections(), {"dispatcher": ear})  # type: ignore[arg-type] # as far as is needed
     socket.connection_made(LogLine())
     socket.data_received(HANDSHAKE.format(80).encode())
     for piece in pieces:

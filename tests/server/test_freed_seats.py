@@ -96,17 +96,17 @@ class Lobby:
     def __init__(self) -> None:
         """Open it."""
         seats = [SeatPlan(kind="person", name="Livia"), SeatPlan(kind="open")]
-        self.ledger = TableState(new_game(NewTable(seats), KEY).stored)
+        self.state = TableState(new_game(NewTable(seats), KEY).stored)
         self.now = 0.0
 
-    def decide(self, ruling: Handler) -> str:
+    def decide(self, handler: Handler) -> str:
         """Take in what follows; return the code of a refusal, or nothing."""
         self.now += 3.0
-        answer = decide(ruling, self.ledger, self.now, KEY)
+        answer = decide(handler, self.state, self.now, KEY)
         if isinstance(answer, Code):
             return answer.code
         for entry in answer:
-            self.ledger.add(entry)
+            self.state.add(entry)
         return ""
 
     def sit(self, address: str) -> str:

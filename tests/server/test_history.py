@@ -41,31 +41,31 @@ LOOKERS = [Looker(None, None), Looker(None, 1), *(Looker(seat, seat) for seat in
 def long_game() -> TableState:
     """Return a game with a log of 500 lines: moves, and what is said between them."""
     seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(SEATS)]
-    ledger = TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
-    ledger.add(Dealt(at=0.0, nonces=[""] * SEATS, secret="00" * 32))
-    ledger.add(ShoulderSet(at=0.0, seat=1, allow=True))
+    state = TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+    state.add(Dealt(at=0.0, nonces=[""] * SEATS, secret="00" * 32))
+    state.add(ShoulderSet(at=0.0, seat=1, allow=True))
     rng = Random(3)
-    while ledger.seq < 500:
-        seat = ledger.deciding
-        if ledger.game is None or seat is None or rng.random() < 0.5:
-            ledger.add(Spoke(at=0.0, seat=rng.randrange(SEATS), text=f"line {ledger.seq}"))
+    while state.seq < 500:
+        seat = state.deciding
+        if state.game is None or seat is None or rng.random() < 0.5:
+            state.add(Spoke(at=0.0, seat=rng.randrange(SEATS), text=f"line {state.seq}"))
         else:
-            ledger.add(MoveMade(at=0.0, seat=seat, move=rng.choice(ledger.game.legal())))
-    return ledger
+            state.add(MoveMade(at=0.0, seat=seat, move=rng.choice(state.game.legal())))
+    return state
 
 
-def welcome(ledger: TableState, who: Looker) -> protocol.Welcome:
+def welcome(state: TableState, who: Looker) -> protocol.Welcome:
     """Return what a connection is welcomed with."""
-    table = ENCODER.encode(table_info(ledger, frozenset()))
-    message = SERVER_MESSAGE.decode(Broadcaster(ledger).welcome(who, table, 0.0))
+    table = ENCODER.encode(table_info(state, frozenset()))
+    message = SERVER_MESSAGE.decode(Broadcaster(state).welcome(who, table, 0.0))
     assert isinstance(message, protocol.Welcome)
     return message
 
 
-def pages(teller: Broadcaster, who: Looker, before: int) -> Iterator[list[protocol.TableNews]]:
+def pages(broadcaster: Broadcaster, who: Looker, before: int) -> Iterator[list[protocol.TableNews]]:
     """Yield page after page of what came before, the newest first, until there is nothing."""
     while True:
-        past = SERVER_MESSAGE.decode(teller.past(who, before, "p"))
+        past = SERVER_MESSAGE.decode(broadcaster.past(who, before, "p"))
         assert isinstance(past, protocol.Past)
         assert past.answers == "p"
         if not past.news:
@@ -96,14 +96,14 @@ def test_a_page_before_any_line(long_game: TableState, before: int, first: int |
 def test_a_page_of_long_lines_is_shorter_and_none_is_left_out() -> None:
     """Given the longest chat, a welcome must not be what makes a connection be dropped."""
     seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(SEATS)]
-    ledger = TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+    state = TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
     for _ in range(400):
-        ledger.add(Spoke(at=0.0, seat=0, text="\U0001f3db" * 2000))
-    teller, who = Broadcaster(ledger), LOOKERS[0]
-    told = list(pages(teller, who, ledger.seq + 1))
+        state.add(Spoke(at=0.0, seat=0, text="\U0001f3db" * 2000))
+    broadcaster, who = Broadcaster(state), LOOKERS[0]
+    told = list(pages(broadcaster, who, state.seq + 1))
     assert [news.seq for page in reversed(told) for news in page] == list(range(1, 401))
     assert max(len(msgspec.json.encode(page)) for page in told) < UNSENT_BYTES / 2
-    assert len(welcome(ledger, who).news) == len(told[0]) < RECENT_LINES
+    assert len(welcome(state, who).news) == len(told[0]) < RECENT_LINES
 
 
 def test_no_page_costs_more_than_its_lines(
@@ -111,9 +111,9 @@ def test_no_page_costs_more_than_its_lines(
 ) -> None:
     lines: list[object] = []
 
-    def counted(ledger: TableState, line: LogLine, seat: int | None) -> bytes:
+    def counted(state: TableState, line: LogLine, seat: int | None) -> bytes:
         lines.append(line)
-        return report(ledger, line, seat)
+        return report(state, line, seat)
 
     monkeypatch.setattr(broadcast, "report", counted)
     assert len(welcome(long_game, LOOKERS[2]).news) == len(lines) == RECENT_LINES

@@ -137,7 +137,7 @@ def test_the_record_that_a_table_begins_from_is_read_once(monkeypatch: pytest.Mo
         "begin": {"record": record.fields, "moves": 3},
     }
     form = msgspec.json.decode(msgspec.json.encode(fields), type=NewTable)
-    ledger = TableState(new_game(form, DealKey(bytes(32)), record.write()).stored)
+    state = TableState(new_game(form, DealKey(bytes(32)), record.write()).stored)
     texts: list[str | bytes] = []
 
     def read(text: str | bytes) -> Record:
@@ -145,6 +145,6 @@ def test_the_record_that_a_table_begins_from_is_read_once(monkeypatch: pytest.Mo
         return record
 
     monkeypatch.setattr(Record, "read", read)
-    infos = [table_info(ledger, frozenset()) for _ in range(3)]
+    infos = [table_info(state, frozenset()) for _ in range(3)]
     assert infos[0] == infos[2]
     assert len(texts) == 1

@@ -55,7 +55,7 @@ class Room:
             shared=False,
             attend=lambda _: None,
         )
-        self.live = TableActor(
+        self.actor = TableActor(
             host, TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
         )
         self.players = [Ear(seat, seat) for seat in range(2)]
@@ -67,13 +67,13 @@ class Room:
         )
         ears = (*self.players, self.looker)
         for ear in ears:
-            self.live.join(cast("Any", ear))
+            self.actor.join(cast("Any", ear))
         for ear in ears:
             ear.heard.clear()
 
     def moves_until_turn_of_seat_0(self) -> list[AnyEntry]:
         """Both keep a card; then it is for seat 0 to draw."""
-        ahead = self.live.ledger.deal(bytes(32), ["", ""])
+        ahead = self.actor.state.deal(bytes(32), ["", ""])
         moves: list[AnyEntry] = []
         while "draw" not in ahead.legal():
             moves.append(MoveMade(at=0.0, seat=ahead.seat or 0, move=ahead.legal()[0]))
@@ -82,8 +82,8 @@ class Room:
 
     def hear(self, *entries: AnyEntry) -> None:
         """Let the table hear what another worker has written."""
-        first = self.live.ledger.seq + 1
-        self.live.catch_up([(first + place, pack(each)) for place, each in enumerate(entries)])
+        first = self.actor.state.seq + 1
+        self.actor.catch_up([(first + place, pack(each)) for place, each in enumerate(entries)])
 
 
 COVERED_THEN_DRAWN = (
@@ -115,7 +115,7 @@ def test_nothing_private_is_told_after_the_line_that_covers_a_shoulder() -> None
 
 def test_nothing_private_is_told_after_it_to_those_at_the_worker_that_writes() -> None:
     room = Room()
-    room.live.wish(Submission(lambda _, __: list(COVERED_THEN_DRAWN)))
+    room.actor.submit(Submission(lambda _, __: list(COVERED_THEN_DRAWN)))
     (write,) = room.writes
     write.done(write)
     assert cards_seen(room.players[0].heard[-1])
@@ -126,7 +126,7 @@ def test_every_update_tells_one_line_and_the_last_one_answers() -> None:
     room = Room()
     player = room.players[0]
     asker: Any = player
-    room.live.wish(Submission(lambda _, __: list(COVERED_THEN_DRAWN), asker, "m", "0:m"))
+    room.actor.submit(Submission(lambda _, __: list(COVERED_THEN_DRAWN), asker, "m", "0:m"))
     (write,) = room.writes
     write.done(write)
     first, last = player.heard

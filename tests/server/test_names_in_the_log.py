@@ -11,13 +11,13 @@ from pax.tables.state import TableState
 
 def test_who_was_sent_away_is_named_and_not_who_came_after() -> None:
     seats = [SeatPlan(kind="open"), SeatPlan(kind="person", name="Livia")]
-    ledger = TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+    state = TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
     for name in ("Ada", "Brutus"):
-        ledger.add(Sat(at=0.0, seat=0, name=name, lock=name))
-        ledger.add(Arrived(at=0.0, seat=0))
-        ledger.add(Spoke(at=0.0, seat=0, text="Salve"))
-        ledger.add(WasReady(at=0.0, seat=0, nonce=""))
-        ledger.add(Freed(at=0.0, seat=0, why="kicked"))
-    told = [news_of(ledger, line, None) for line in ledger.lines]
+        state.add(Sat(at=0.0, seat=0, name=name, lock=name))
+        state.add(Arrived(at=0.0, seat=0))
+        state.add(Spoke(at=0.0, seat=0, text="Salve"))
+        state.add(WasReady(at=0.0, seat=0, nonce=""))
+        state.add(Freed(at=0.0, seat=0, why="kicked"))
+    told = [news_of(state, line, None) for line in state.lines]
     names = [news.name for news in told if isinstance(news, protocol.Seated | protocol.Said)]
     assert names == ["Ada"] * 5 + ["Brutus"] * 5

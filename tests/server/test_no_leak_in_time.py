@@ -129,7 +129,7 @@ async def played(file: Path, courses: Sequence[Course], bots: Bots) -> list[Stre
     """Play courses until the first is at its end, and listen for some time."""
     async with room(file, PACE, bots) as here:
         tables = [await begin(here, course) for course in courses]
-        while tables[0][0].ledger.moves < len(courses[0].script):
+        while tables[0][0].state.moves < len(courses[0].script):
             assert here.loop.time() < LONGEST
             await asyncio.sleep(PACE)
         await asyncio.sleep(10 * PACE)
@@ -138,21 +138,21 @@ async def played(file: Path, courses: Sequence[Course], bots: Bots) -> list[Stre
 
 async def begin(here: Room, course: Course) -> tuple[TableActor, Ear]:
     """Make a table, and let its person or a spectator connect."""
-    made = factory.new_game(NewTable(course.plans()), here.hub.deal_key)
-    live = await here.hub.make(made, "")
+    made = factory.new_game(NewTable(course.plans()), here.manager.deal_key)
+    actor = await here.manager.make(made, "")
     secret = made.keys[0].secret if made.keys else None
     ear = here.connect(protocol.Hello(table=made.stored.home, secret=secret))
     if secret is not None:
-        ear.listeners.append(partial(move_later, here, live, ear, course))
+        ear.listeners.append(partial(move_later, here, actor, ear, course))
         ear.send(protocol.Ready(id="ready", nonce="nonce"))
-    return live, ear
+    return actor, ear
 
 
 def move_later(
-    here: Room, live: TableActor, ear: Ear, course: Course, message: protocol.FromServer
+    here: Room, actor: TableActor, ear: Ear, course: Course, message: protocol.FromServer
 ) -> None:
     """Let a person who is asked move after a while, out of step with the beats."""
-    made = live.ledger.moves
+    made = actor.state.moves
     if not isinstance(message, protocol.Update) or message.mine is None:
         return
     if message.mine.question is not None and made < len(course.script):

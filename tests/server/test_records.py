@@ -128,9 +128,9 @@ def test_a_table_that_was_begun_from_a_whole_record_still_opens() -> None:
     fields = {**record.fields, "notes": "x" * 900_000}
     chairs = [SeatSpec("open", "1"), SeatSpec("open", "2")]
     plan = TableSpec(chairs, "", record=msgspec.json.encode(fields).decode(), moves=5)
-    ledger = TableState(StoredGame("t.1", "t", 1, "t.1", b"", "waiting", encode_spec(plan)))
-    assert ledger.table.players == record.table.players
-    assert ledger.deal(b"", []).moves == record.moves[:5]
+    state = TableState(StoredGame("t.1", "t", 1, "t.1", b"", "waiting", encode_spec(plan)))
+    assert state.table.players == record.table.players
+    assert state.deal(b"", []).moves == record.moves[:5]
 
 
 def test_who_goes_on_from_a_record_knows_the_cards_of_the_seat(port: int) -> None:

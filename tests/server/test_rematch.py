@@ -20,12 +20,12 @@ def test_a_next_game_that_was_read_before_its_maker_heard_of_it_is_not_begun_ane
 ) -> None:
     written = TableManager.written
 
-    async def written_and_read(hub: TableManager, write: Write) -> Write:
+    async def written_and_read(manager: TableManager, write: Write) -> Write:
         """Read on as soon as it is written, as news from another worker lets one do."""
-        done = await written(hub, write)
-        if write.home in hub.tables:
-            live = hub.tables[write.home]
-            await hub._read_on(live, lambda: None)  # noqa: SLF001 - as news make it do
+        done = await written(manager, write)
+        if write.home in manager.tables:
+            actor = manager.tables[write.home]
+            await manager._read_on(actor, lambda: None)  # noqa: SLF001 - as news make it do
         return done
 
     monkeypatch.setattr(TableManager, "written", written_and_read)

@@ -21,8 +21,8 @@ from .test_logs import CARD, NAME, logging_to
 def test_a_table_that_fails_is_named_in_the_log_and_nothing_of_it_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def add(ledger: TableState, entry: AnyEntry) -> None:
-        raise ValueError(f"{entry} at a table of {ledger.names}")
+    def add(state: TableState, entry: AnyEntry) -> None:
+        raise ValueError(f"{entry} at a table of {state.names}")
 
     with logging_to() as stream, running(Settings(str(tmp_path / "t.sqlite"), pace=0)) as port:
         made = make_table(port, "person", solo=1)

@@ -101,18 +101,20 @@ class WriterAtOnce(Writer):
 class Room:
     """A server to connect to."""
 
-    def __init__(self, hub: TableManager) -> None:
+    def __init__(self, manager: TableManager) -> None:
         """Have nobody connected."""
-        self.hub = hub
+        self.manager = manager
         self.loop = cast("VirtualLoop", asyncio.get_running_loop())
         self._state = SimpleNamespace(connections=set())
-        self._desk = Dispatcher(hub)
+        self._dispatcher = Dispatcher(manager)
 
     def connect(self, hello: protocol.Hello) -> "Ear":
         """Let a client in that says hello."""
         config: Any = None
         state: Any = self._state
-        return Ear(WebSocketConnection(config, state, {"desk": self._desk}), self.loop, hello)
+        return Ear(
+            WebSocketConnection(config, state, {"dispatcher": self._dispatcher}), self.loop, hello
+        )
 
 
 class Ear(asyncio.Transport):
@@ -169,7 +171,7 @@ async def room(folder: Path, pace: float, mind: object) -> AsyncIterator[Room]:
         patch.object(hub_module, "Writer", WriterAtOnce),
         patch.object(pool, "WorkerProcess", lambda: mind),
     ):
-        hub = TableManager(
+        manager = TableManager(
             engine,
             Admission([], GENEROUS, now=loop.time),
             BotPool(1, limits=GENEROUS),
@@ -178,7 +180,7 @@ async def room(folder: Path, pace: float, mind: object) -> AsyncIterator[Room]:
             DealKey(bytes(32)),
         )
     try:
-        yield Room(hub)
+        yield Room(manager)
     finally:
-        await hub.stop()
+        await manager.stop()
         engine.dispose()

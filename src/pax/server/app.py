@@ -58,8 +58,8 @@ class Settings(msgspec.Struct, frozen=True):
 class Lifetime(TypedDict):
     """What requests and connections find."""
 
-    hub: TableManager
-    desk: Dispatcher
+    manager: TableManager
+    dispatcher: Dispatcher
 
 
 class RequestCheck:
@@ -90,7 +90,7 @@ class RequestCheck:
         try:
             admission.spend(scope["address"], REQUESTS)
         except Refusal as refusal:
-            return refused(request.state.hub, refusal)
+            return refused(request.state.manager, refusal)
         return None
 
 
@@ -114,14 +114,14 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[Lifetime]:
         engine = open_engine(settings.database)
         minds = BotPool(settings.minds, limits=settings.limits)
-        hub = TableManager(engine, admission, minds, settings.pace, clock, deal_key)
+        manager = TableManager(engine, admission, minds, settings.pace, clock, deal_key)
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
         try:
-            yield {"hub": hub, "desk": Dispatcher(hub)}
+            yield {"manager": manager, "dispatcher": Dispatcher(manager)}
         finally:
-            await hub.stop()
+            await manager.stop()
             engine.dispose()
             finish_logs()
 

@@ -1,7 +1,8 @@
-"""A table in memory: one wish after the other is decided, written, taken in and told.
+"""Table actor: handles one command at a time, and broadcasts what is committed.
 
-While one is being written the others wait, so each is decided with all that came before it. If
-another worker was faster, its entries are read and the wish is decided anew.
+A command is decided, appended to the log, applied to the state, then broadcast. While one is being
+written the others wait. If another worker wrote first, its entries are read and the command is
+decided again.
 """
 
 from collections import deque
@@ -23,13 +24,14 @@ from pax.tables.state import LogLine, TableState
 
 
 class Submission(msgspec.Struct):
-    """Something that somebody wants to happen. `key` recognises a repetition, if it can be one.
+    """A command that waits to be handled. `key` identifies a repeated one.
 
-    `seq` is the newest entry that the asker knows, and may be one that this worker has yet to read.
-    `answer` is told the entry's seq or why not; a connection that asked is told by itself.
+    `seq` is the newest entry that the sender knows; this worker may not have read it yet. `answer`
+    is called with the entry's seq or the refusal; the connection that sent the command is answered
+    in any case.
     """
 
-    ruling: Handler
+    handler: Handler
     asker: Connection | None = None
     id: str | None = None
     key: str = ""
@@ -37,22 +39,22 @@ class Submission(msgspec.Struct):
     has_read: bool = False
     answer: Callable[[int | Code], None] | None = None
     entries: list[AnyEntry] = []
-    ledger: TableState | None = None
+    state: TableState | None = None
 
 
 def nothing(_: TableState, __: float) -> Code:
-    """Submission for nothing, so that what comes next comes in order."""
+    """Do nothing; what is submitted next is handled in order."""
     return Code("nothing")
 
 
 class TableActor:
-    """A table with its connections."""
+    """A table in memory with its connections."""
 
-    def __init__(self, host: TableHost, ledger: TableState) -> None:
+    def __init__(self, host: TableHost, state: TableState) -> None:
         """Begin with a game as it is stored."""
         self.host = host
-        self.ledger = ledger
-        self.teller = Broadcaster(ledger, self.host.frame)
+        self.state = state
+        self.broadcaster = Broadcaster(state, self.host.frame)
         self.sockets: set[Connection] = set()
         self.used_at = self.host.monotonic()
         self.thinking = False
@@ -67,25 +69,25 @@ class TableActor:
 
     @property
     def busy(self) -> bool:
-        """Something is being written, or waits for it."""
+        """Whether a command is being written or waits."""
         return self._writing is not None or bool(self._waiting)
 
-    def wish(self, wish: Submission) -> None:
-        """Decide on a wish, now or when those before it are done."""
-        self._waiting.append(wish)
+    def submit(self, submission: Submission) -> None:
+        """Handle a command, now or after those before it."""
+        self._waiting.append(submission)
         if self._writing is None:
             self._next()
 
     def info(self) -> protocol.TableInfo:
         """Return what everybody may know about the table."""
         here = frozenset(each.seat for each in self.sockets if each.seat is not None)
-        return table_info(self.ledger, here)
+        return table_info(self.state, here)
 
     def welcome(self, sockets: Iterable[Connection]) -> None:
         """Tell connections how the table is, and the newest lines of its log."""
         table, now = ENCODER.encode(self.info()), self.host.now()
         for socket in list(sockets):
-            socket.send(self.teller.welcome(socket, table, now))
+            socket.send(self.broadcaster.welcome(socket, table, now))
 
     def join(self, socket: Connection) -> None:
         """Let a connection in."""
@@ -118,42 +120,42 @@ class TableActor:
             self._left_at[socket.seat] = self.used_at
             self._tell_who_is_here(self.sockets)
 
-    def begin_anew(self, ledger: TableState) -> None:
+    def begin_anew(self, state: TableState) -> None:
         """Go on with the next game at this table."""
-        self.ledger = ledger
-        self.teller = Broadcaster(ledger, self.host.frame)
+        self.state = state
+        self.broadcaster = Broadcaster(state, self.host.frame)
         for socket in self.sockets:
             if socket.seat is None and socket.shows is not None:
-                socket.shows = socket.shows if ledger.seats[socket.shows].shoulder else None
+                socket.shows = socket.shows if state.seats[socket.shows].shoulder else None
         self.welcome(self.sockets)
 
     def catch_up(self, rows: list[tuple[int, bytes]]) -> None:
         """Take in what another worker has written, and tell of it, one line after the other."""
         for row in rows:
-            for line in self.ledger.read([row]):
+            for line in self.state.read([row]):
                 self.tell(line)
 
     def takes_in(self, news: News) -> bool:
         """Take in what another worker says that it wrote; False if the log must be read."""
-        ledger = self.ledger
-        if self.busy or self.behind or not news.entries or news.game != ledger.stored.id:
+        state = self.state
+        if self.busy or self.behind or not news.entries or news.game != state.stored.id:
             return False
-        if news.entries[0][0] > ledger.seq + 1:
+        if news.entries[0][0] > state.seq + 1:
             return False
         self.catch_up(news.entries)
         return True
 
-    def tell(self, line: LogLine, wish: Submission | None = None) -> None:
+    def tell(self, line: LogLine, submission: Submission | None = None) -> None:
         """Tell every connection of the newest line; who asked is answered in the same message.
 
         A permission that ends with a line is gone before the next is taken in.
         """
         self.used_at = self.host.monotonic()
         table = b"" if self._is_plain(line) else ENCODER.encode(self.info())
-        telling = self.teller.telling(line, table)
-        asker, answers = (None, None) if wish is None else (wish.asker, wish.id)
+        broadcast = self.broadcaster.broadcast(line, table)
+        asker, answers = (None, None) if submission is None else (submission.asker, submission.id)
         for socket in list(self.sockets):
-            socket.write(telling.frame(socket.shows, answers if socket is asker else None))
+            socket.write(broadcast.frame(socket.shows, answers if socket is asker else None))
         if isinstance(line.entry, ShoulderSet) and not line.entry.allow:
             self._cover(line.entry.seat)
         elif isinstance(line.entry, Freed):
@@ -161,10 +163,10 @@ class TableActor:
 
     def _is_plain(self, line: LogLine) -> bool:
         """Whether nothing but a move happened, and the game goes on."""
-        return isinstance(line.entry, MoveMade) and self.ledger.status == "running"
+        return isinstance(line.entry, MoveMade) and self.state.status == "running"
 
     def _tell_who_is_here(self, sockets: Iterable[Connection]) -> None:
-        update = protocol.Update(seq=self.ledger.seq, news=[], table=self.info())
+        update = protocol.Update(seq=self.state.seq, news=[], table=self.info())
         data = self.host.frame(ENCODER.encode(update))
         for socket in list(sockets):
             socket.write(data)
@@ -205,54 +207,56 @@ class TableActor:
         if self.behind and self._writing is None:
             self.behind = False
             self._writing = Submission(nothing)
-            self.host.read_on(self.ledger.home, self._resume)
+            self.host.read_on(self.state.home, self._resume)
 
-    def _decide(self, wish: Submission) -> None:
-        if wish.key and (seq := self.ledger.answered.get(wish.key)) is not None:
-            self._answer(wish, seq)
+    def _decide(self, submission: Submission) -> None:
+        if submission.key and (seq := self.state.answered.get(submission.key)) is not None:
+            self._answer(submission, seq)
             return
-        if wish.seq > self.ledger.seq and self.host.shared and not wish.has_read:
-            wish.has_read, self._writing = True, wish
-            self.host.read_on(self.ledger.home, partial(self._try_again, wish, wish.seq))
+        if submission.seq > self.state.seq and self.host.shared and not submission.has_read:
+            submission.has_read, self._writing = True, submission
+            self.host.read_on(self.state.home, partial(self._try_again, submission, submission.seq))
             return
-        answer = decide(wish.ruling, self.ledger, self.host.now(), self.host.deal_key)
+        answer = decide(submission.handler, self.state, self.host.now(), self.host.deal_key)
         if isinstance(answer, Code):
-            self._answer(wish, answer)
+            self._answer(submission, answer)
             return
-        first = msgspec.structs.replace(answer[0], id=wish.key) if wish.key else answer[0]
-        wish.entries, wish.ledger = [first, *answer[1:]], self.ledger
-        self._writing = wish
-        self.host.append(self._write(wish.entries))
+        first = (
+            msgspec.structs.replace(answer[0], id=submission.key) if submission.key else answer[0]
+        )
+        submission.entries, submission.state = [first, *answer[1:]], self.state
+        self._writing = submission
+        self.host.append(self._write(submission.entries))
 
     def _write(self, entries: list[AnyEntry]) -> Write:
-        game, seq = self.ledger.stored.id, self.ledger.seq
+        game, seq = self.state.stored.id, self.state.seq
         rows: list[Row] = [
             {"game": game, "seq": seq + place, "data": pack(entry)}
             for place, entry in enumerate(entries, start=1)
         ]
-        changed = changes(self.ledger, entries)
-        return Write(self._wrote, home=self.ledger.home, entries=rows, changes=changed)
+        changed = changes(self.state, entries)
+        return Write(self._wrote, home=self.state.home, entries=rows, changes=changed)
 
     def _wrote(self, write: Write) -> None:
         """Take in what was written, or try again what was not."""
-        wish = self._writing
-        if wish is None:
+        submission = self._writing
+        if submission is None:
             raise RuntimeError("a write came back that nobody waits for")
         if write.taken:
-            self.host.read_on(self.ledger.home, partial(self._try_again, wish, self.ledger.seq))
+            self.host.read_on(self.state.home, partial(self._try_again, submission, self.state.seq))
             return
         self._writing = None
         if write.failed:
-            self._answer(wish, Code("not_stored"))
-        elif wish.ledger is not self.ledger:
-            self._answer(wish, write.entries[0]["seq"])
+            self._answer(submission, Code("not_stored"))
+        elif submission.state is not self.state:
+            self._answer(submission, write.entries[0]["seq"])
         else:
-            for entry in wish.entries[:-1]:
-                self.tell(self.ledger.add(entry))
-            self.tell(self.ledger.add(wish.entries[-1]), wish)
-            if wish.answer is not None:
-                wish.answer(write.entries[0]["seq"])
-            self.host.attend(self.ledger.home)
+            for entry in submission.entries[:-1]:
+                self.tell(self.state.add(entry))
+            self.tell(self.state.add(submission.entries[-1]), submission)
+            if submission.answer is not None:
+                submission.answer(write.entries[0]["seq"])
+            self.host.attend(self.state.home)
         self._next()
 
     def _resume(self) -> None:
@@ -260,21 +264,23 @@ class TableActor:
         self._writing = None
         self._next()
 
-    def _try_again(self, wish: Submission, seq: int) -> None:
-        """Decide anew after others were faster; if nobody was, the database refuses the wish."""
-        if self.ledger is wish.ledger and self.ledger.seq == seq:
-            self._answer(wish, Code("not_stored"))
+    def _try_again(self, submission: Submission, seq: int) -> None:
+        """Decide again after others wrote first; if nobody did, the database refuses the command."""
+        if self.state is submission.state and self.state.seq == seq:
+            self._answer(submission, Code("not_stored"))
         else:
-            self._waiting.appendleft(wish)
+            self._waiting.appendleft(submission)
         self._resume()
 
-    def _answer(self, wish: Submission, answer: int | Code) -> None:
-        if wish.answer is not None:
-            wish.answer(answer)
-        if wish.asker is None or wish.id is None:
+    def _answer(self, submission: Submission, answer: int | Code) -> None:
+        if submission.answer is not None:
+            submission.answer(answer)
+        if submission.asker is None or submission.id is None:
             return
         if isinstance(answer, Code):
             self.host.count_refusal(answer.code)
-            wish.asker.send(ENCODER.encode(protocol.Refused(answers=wish.id, reason=answer)))
+            submission.asker.send(
+                ENCODER.encode(protocol.Refused(answers=submission.id, reason=answer))
+            )
         else:
-            wish.asker.send(ENCODER.encode(protocol.Done(answers=wish.id, seq=answer)))
+            submission.asker.send(ENCODER.encode(protocol.Done(answers=submission.id, seq=answer)))

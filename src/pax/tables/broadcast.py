@@ -28,32 +28,32 @@ class Who(Protocol):
 class Broadcaster:
     """Puts into bytes what a game's connections are told; seat None is a spectator."""
 
-    def __init__(self, ledger: TableState, frame: Callable[[bytes], bytes] = bytes) -> None:
+    def __init__(self, state: TableState, frame: Callable[[bytes], bytes] = bytes) -> None:
         """Tell of this game; `frame` prepares a message for the connections."""
-        self._ledger = ledger
+        self._state = state
         self.prepared = frame
         self._drawn: Painter | None = None
         self._versions: list[int] = []
 
-    def telling(self, line: LogLine, table: bytes) -> "Broadcast":
+    def broadcast(self, line: LogLine, table: bytes) -> "Broadcast":
         """Prepare to tell of a new line of the log, and of the table if anything of it changed."""
-        return Broadcast(self, self._ledger, line, table)
+        return Broadcast(self, self._state, line, table)
 
     def welcome(self, who: Who, table: bytes, now: float) -> bytes:
         """Return the answer to hello, with the newest lines of the log."""
         seat = who.shows
-        ledger = self._ledger
-        game = ledger.game
-        news = self._page(ledger.seq + 1, seat)
+        state = self._state
+        game = state.game
+        news = self._page(state.seq + 1, seat)
         shown = _NOTHING if game is None else self.painter(game).public()
         own = _NOTHING if game is None or seat is None else self.painter(game).mine(seat)
         rest = {
             "seat": who.seat,
             "shows": seat,
             "host": who.host,
-            "seq": ledger.seq,
+            "seq": state.seq,
             "now": now,
-            "deadline": ledger.deadline,
+            "deadline": state.deadline,
         }
         return b'{"type":"welcome","table":%b,"news":[%b],"public":%b,"mine":%b,%b' % (
             table,
@@ -83,10 +83,10 @@ class Broadcaster:
 
     def _page(self, before: int, seat: int | None) -> bytes:
         """Return the newest lines before one, oldest first: at least one, if there is any."""
-        end = min(max(0, before - 1), self._ledger.seq)
+        end = min(max(0, before - 1), self._state.seq)
         page: list[bytes] = []
         size = 0
-        for line in reversed(self._ledger.lines[max(0, end - RECENT_LINES) : end]):
+        for line in reversed(self._state.lines[max(0, end - RECENT_LINES) : end]):
             page.append(self._news(line, seat))
             size += len(page[-1])
             if size > RECENT_BYTES:
@@ -95,8 +95,8 @@ class Broadcaster:
 
     def _news(self, line: LogLine, seat: int | None) -> bytes:
         """Return a line of the log as a seat may see it, or as everybody is told it."""
-        more = seat is not None and seat in seats_told_more(self._ledger, line)
-        return report(self._ledger, line, seat if more else None)
+        more = seat is not None and seat in seats_told_more(self._state, line)
+        return report(self._state, line, seat if more else None)
 
 
 class Broadcast:
@@ -107,22 +107,22 @@ class Broadcast:
     """
 
     def __init__(
-        self, teller: Broadcaster, ledger: TableState, line: LogLine, table: bytes
+        self, broadcaster: Broadcaster, state: TableState, line: LogLine, table: bytes
     ) -> None:
         """Put together what is the same for all."""
-        self._ledger, self._line, self._prepared = ledger, line, teller.prepared
-        self._told_more = seats_told_more(ledger, line)
-        self._news = report(ledger, line, None)
+        self._state, self._line, self._prepared = state, line, broadcaster.prepared
+        self._told_more = seats_told_more(state, line)
+        self._news = report(state, line, None)
         self._painter: Painter | None = None
         self._renewed: Sequence[int] = ()
         parts = [b"]"]
         if table:
             parts += (b',"table":', table)
-        if ledger.game is not None and line.batch is not None:
-            self._painter = teller.painter(ledger.game)
-            self._renewed = teller.renewed(ledger.game)
+        if state.game is not None and line.batch is not None:
+            self._painter = broadcaster.painter(state.game)
+            self._renewed = broadcaster.renewed(state.game)
             parts += (b',"public":', self._painter.public())
-        if (deadline := ledger.deadline) is not None:
+        if (deadline := state.deadline) is not None:
             parts += (b',"deadline":', ENCODER.encode(deadline))
         self._shared = b"".join(parts)
         self._own = {*self._renewed, *self._told_more}
@@ -138,26 +138,25 @@ class Broadcast:
         return self._frames[same]
 
     def _update(self, seat: int | None, end: bytes) -> bytes:
-        head = b'{"type":"update","seq":%d,"news":[' % self._ledger.seq
+        head = b'{"type":"update","seq":%d,"news":[' % self._state.seq
         more = seat is not None and seat in self._told_more
-        news = report(self._ledger, self._line, seat) if more else self._news
+        news = report(self._state, self._line, seat) if more else self._news
         if self._painter is None or seat is None or seat not in self._renewed:
             return b"".join((head, news, self._shared, end))
         return b"".join((head, news, self._shared, b',"mine":', self._painter.mine(seat), end))
 
 
-def table_info(ledger: TableState, here: frozenset[int]) -> protocol.TableInfo:
+def table_info(state: TableState, here: frozenset[int]) -> protocol.TableInfo:
     """Return what everybody may know about a table; `here` are the seats with a connection."""
-    plan = ledger.plan
-    table = ledger.table
+    plan = state.plan
+    table = state.table
     options = table.options
     return protocol.TableInfo(
-        id=ledger.home,
-        status=ledger.status,
-        game=ledger.stored.number,
+        id=state.home,
+        status=state.status,
+        game=state.stored.number,
         seats=[
-            _seat_info(each, number in here, ledger.seats)
-            for number, each in enumerate(ledger.seats)
+            _seat_info(each, number in here, state.seats) for number, each in enumerate(state.seats)
         ],
         options=protocol.Options(options.solo_peek, options.rome_takes_last, options.open_counts),
         deck=table.deck.name or dict(table.deck.counts),
@@ -165,7 +164,7 @@ def table_info(ledger: TableState, here: frozenset[int]) -> protocol.TableInfo:
         solo=table.level,
         seconds=plan.seconds,
         hints=plan.hints,
-        commitment="" if plan.origin == "record" else ledger.commitment,
+        commitment="" if plan.origin == "record" else state.commitment,
         origin=plan.origin,
     )
 

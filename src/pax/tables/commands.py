@@ -1,4 +1,4 @@
-"""Whether what somebody wants is possible at a table now: the entries it makes, or why not."""
+"""Command handlers: the log entries that a command makes, or why it is refused."""
 
 from collections.abc import Callable
 from functools import partial
@@ -35,48 +35,48 @@ from pax.tables.state import TableState
 
 Answer = list[AnyEntry] | Code
 Handler = Callable[[TableState, float], Answer]
-"""Decides with the ledger as it is then, at a time."""
+"""Decides on a command with the table's state and the time."""
 
 LATE_TO_LOSE_THE_SEAT: Final = 3
 
 
-def decide(ruling: Handler, ledger: TableState, now: float, key: DealKey) -> Answer:
-    """Decide what holds for every ruling: closed tables, the quota, and when cards are dealt."""
-    if ledger.closed:
+def decide(handler: Handler, state: TableState, now: float, key: DealKey) -> Answer:
+    """Run a handler, and apply what holds for all: closed tables, the quota, when to deal."""
+    if state.closed:
         return Code("table_is_closed")
-    answer = ruling(ledger, now)
+    answer = handler(state, now)
     if isinstance(answer, Code):
         return answer
-    return ledger.quota.refusal(answer, now) or _with_deal(answer, ledger, now, key)
+    return state.quota.refusal(answer, now) or _with_deal(answer, state, now, key)
 
 
-def _with_deal(entries: list[AnyEntry], ledger: TableState, now: float, key: DealKey) -> Answer:
+def _with_deal(entries: list[AnyEntry], state: TableState, now: float, key: DealKey) -> Answer:
     """Add the deal if the last seat becomes ready, or the host asked for it."""
-    if ledger.status != "waiting" or isinstance(entries[-1], WasClosed):
+    if state.status != "waiting" or isinstance(entries[-1], WasClosed):
         return entries
-    seats = seats_after(ledger.seats, entries)
+    seats = seats_after(state.seats, entries)
     asked = isinstance(entries[-1], Dealt)
     if not (asked or all(seat.ready for seat in seats)):
         return entries
-    nonces = ledger.plan.nonces or [seat.nonce or "" for seat in seats]
-    secret = b"" if ledger.plan.record is not None else _secret_of(ledger, key)
+    nonces = state.plan.nonces or [seat.nonce or "" for seat in seats]
+    secret = b"" if state.plan.record is not None else _secret_of(state, key)
     if secret is None:
         return Code("deal_key_is_missing")
     before = entries[:-1] if asked else entries
     return [*before, Dealt(at=now, nonces=nonces, secret=secret.hex())]
 
 
-def _secret_of(ledger: TableState, key: DealKey) -> bytes | None:
+def _secret_of(state: TableState, key: DealKey) -> bytes | None:
     """Return the secret that a table has committed to, or None if this key is another."""
-    secret = ledger.secret or key.secret(ledger.stored.id)
-    return secret if commitment(secret) == ledger.commitment else None
+    secret = state.secret or key.secret(state.stored.id)
+    return secret if commitment(secret) == state.commitment else None
 
 
-def on_move(message: protocol.Move, seat: int, ledger: TableState, now: float) -> Answer:
+def on_move(message: protocol.Move, seat: int, state: TableState, now: float) -> Answer:
     """A player moves; who handed the seat to a bot must take it back first."""
-    if ledger.seats[seat].away:
+    if state.seats[seat].away:
         return Code("seat_is_a_bots")
-    return _moved(message.seq, seat, message.move, ledger, now)
+    return _moved(message.seq, seat, message.move, state, now)
 
 
 class Chosen(NamedTuple):
@@ -88,59 +88,59 @@ class Chosen(NamedTuple):
     level: str
 
 
-def on_bot(chosen: Chosen, ledger: TableState, now: float) -> Answer:
+def on_bot(chosen: Chosen, state: TableState, now: float) -> Answer:
     """A bot moves for a seat, if it still plays it."""
-    if ledger.seats[chosen.seat].bot is None:
+    if state.seats[chosen.seat].bot is None:
         return Code("seat_is_a_persons")
-    answer = _moved(chosen.seq, chosen.seat, chosen.move, ledger, now)
+    answer = _moved(chosen.seq, chosen.seat, chosen.move, state, now)
     if isinstance(answer, Code):
         return answer
     return [MoveMade(at=now, seat=chosen.seat, move=chosen.move, by="bot")]
 
 
-def on_clock(chosen: Chosen, ledger: TableState, now: float) -> Answer:
+def on_clock(chosen: Chosen, state: TableState, now: float) -> Answer:
     """Time ran out: a bot's move is made; the third time in a row the seat becomes a bot's."""
     seat = chosen.seat
-    answer = _moved(chosen.seq, seat, chosen.move, ledger, now)
+    answer = _moved(chosen.seq, seat, chosen.move, state, now)
     if isinstance(answer, Code):
         return answer
     entries: list[AnyEntry] = [MoveMade(at=now, seat=seat, move=chosen.move, by="clock")]
-    if ledger.seats[seat].late + 1 >= LATE_TO_LOSE_THE_SEAT:
+    if state.seats[seat].late + 1 >= LATE_TO_LOSE_THE_SEAT:
         entries.append(BotTook(at=now, seat=seat, level=chosen.level, why="late"))
     return entries
 
 
-def _moved(seq: int, seat: int, move: str, ledger: TableState, now: float) -> Answer:
-    if ledger.game is None or ledger.closed:
+def _moved(seq: int, seat: int, move: str, state: TableState, now: float) -> Answer:
+    if state.game is None or state.closed:
         return Code("not_running")
-    if not _is_new(seq, ledger):
-        return Code("too_late", {"seq": ledger.turn})
-    reason = refusal(ledger.game, move, seat)
+    if not _is_new(seq, state):
+        return Code("too_late", {"seq": state.turn})
+    reason = refusal(state.game, move, seat)
     return reason or [MoveMade(at=now, seat=seat, move=move)]
 
 
-def _is_new(seq: int, ledger: TableState) -> bool:
+def _is_new(seq: int, state: TableState) -> bool:
     """Whether an answer is to this decision; beyond the log it is to one of a game before."""
-    return ledger.turn <= seq <= ledger.seq
+    return state.turn <= seq <= state.seq
 
 
-def on_undo(message: protocol.Undo, seat: int, ledger: TableState, now: float) -> Answer:
+def on_undo(message: protocol.Undo, seat: int, state: TableState, now: float) -> Answer:
     """A player takes back moves, as far as that is fair; not those of the bot that has the seat."""
-    if ledger.seats[seat].away:
+    if state.seats[seat].away:
         return Code("seat_is_a_bots")
-    if ledger.game is None or ledger.closed:
+    if state.game is None or state.closed:
         return Code("not_running")
-    if not _is_new(message.seq, ledger):
-        return Code("too_late", {"seq": ledger.turn})
-    possible = 0 if ledger.game.is_over else ledger.game.undoable(seat)
+    if not _is_new(message.seq, state):
+        return Code("too_late", {"seq": state.turn})
+    possible = 0 if state.game.is_over else state.game.undoable(seat)
     if message.moves > possible:
         return Code("cannot_take_back", {"wanted": message.moves, "possible": possible})
     return [MovesUndone(at=now, seat=seat, moves=message.moves)]
 
 
-def on_chat(message: protocol.Chat, seat: int, ledger: TableState, now: float) -> Answer:
+def on_chat(message: protocol.Chat, seat: int, state: TableState, now: float) -> Answer:
     """A player speaks, unless the host has muted the seat."""
-    if ledger.seats[seat].muted:
+    if state.seats[seat].muted:
         return Code("muted")
     try:
         text = clean_text(message.text)
@@ -151,46 +151,46 @@ def on_chat(message: protocol.Chat, seat: int, ledger: TableState, now: float) -
     return [Spoke(at=now, seat=seat, text=text)]
 
 
-def on_ready(message: protocol.Ready, seat: int, ledger: TableState, now: float) -> Answer:
+def on_ready(message: protocol.Ready, seat: int, state: TableState, now: float) -> Answer:
     """A player is ready; with the last one the game begins."""
-    if ledger.status != "waiting":
+    if state.status != "waiting":
         return Code("not_waiting")
-    if ledger.seats[seat].nonce is not None:
+    if state.seats[seat].nonce is not None:
         return Code("ready_already")
     return [WasReady(at=now, seat=seat, nonce=message.nonce)]
 
 
-def on_leave(message: protocol.Leave, seat: int, ledger: TableState, now: float) -> Answer:
+def on_leave(message: protocol.Leave, seat: int, state: TableState, now: float) -> Answer:
     """A player hands the seat to a bot."""
-    if ledger.seats[seat].away:
+    if state.seats[seat].away:
         return Code("seat_is_a_bots")
     return [BotTook(at=now, seat=seat, level=message.level or STAND_IN, why="left")]
 
 
-def on_back(_: protocol.Back, seat: int, ledger: TableState, now: float) -> Answer:
+def on_back(_: protocol.Back, seat: int, state: TableState, now: float) -> Answer:
     """A player takes the seat back."""
-    if not ledger.seats[seat].away:
+    if not state.seats[seat].away:
         return Code("seat_is_a_persons")
     return [OwnerReturned(at=now, seat=seat)]
 
 
-def on_shoulder(message: protocol.Shoulder, seat: int, ledger: TableState, now: float) -> Answer:
+def on_shoulder(message: protocol.Shoulder, seat: int, state: TableState, now: float) -> Answer:
     """A player lets others look over the shoulder, or no longer; covering it is always possible."""
-    if not message.allow and not ledger.seats[seat].shoulder:
+    if not message.allow and not state.seats[seat].shoulder:
         return Code("shoulder_is_covered")
     return [ShoulderSet(at=now, seat=seat, allow=message.allow)]
 
 
-def on_sit(form: Sit, lock: str, origin: str, ledger: TableState, now: float) -> Answer:
+def on_sit(form: Sit, lock: str, origin: str, state: TableState, now: float) -> Answer:
     """Somebody takes an open seat, and must connect soon."""
-    if ledger.status != "waiting":
+    if state.status != "waiting":
         return Code("not_waiting")
-    free = [number for number, each in enumerate(ledger.seats) if each.kind == "open"]
+    free = [number for number, each in enumerate(state.seats) if each.kind == "open"]
     if not free or (form.seat is not None and form.seat not in free):
         return Code("seat_is_taken")
     chosen = free[0] if form.seat is None else form.seat
     # What an open seat is called counts, too: it will be its name again when it is freed.
-    named = (*enumerate(ledger.names), *enumerate(chair.name for chair in ledger.plan.chairs))
+    named = (*enumerate(state.names), *enumerate(chair.name for chair in state.plan.chairs))
     try:
         name = seat_name(form.name, [other for number, other in named if number != chosen])
     except SeatNameError as error:
@@ -199,84 +199,84 @@ def on_sit(form: Sit, lock: str, origin: str, ledger: TableState, now: float) ->
     return [Sat(at=now, seat=chosen, name=name, lock=lock, arrives_by=until, origin=origin)]
 
 
-def on_arrive(seat: int, lock: str | None, ledger: TableState, now: float) -> Answer:
+def on_arrive(seat: int, lock: str | None, state: TableState, now: float) -> Answer:
     """Whoever took a seat has connected."""
-    if ledger.seats[seat].arrives_by is None or ledger.seats[seat].lock != lock:
+    if state.seats[seat].arrives_by is None or state.seats[seat].lock != lock:
         return Code("nothing")
     return [Arrived(at=now, seat=seat)]
 
 
-def on_nobody_came(ledger: TableState, now: float) -> Answer:
+def on_nobody_came(state: TableState, now: float) -> Answer:
     """The time to arrive has run out for some who took a seat."""
     late = [
         number
-        for number, seat in enumerate(ledger.seats)
+        for number, seat in enumerate(state.seats)
         if seat.arrives_by is not None and seat.arrives_by <= now
     ]
-    if ledger.status != "waiting" or not late:
+    if state.status != "waiting" or not late:
         return Code("nothing")
     return [Freed(at=now, seat=seat, why="gone") for seat in late]
 
 
-def on_begin(ledger: TableState, now: float) -> Answer:
+def on_begin(state: TableState, now: float) -> Answer:
     """Deal at a table where only bots sit."""
-    if ledger.status != "waiting":
+    if state.status != "waiting":
         return Code("not_waiting")
     return [Dealt(at=now, nonces=[])]
 
 
-def on_start(message: protocol.Start, ledger: TableState, now: float) -> Answer:
+def on_start(message: protocol.Start, state: TableState, now: float) -> Answer:
     """The host begins the game: bots take the open seats."""
-    if ledger.status != "waiting":
+    if state.status != "waiting":
         return Code("not_waiting")
     entries: list[AnyEntry] = [
         Filled(at=now, seat=number, level=message.level or STAND_IN)
-        for number, each in enumerate(ledger.seats)
+        for number, each in enumerate(state.seats)
         if each.kind == "open"
     ]
     return [*entries, Dealt(at=now, nonces=[])]
 
 
-def on_kick(message: protocol.Kick, ledger: TableState, now: float) -> Answer:
+def on_kick(message: protocol.Kick, state: TableState, now: float) -> Answer:
     """The host sends somebody away who took a seat in the lobby."""
-    if ledger.status != "waiting":
+    if state.status != "waiting":
         return Code("not_waiting")
-    if message.seat >= len(ledger.seats):
-        return Code("no_such_seat", {"seats": len(ledger.seats)})
-    if not ledger.seats[message.seat].taken:
+    if message.seat >= len(state.seats):
+        return Code("no_such_seat", {"seats": len(state.seats)})
+    if not state.seats[message.seat].taken:
         return Code("seat_is_not_taken")
     return [Freed(at=now, seat=message.seat, why="kicked")]
 
 
-def on_replace(message: protocol.Replace, ledger: TableState, now: float) -> Answer:
+def on_replace(message: protocol.Replace, state: TableState, now: float) -> Answer:
     """The host lets a bot play for a player who has been found absent."""
-    if message.seat >= len(ledger.seats):
-        return Code("no_such_seat", {"seats": len(ledger.seats)})
-    if ledger.seats[message.seat].kind != "person" or ledger.seats[message.seat].away:
+    if message.seat >= len(state.seats):
+        return Code("no_such_seat", {"seats": len(state.seats)})
+    if state.seats[message.seat].kind != "person" or state.seats[message.seat].away:
         return Code("seat_is_a_bots")
     level = message.level or STAND_IN
     return [BotTook(at=now, seat=message.seat, level=level, why="replaced")]
 
 
-def on_mute(message: protocol.Mute, ledger: TableState, now: float) -> Answer:
+def on_mute(message: protocol.Mute, state: TableState, now: float) -> Answer:
     """The host mutes a seat, or lets it be heard again."""
-    if message.seat >= len(ledger.seats):
-        return Code("no_such_seat", {"seats": len(ledger.seats)})
+    if message.seat >= len(state.seats):
+        return Code("no_such_seat", {"seats": len(state.seats)})
     return [WasMuted(at=now, seat=message.seat, muted=message.muted)]
 
 
-def on_close(_: protocol.Close, _ledger: TableState, now: float) -> Answer:
+def on_close(_: protocol.Close, _state: TableState, now: float) -> Answer:
     """The host closes the table."""
     return [WasClosed(at=now)]
 
 
 def _by_owner(
-    ruling: Handler, seat: int, lock: str | None, ledger: TableState, now: float
+    handler: Handler, seat: int, lock: str | None, state: TableState, now: float
 ) -> Answer:
     """Decide for a seat unless it was freed after its player spoke."""
-    if ledger.seats[seat].lock != lock:
+    if state.seats[seat].lock != lock:
         return Code("only_players")
-    return ruling(ledger, now)
+    return handler(state, now)
 
 
 _OF_SEAT: Final[dict[type, Callable[[Any, int, TableState, float], Answer]]] = {

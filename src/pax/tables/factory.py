@@ -68,35 +68,35 @@ def new_game(form: NewTable, key: DealKey, record: str | None = None) -> NewGame
     return _committed(new_table_id(), 1, plan, key)._replace(host=host, keys=keys)
 
 
-def next_game(ledger: TableState, key: DealKey) -> NewGame:
+def next_game(state: TableState, key: DealKey) -> NewGame:
     """Return the next game at a table: the same people and bots, and a new deal."""
     chairs = [
         SeatSpec(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.lock)
-        for seat in ledger.seats
+        for seat in state.seats
     ]
     plan = msgspec.structs.replace(
-        ledger.plan, chairs=chairs, record=None, moves=0, nonces=None, secret=""
+        state.plan, chairs=chairs, record=None, moves=0, nonces=None, secret=""
     )
-    return _committed(ledger.home, ledger.stored.number + 1, plan, key)
+    return _committed(state.home, state.stored.number + 1, plan, key)
 
 
-def duplicate_game(ledger: TableState, seats: list[SeatPlan]) -> NewGame:
+def duplicate_game(state: TableState, seats: list[SeatPlan]) -> NewGame:
     """Return a game of the same deal at another table."""
     host = new_secret()
     chairs, keys = _seated(seats)
-    if len(chairs) != len(ledger.seats):
-        raise Refusal(Code("wrong_seats", {"seats": len(ledger.seats)}), "seats")
+    if len(chairs) != len(state.seats):
+        raise Refusal(Code("wrong_seats", {"seats": len(state.seats)}), "seats")
     plan = msgspec.structs.replace(
-        ledger.plan,
+        state.plan,
         chairs=chairs,
         host=lock_of(host),
-        nonces=ledger.nonces,
-        secret=ledger.secret.hex(),
-        commitment=ledger.commitment,
+        nonces=state.nonces,
+        secret=state.secret.hex(),
+        commitment=state.commitment,
         campaign=None,
     )
     home = new_table_id()
-    stored = StoredGame(f"{home}.1", home, 1, ledger.stored.deal, b"", "waiting", encode_spec(plan))
+    stored = StoredGame(f"{home}.1", home, 1, state.stored.deal, b"", "waiting", encode_spec(plan))
     return NewGame(stored, plan, host, keys, has_new_deal=False)
 
 

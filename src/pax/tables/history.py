@@ -6,16 +6,16 @@ from pax.game.picture import Picture
 from pax.tables.state import TableState
 
 
-def moment(ledger: TableState, at: int, seat: int | None) -> Picture | None:
+def moment(state: TableState, at: int, seat: int | None) -> Picture | None:
     """Return the table as a seat saw it after an entry; None before the deal or after the end."""
-    batches = [line.batch for line in ledger.lines[:at] if line.batch is not None]
-    if ledger.game is None or not batches or at > ledger.seq:
+    batches = [line.batch for line in state.lines[:at] if line.batch is not None]
+    if state.game is None or not batches or at > state.seq:
         return None
     last = batches[-1]
-    shown = public(_view_at(ledger.game, None, last))
+    shown = public(_view_at(state.game, None, last))
     if seat is None:
         return Picture(shown, None)
-    return Picture(shown, mine_of(_view_at(ledger.game, seat, last), seat, undo=0))
+    return Picture(shown, mine_of(_view_at(state.game, seat, last), seat, undo=0))
 
 
 def _view_at(game: Game, seat: int | None, last: int) -> View:

@@ -10,8 +10,8 @@ from pax.tables.rows import Write
 class Connection(Protocol):
     """A client's connection to a table.
 
-    `seat` is the one that its secret opens, `lock` the hash of that secret, `shows` the seat through
-    whose eyes it looks. `joined` numbers the connections of a table in the order they came.
+    `seat` is the one that its secret opens, `lock` the hash of that secret, `shows` the seat whose
+    view it is sent. `joined` numbers the connections of a table in the order they came.
     """
 
     seat: int | None

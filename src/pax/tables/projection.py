@@ -27,58 +27,58 @@ BOT_SECONDS: Final = 15.0
 """After so long another worker looks after a bot's decision."""
 
 
-def changes(ledger: TableState, entries: list[AnyEntry]) -> list[Row]:
+def changes(state: TableState, entries: list[AnyEntry]) -> list[Row]:
     """Return the new values of the game's row, if entries that are about to be written change it.
 
     Most moves of people without a time limit change nothing.
     """
-    game, last = ledger.stored.id, entries[-1]
+    game, last = state.stored.id, entries[-1]
     if isinstance(last, WasClosed):
-        return [change(game, "closed", None, _outcome(ledger))]
+        return [change(game, "closed", None, _outcome(state))]
     if isinstance(last, Dealt):
-        seat = ledger.deal(bytes.fromhex(last.secret), last.nonces).seat
-        return [change(game, "running", _deadline(ledger, entries, seat, last.at), None)]
-    if ledger.status == "waiting":
-        due = arrivals_due(seats_after(ledger.seats, entries))
-        return [] if due == ledger.due else [change(game, "waiting", due, None)]
-    if ledger.status != "running" or ledger.game is None:
+        seat = state.deal(bytes.fromhex(last.secret), last.nonces).seat
+        return [change(game, "running", _deadline(state, entries, seat, last.at), None)]
+    if state.status == "waiting":
+        due = arrivals_due(seats_after(state.seats, entries))
+        return [] if due == state.due else [change(game, "waiting", due, None)]
+    if state.status != "running" or state.game is None:
         return []
-    if not _is_timed(ledger) and _is_mere_move(entries) and goes_on(ledger.game):
+    if not _is_timed(state) and _is_mere_move(entries) and goes_on(state.game):
         return []
-    return _moved(ledger, ledger.game, entries)
+    return _moved(state, state.game, entries)
 
 
-def _is_timed(ledger: TableState) -> bool:
+def _is_timed(state: TableState) -> bool:
     """Whether somebody must act by a time: any person, or a bot."""
-    return ledger.plan.seconds is not None or any(seat.bot for seat in ledger.seats)
+    return state.plan.seconds is not None or any(seat.bot for seat in state.seats)
 
 
 def _is_mere_move(entries: list[AnyEntry]) -> bool:
     return len(entries) == 1 and isinstance(entries[0], MoveMade)
 
 
-def _moved(ledger: TableState, game: Game, entries: list[AnyEntry]) -> list[Row]:
-    entry, seat, since = entries[0], ledger.deciding, entries[0].at
+def _moved(state: TableState, game: Game, entries: list[AnyEntry]) -> list[Row]:
+    entry, seat, since = entries[0], state.deciding, entries[0].at
     if isinstance(entry, MoveMade):
         seat, outcome = ahead(game, entry.move)
         if outcome is not None:
-            return [change(ledger.stored.id, "over", None, ENCODER.encode(outcome))]
-        since = ledger.since(ledger.moves + 1, seat, entry.at)
+            return [change(state.stored.id, "over", None, ENCODER.encode(outcome))]
+        since = state.since(state.moves + 1, seat, entry.at)
     elif isinstance(entry, MovesUndone):
         seat = entry.seat
-        since = ledger.since(ledger.moves - entry.moves, seat, entry.at)
+        since = state.since(state.moves - entry.moves, seat, entry.at)
     elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == seat:
-        since = ledger.moved_at
+        since = state.moved_at
     else:
         return []
-    if not (_is_timed(ledger) or _players(entries)):
+    if not (_is_timed(state) or _players(entries)):
         return []
-    return [change(ledger.stored.id, "running", _deadline(ledger, entries, seat, since), None)]
+    return [change(state.stored.id, "running", _deadline(state, entries, seat, since), None)]
 
 
-def _outcome(ledger: TableState) -> bytes | None:
+def _outcome(state: TableState) -> bytes | None:
     """Return how a game ended: closing the table of a finished one must not forget it."""
-    result = None if ledger.game is None else ledger.game.result
+    result = None if state.game is None else state.game.result
     return None if result is None else ENCODER.encode(outcome_of(result))
 
 
@@ -89,11 +89,11 @@ def _players(entries: list[AnyEntry]) -> dict[int, bool]:
 
 
 def _deadline(
-    ledger: TableState, entries: list[AnyEntry], seat: int | None, since: float
+    state: TableState, entries: list[AnyEntry], seat: int | None, since: float
 ) -> float | None:
     """Return by when the seat that decides after these entries must have done so."""
     if seat is None:
         return None
-    if _players(entries).get(seat, ledger.seats[seat].bot is not None):
+    if _players(entries).get(seat, state.seats[seat].bot is not None):
         return entries[0].at + BOT_SECONDS
-    return None if ledger.plan.seconds is None else since + ledger.plan.seconds
+    return None if state.plan.seconds is None else since + state.plan.seconds

@@ -28,35 +28,35 @@ from pax.tables.state import LogLine, TableState
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def seats_told_more(ledger: TableState, line: LogLine) -> list[int]:
+def seats_told_more(state: TableState, line: LogLine) -> list[int]:
     """Return the seats that see more of a line than everybody."""
-    return owners(_entries(ledger, line, None))
+    return owners(_entries(state, line, None))
 
 
-def report(ledger: TableState, line: LogLine, seat: int | None) -> bytes:
+def report(state: TableState, line: LogLine, seat: int | None) -> bytes:
     """Return a line of the log as the bytes that a seat is sent."""
-    return _ENCODER.encode(news_of(ledger, line, seat))
+    return _ENCODER.encode(news_of(state, line, seat))
 
 
-def news_of(ledger: TableState, line: LogLine, seat: int | None) -> protocol.TableNews:
+def news_of(state: TableState, line: LogLine, seat: int | None) -> protocol.TableNews:
     """Return a line of the log as a seat may see it."""
     seq, entry, _, name = line
     match entry:
         case MoveMade():
-            events = _events(ledger, line, seat)
+            events = _events(state, line, seat)
             return protocol.Moved(seq=seq, at=entry.at, seat=entry.seat, by=entry.by, events=events)
         case MovesUndone():
-            events = _events(ledger, line, seat)
+            events = _events(state, line, seat)
             return protocol.Moved(seq=seq, at=entry.at, seat=entry.seat, by="person", events=events)
         case Dealt():
-            from_record = ledger.plan.origin == "record"  # its cards were not dealt from a secret
+            from_record = state.plan.origin == "record"  # its cards were not dealt from a secret
             return protocol.Begun(
                 seq=seq,
                 at=entry.at,
-                game=ledger.stored.number,
-                commitment="" if from_record else ledger.commitment,
+                game=state.stored.number,
+                commitment="" if from_record else state.commitment,
                 nonces=[] if from_record else entry.nonces,
-                events=_events(ledger, line, seat),
+                events=_events(state, line, seat),
             )
         case Spoke():
             return protocol.Said(seq=seq, at=entry.at, seat=entry.seat, name=name, text=entry.text)
@@ -92,18 +92,18 @@ def _how(
             return "sat"
 
 
-def _events(ledger: TableState, line: LogLine, seat: int | None) -> list[protocol.GameEvent]:
+def _events(state: TableState, line: LogLine, seat: int | None) -> list[protocol.GameEvent]:
     """Return the events of a line, as bytes that are ready to be sent."""
-    entries = _entries(ledger, line, seat)
-    return msgspec.Raw(event_bytes(entries, ledger.table.deck))  # type: ignore[return-value] # encoded
+    entries = _entries(state, line, seat)
+    return msgspec.Raw(event_bytes(entries, state.table.deck))  # type: ignore[return-value] # encoded
 
 
-def _entries(ledger: TableState, line: LogLine, seat: int | None) -> list[Entry]:
+def _entries(state: TableState, line: LogLine, seat: int | None) -> list[Entry]:
     """Return what a seat was sent with a line; with the deal, the moves that a game began from."""
     entry, batch = line.entry, line.batch
-    if batch is None or ledger.game is None:
+    if batch is None or state.game is None:
         return []
-    batches = ledger.game.view(seat).batches
+    batches = state.game.view(seat).batches
     if isinstance(entry, Dealt):
         return [each for batch in batches[: batch + 1] for each in batch]
     return batches[batch]

@@ -26,13 +26,13 @@ MOST_KEPT: Final = 100
 class GameAnalysis:
     """One game on its way, one decision after the other."""
 
-    def __init__(self, game: str, address: str, minds: BotPool) -> None:
+    def __init__(self, game: str, address: str, bots: BotPool) -> None:
         """Take a place; the decisions are yet to be listed."""
         self.game = game
         self.address = address
         self.listed = asyncio.Event()
         self._left: list[Question] | None = None
-        self._minds = minds
+        self._bots = bots
         self._found: list[Weighed] = []
 
     def begin(self, asked: Sequence[Question]) -> None:
@@ -52,7 +52,7 @@ class GameAnalysis:
 
     def _next(self) -> None:
         if self._left:
-            self._minds.look_back(self._left[-1], self._take, address=self.address, game=self.game)
+            self._bots.look_back(self._left[-1], self._take, address=self.address, game=self.game)
 
     def _take(self, decision: Decision | None) -> None:
         """Take what a decision was worth; one whose thought failed is left out."""
@@ -66,9 +66,9 @@ class GameAnalysis:
 class AnalysisService:
     """Looks back on games, and remembers what it found."""
 
-    def __init__(self, minds: BotPool, readers: Readers, limits: Limits = DEFAULT_LIMITS) -> None:
+    def __init__(self, bots: BotPool, readers: Readers, limits: Limits = DEFAULT_LIMITS) -> None:
         """Know no game yet."""
-        self._minds = minds
+        self._bots = bots
         self._readers = readers
         self._limits = limits
         self._games: dict[str, GameAnalysis] = {}
@@ -85,7 +85,7 @@ class AnalysisService:
     async def _begun(self, game: str, record: Record, address: str) -> GameAnalysis:
         """Begin with a game; its place is taken before anything is waited for."""
         self._check_room(address)
-        new = self._games[game] = GameAnalysis(game, address, self._minds)
+        new = self._games[game] = GameAnalysis(game, address, self._bots)
         try:
             places = await self._readers.read(choices, record, address)
             new.begin([Question(record, made, BUDGET, SEED) for made in places])

@@ -1,4 +1,4 @@
-"""Bots think in processes, as many at a time as there are; the other thoughts wait."""
+"""Bot pool: decisions of bots are made in worker processes, queued fairly."""
 
 import secrets
 from collections.abc import Callable

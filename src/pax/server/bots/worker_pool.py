@@ -30,16 +30,16 @@ class Pool:
     """Processes, a thread that waits for each, and queues in the order of their priority."""
 
     def __init__(
-        self, name: str, minds: Sequence[WorkerProcess], seconds: float, queues: int = 1
+        self, name: str, workers: Sequence[WorkerProcess], seconds: float, queues: int = 1
     ) -> None:
         """Start a process with the first task that needs it; a task may take so many seconds."""
         self.queues = [FairQueue[Task]() for _ in range(queues)]
         self._name = name
         self._seconds = seconds
         self._stopped = False
-        self._minds = minds
-        self._free = list(minds)
-        self._threads = ThreadPoolExecutor(len(minds), thread_name_prefix=f"pax-{name}")
+        self._workers = workers
+        self._free = list(workers)
+        self._threads = ThreadPoolExecutor(len(workers), thread_name_prefix=f"pax-{name}")
         self._running: set[asyncio.Task[None]] = set()
 
     def submit(self, task: Task, address: str = "", table: str = "", queue: int = 0) -> None:
@@ -52,11 +52,11 @@ class Pool:
         self._stopped = True
         for queue in self.queues:
             queue.clear()
-        for mind in self._minds:
-            mind.interrupt()
+        for worker in self._workers:
+            worker.interrupt()
         self._threads.shutdown()
-        for mind in self._minds:
-            mind.end()
+        for worker in self._workers:
+            worker.end()
 
     def _next(self) -> None:
         while self._free and not self._stopped:
@@ -67,27 +67,27 @@ class Pool:
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _work_on(self, mind: WorkerProcess, task: Task) -> None:
+    async def _work_on(self, worker: WorkerProcess, task: Task) -> None:
         loop = asyncio.get_running_loop()
         answer = None
         free_at = loop.time() + task.hold
         task.begin()
         try:
             answer = await loop.run_in_executor(
-                self._threads, mind.think, task.work, task.thought, self._seconds
+                self._threads, worker.think, task.work, task.thought, self._seconds
             )
         except (OverrunError, OSError) as error:  # or no process could be started
             if not self._stopped:
                 _log.warning("a process (%s) gave no answer: %s", self._name, error)
         finally:
             if loop.time() < free_at:
-                loop.call_at(free_at, self._release, mind)
+                loop.call_at(free_at, self._release, worker)
             else:
-                self._free.append(mind)
+                self._free.append(worker)
         if not self._stopped:
             task.answer(answer)
             self._next()
 
-    def _release(self, mind: WorkerProcess) -> None:
-        self._free.append(mind)
+    def _release(self, worker: WorkerProcess) -> None:
+        self._free.append(worker)
         self._next()

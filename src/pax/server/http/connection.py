@@ -34,8 +34,8 @@ class HttpConnection(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401 - as uvicorn makes it
         """Wait for the first request."""
         super().__init__(*arguments, **more)
-        hub: TableManager = self.app_state["hub"]
-        self._admission = hub.admission
+        manager: TableManager = self.app_state["manager"]
+        self._admission = manager.admission
         self._lease: Lease | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._flush_timer: asyncio.TimerHandle | None = None

@@ -79,25 +79,27 @@ def route(endpoint: Endpoint) -> Route:
     decoder = None if endpoint.takes is None else msgspec.json.Decoder(endpoint.takes)
 
     async def handle(request: Request) -> Response:
-        hub = request.state.hub
+        manager = request.state.manager
         try:
             if endpoint.rate != REQUESTS:
-                hub.admission.spend(address_of(request), endpoint.rate)
-            form = None if decoder is None else decoder.decode(await _body(hub, request, endpoint))
-            answer = await endpoint.handler(hub, request, form)
+                manager.admission.spend(address_of(request), endpoint.rate)
+            form = (
+                None if decoder is None else decoder.decode(await _body(manager, request, endpoint))
+            )
+            answer = await endpoint.handler(manager, request, form)
         except Refusal as refusal:
-            return refused(hub, refusal)
+            return refused(manager, refusal)
         except ClientDisconnect:
-            hub.admission.refusals.count("client_left")
+            manager.admission.refusals.count("client_left")
             return Response(status_code=BAD)
         except msgspec.ValidationError as error:
-            return refused(hub, Refusal(Code("malformed_request"), _where(error)))
+            return refused(manager, Refusal(Code("malformed_request"), _where(error)))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return refused(hub, Refusal(Code("not_json")))
+            return refused(manager, Refusal(Code("not_json")))
         except SQLAlchemyError:
             fields = {"table": request.path_params.get("table", "")[:40]}
             _log.exception("database_failed", extra=fields)
-            return refused(hub, Refusal(Code("not_stored")))
+            return refused(manager, Refusal(Code("not_stored")))
         return json(answer)
 
     path = endpoint.path.removeprefix(API)
@@ -118,13 +120,13 @@ def _where(error: msgspec.ValidationError) -> str:
     return str(error).rpartition("`$")[2].partition("`")[0].removeprefix(".")
 
 
-def refused(hub: "TableManager", refusal: Refusal) -> Response:
+def refused(manager: "TableManager", refusal: Refusal) -> Response:
     """Return why a request cannot be met.
 
     What was not read of its body is thrown away for as long as the next head may take to arrive:
     a client that is still sending could not read the answer if the connection were closed at once.
     """
-    hub.admission.refusals.count(refusal.reason.code)
+    manager.admission.refusals.count(refusal.reason.code)
     status = STATUS.get(refusal.reason.code, UNPROCESSABLE)
     return json(Problem(refusal.reason, refusal.where), status)
 
@@ -134,13 +136,13 @@ def address_of(request: Request) -> str:
     return str(request.scope["address"])
 
 
-async def _body(hub: "TableManager", request: Request, endpoint: Endpoint) -> bytes:
+async def _body(manager: "TableManager", request: Request, endpoint: Endpoint) -> bytes:
     """Read the body: bounded in size, in time, and together with all others in memory."""
     given = request.headers.get("Content-Length", "")
     size = int(given) if given.isascii() and given.isdigit() else endpoint.body
     if size > endpoint.body:
         raise Refusal(Code("too_large", {"bytes": endpoint.body}))
-    with hub.admission.body(address_of(request), size):
+    with manager.admission.body(address_of(request), size):
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 return await _read(request, endpoint.body)
@@ -170,29 +172,29 @@ def secret_of(request: Request) -> str | None:
     return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
 
 
-async def table_at(hub: "TableManager", request: Request) -> TableActor:
+async def table_at(manager: "TableManager", request: Request) -> TableActor:
     """Return the table that a path names."""
-    live = await hub.table(request.path_params["table"])
-    if live is None:
+    actor = await manager.table(request.path_params["table"])
+    if actor is None:
         raise Refusal(Code("no_such_table"))
-    return live
+    return actor
 
 
-def seat_or_nobody(live: TableActor, request: Request) -> int | None:
+def seat_or_nobody(actor: TableActor, request: Request) -> int | None:
     """Return the seat that a request's secret opens; None without a secret."""
     secret = secret_of(request)
     if secret is None:
         return None
-    seat = seat_of(live.ledger, secret)
+    seat = seat_of(actor.state, secret)
     if seat is None:
         raise Refusal(Code("wrong_secret"))
     return seat
 
 
-def check_host(live: TableActor, request: Request) -> None:
+def check_host(actor: TableActor, request: Request) -> None:
     """Raise Refusal unless a request comes from the table's host."""
     secret = secret_of(request)
     if secret is None:
         raise Refusal(Code("secret_missing"))
-    if not opens(secret, live.ledger.plan.host):
+    if not opens(secret, actor.state.plan.host):
         raise Refusal(Code("wrong_secret"))

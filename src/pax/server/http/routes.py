@@ -49,9 +49,9 @@ from pax.server.tables.finished import (
     fair_of,
     is_played,
     is_withheld,
-    ledger_of,
     may_be_withheld,
     record_of,
+    state_of,
 )
 from pax.tables.commands import on_sit
 from pax.tables.credentials import lock_of, new_secret
@@ -67,107 +67,107 @@ AnyRecord = dict[str, Any]
 _OUTCOME: Final = msgspec.json.Decoder(Outcome)
 
 
-async def about(hub: "TableManager", request: Request, form: None) -> About:  # noqa: ARG001 - a handler's interface
+async def about(manager: "TableManager", request: Request, form: None) -> About:  # noqa: ARG001 - a handler's interface
     """Say what this server offers."""
     return About(build_info().version, bot_names(), built_in_names(), hints=True)
 
 
-async def make_table(hub: "TableManager", request: Request, form: NewTable) -> TableMade:
+async def make_table(manager: "TableManager", request: Request, form: NewTable) -> TableMade:
     """Make a table."""
     if form.campaign is not None:
-        await check_level(hub, form.campaign, form.solo)
+        await check_level(manager, form.campaign, form.solo)
     address = address_of(request)
-    _check_bots(hub, form.seats, address)
-    record = None if form.begin is None else await _begun(hub, form.begin, address)
-    return await _made(hub, new_game(form, hub.deal_key, record), address)
+    _check_bots(manager, form.seats, address)
+    record = None if form.begin is None else await _begun(manager, form.begin, address)
+    return await _made(manager, new_game(form, manager.deal_key, record), address)
 
 
-def _check_bots(hub: "TableManager", seats: list[SeatPlan], address: str) -> None:
+def _check_bots(manager: "TableManager", seats: list[SeatPlan], address: str) -> None:
     """Raise Refusal for bots that there are not, or while too many decisions of bots wait."""
     for number, seat in enumerate(seats):
         if seat.kind == "bot" and not is_level(seat.level or STAND_IN):
             raise Refusal(Code("no_such_level"), f"seats[{number}].level")
-    if any(seat.kind == "bot" for seat in seats) and hub.minds.is_busy(address):
+    if any(seat.kind == "bot" for seat in seats) and manager.bots.is_busy(address):
         raise Refusal(Code("bots_are_busy"))
 
 
-async def _begun(hub: "TableManager", begin: Beginning, address: str) -> str:
+async def _begun(manager: "TableManager", begin: Beginning, address: str) -> str:
     """Return the record to begin from, read and written anew in a process with bounds."""
     text = bytes(begin.record)
     check_size(text, "begin.record")
-    record: str = await hub.readers.read(beginning, BeginFrom(text, begin.moves), address)
+    record: str = await manager.readers.read(beginning, BeginFrom(text, begin.moves), address)
     return record
 
 
-async def make_duplicate(hub: "TableManager", request: Request, form: Duplicate) -> TableMade:
+async def make_duplicate(manager: "TableManager", request: Request, form: Duplicate) -> TableMade:
     """Let other people play the same deal when it is over: before, it would show every card."""
-    live = await table_at(hub, request)
-    check_host(live, request)
-    game = live.ledger.game
+    actor = await table_at(manager, request)
+    check_host(actor, request)
+    game = actor.state.game
     if game is None or not game.is_over:
         raise Refusal(Code("not_over"))
-    if live.ledger.plan.record is not None:
+    if actor.state.plan.record is not None:
         raise Refusal(Code("not_dealt_here"))
     address = address_of(request)
-    _check_bots(hub, form.seats, address)
-    return await _made(hub, duplicate_game(live.ledger, form.seats), address)
+    _check_bots(manager, form.seats, address)
+    return await _made(manager, duplicate_game(actor.state, form.seats), address)
 
 
-async def _made(hub: "TableManager", game: NewGame, address: str) -> TableMade:
-    live = await hub.make(game, address)
-    return TableMade(live.info(), game.host, list(game.keys))
+async def _made(manager: "TableManager", game: NewGame, address: str) -> TableMade:
+    actor = await manager.make(game, address)
+    return TableMade(actor.info(), game.host, list(game.keys))
 
 
-async def see_table(hub: "TableManager", request: Request, form: None) -> TableInfo:  # noqa: ARG001 - as above
+async def see_table(manager: "TableManager", request: Request, form: None) -> TableInfo:  # noqa: ARG001 - as above
     """Show what everybody may know about a table."""
-    return (await table_at(hub, request)).info()
+    return (await table_at(manager, request)).info()
 
 
-async def sit(hub: "TableManager", request: Request, form: Sit) -> SeatKey:
+async def sit(manager: "TableManager", request: Request, form: Sit) -> SeatKey:
     """Take an open seat."""
-    live = await table_at(hub, request)
+    actor = await table_at(manager, request)
     secret = new_secret()
     lock = lock_of(secret)
-    origin = hub.admission.origin_of(address_of(request))
+    origin = manager.admission.origin_of(address_of(request))
     try:
-        await hub.wished(live, partial(on_sit, form, lock, origin))
+        await manager.submitted(actor, partial(on_sit, form, lock, origin))
     except Refusal as refusal:
         about_name = refusal.reason.code in {"wrong_name", "name_is_taken", "malformed_request"}
         raise Refusal(refusal.reason, "name" if about_name else "") from None
-    (seat,) = (number for number, each in enumerate(live.ledger.seats) if each.lock == lock)
+    (seat,) = (number for number, each in enumerate(actor.state.seats) if each.lock == lock)
     return SeatKey(seat, secret)
 
 
-async def see_view(hub: "TableManager", request: Request, form: None) -> ViewNow:  # noqa: ARG001 - as above
+async def see_view(manager: "TableManager", request: Request, form: None) -> ViewNow:  # noqa: ARG001 - as above
     """Show the table through one's own eyes, or a spectator's without a secret."""
-    live = await table_at(hub, request)
-    seat = seat_or_nobody(live, request)
-    if may_be_withheld(live.ledger, secret_of(request)) and await is_withheld(hub, live.ledger):
+    actor = await table_at(manager, request)
+    seat = seat_or_nobody(actor, request)
+    if may_be_withheld(actor.state, secret_of(request)) and await is_withheld(manager, actor.state):
         raise Refusal(Code("deal_is_played"))
-    game = live.ledger.game
+    game = actor.state.game
     if game is None:
-        return ViewNow(live.info(), live.ledger.seq, None, [])
+        return ViewNow(actor.info(), actor.state.seq, None, [])
     events = list(game.view(seat).events)
-    return ViewNow(live.info(), live.ledger.seq, picture(game, seat), events)  # type: ignore[arg-type] # all kinds of events
+    return ViewNow(actor.info(), actor.state.seq, picture(game, seat), events)  # type: ignore[arg-type] # all kinds of events
 
 
-async def see_record(hub: "TableManager", request: Request, form: None) -> AnyRecord:  # noqa: ARG001 - as above
+async def see_record(manager: "TableManager", request: Request, form: None) -> AnyRecord:  # noqa: ARG001 - as above
     """Show the record of a game that is over, of an earlier one with `game`."""
-    ledger = await ledger_of(hub, request.path_params["table"], _number(request))
-    return (await record_of(hub, ledger)).fields
+    state = await state_of(manager, request.path_params["table"], _number(request))
+    return (await record_of(manager, state)).fields
 
 
-async def see_fair(hub: "TableManager", request: Request, form: None) -> Fair:  # noqa: ARG001 - as above
+async def see_fair(manager: "TableManager", request: Request, form: None) -> Fair:  # noqa: ARG001 - as above
     """Show what the deal of a game that is over was made from."""
-    ledger = await ledger_of(hub, request.path_params["table"], _number(request))
-    return await fair_of(hub, ledger)
+    state = await state_of(manager, request.path_params["table"], _number(request))
+    return await fair_of(manager, state)
 
 
-async def see_analysis(hub: "TableManager", request: Request, form: None) -> Analysis:  # noqa: ARG001 - as above
+async def see_analysis(manager: "TableManager", request: Request, form: None) -> Analysis:  # noqa: ARG001 - as above
     """Look back on a game that is over; asked again, there is more, until it is whole."""
-    ledger = await ledger_of(hub, request.path_params["table"], _number(request))
-    record = await record_of(hub, ledger)
-    return await hub.analyst.look_back(ledger.stored.id, record, address_of(request))
+    state = await state_of(manager, request.path_params["table"], _number(request))
+    record = await record_of(manager, state)
+    return await manager.analysis.look_back(state.stored.id, record, address_of(request))
 
 
 def _number(request: Request) -> int | None:
@@ -179,11 +179,11 @@ def _number(request: Request) -> int | None:
     return int(given)
 
 
-async def see_results(hub: "TableManager", request: Request, form: None) -> Results:  # noqa: ARG001 - as above
+async def see_results(manager: "TableManager", request: Request, form: None) -> Results:  # noqa: ARG001 - as above
     """Compare the tables that play the same deal."""
-    live = await table_at(hub, request)
-    home = live.ledger.home
-    played = await hub.ask(hub.reader.of_deal, live.ledger.stored.deal)
+    actor = await table_at(manager, request)
+    home = actor.state.home
+    played = await manager.ask(manager.reader.of_deal, actor.state.stored.deal)
     secret = is_played(played)
     return Results(
         [
@@ -197,31 +197,31 @@ async def see_results(hub: "TableManager", request: Request, form: None) -> Resu
     )
 
 
-async def show_replay(hub: "TableManager", request: Request, form: Replay) -> bytes:
+async def show_replay(manager: "TableManager", request: Request, form: Replay) -> bytes:
     """Show a record from move to move; it is read, and the answer written, in a reader."""
     text = bytes(form.record)
     check_size(text, "record")
     asked = ReplayOf(text, form.seat, form.first, form.count)
-    shown: bytes = await hub.readers.read(replayed, asked, address_of(request))
+    shown: bytes = await manager.readers.read(replayed, asked, address_of(request))
     return shown
 
 
-async def make_campaign(hub: "TableManager", request: Request, form: None) -> CampaignMade:  # noqa: ARG001 - as above
+async def make_campaign(manager: "TableManager", request: Request, form: None) -> CampaignMade:  # noqa: ARG001 - as above
     """Begin a solo campaign."""
-    return await new_campaign(hub)
+    return await new_campaign(manager)
 
 
-async def see_campaign(hub: "TableManager", request: Request, form: None) -> Progress:  # noqa: ARG001 - as above
+async def see_campaign(manager: "TableManager", request: Request, form: None) -> Progress:  # noqa: ARG001 - as above
     """Show how far a campaign has come."""
     secret = secret_of(request)
     if secret is None:
         raise Refusal(Code("secret_missing"))
-    return await progress_of(hub, secret)
+    return await progress_of(manager, secret)
 
 
-async def see_imported(hub: "TableManager", request: Request, form: None) -> bytes:  # noqa: ARG001 - as above
+async def see_imported(manager: "TableManager", request: Request, form: None) -> bytes:  # noqa: ARG001 - as above
     """Show a record that was imported, as it is stored: it was read and checked then."""
-    data = await hub.ask(hub.reader.record, request.path_params["record"])
+    data = await manager.ask(manager.reader.record, request.path_params["record"])
     if data is None:
         raise Refusal(Code("no_such_record"))
     return data

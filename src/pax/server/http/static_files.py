@@ -80,7 +80,7 @@ async def show_page(request: Request) -> Response:
 def _advice(request: Request) -> Response:
     """Say what can be done without the web client, in the first language that fits."""
     wishes = request.headers.get("Accept-Language", "").lower().split(",")
-    codes = [wish.strip()[:2] for wish in wishes]
+    codes = [submission.strip()[:2] for submission in wishes]
     language = next((code for code in codes if code in languages()), ENGLISH)
     status = 404 if request.path_params.get("path") else 200
     return PlainTextResponse(speak(language)("no-web-client") + "\n", status)

@@ -9,7 +9,7 @@ from sqlalchemy import Engine, insert, select
 from pax.game import Record
 from pax.server.storage.reader import Reader
 from pax.server.storage.schema import records
-from pax.server.tables.finished import read_ledger, tells_too_much, written_down
+from pax.server.tables.finished import read_state, tells_too_much, written_down
 
 
 def finished_records(engine: Engine) -> Iterator[Record]:
@@ -19,12 +19,12 @@ def finished_records(engine: Engine) -> Iterator[Record]:
     """
     reader = Reader(engine)
     for game in reader.finished():
-        ledger = read_ledger(reader, game)
-        if ledger is None:
+        state = read_state(reader, game)
+        if state is None:
             continue
-        alike = reader.of_deal(ledger.stored.deal)
-        if not tells_too_much(ledger.changed_at, alike, time.time()):
-            yield written_down(ledger)
+        alike = reader.of_deal(state.stored.deal)
+        if not tells_too_much(state.changed_at, alike, time.time()):
+            yield written_down(state)
     for data in reader.imported():
         yield Record.read(data)
 

@@ -17,27 +17,27 @@ LEVELS: Final = 5
 _OUTCOME: Final = msgspec.json.Decoder(Outcome)
 
 
-async def new_campaign(hub: "TableManager") -> CampaignMade:
+async def new_campaign(manager: "TableManager") -> CampaignMade:
     """Begin a campaign; its secret is told once."""
     secret = new_secret()
-    row = {"lock": lock_of(secret), "created": hub.now()}
-    write = await hub.written(Write(campaigns=[row]))
+    row = {"lock": lock_of(secret), "created": manager.now()}
+    write = await manager.written(Write(campaigns=[row]))
     if write.failed or write.taken:
         raise Refusal(Code("not_stored"))
     return CampaignMade(secret, _progress([]))
 
 
-async def progress_of(hub: "TableManager", secret: str) -> Progress:
+async def progress_of(manager: "TableManager", secret: str) -> Progress:
     """Return how far a campaign has come."""
-    games = await hub.ask(hub.reader.of_campaign, lock_of(secret))
+    games = await manager.ask(manager.reader.of_campaign, lock_of(secret))
     if games is None:
         raise Refusal(Code("no_such_campaign"))
     return _progress(games)
 
 
-async def check_level(hub: "TableManager", secret: str, level: int | None) -> None:
+async def check_level(manager: "TableManager", secret: str, level: int | None) -> None:
     """Raise Refusal unless a level is open to a campaign."""
-    progress = await progress_of(hub, secret)
+    progress = await progress_of(manager, secret)
     if level is None or level > progress.open:
         raise Refusal(Code("level_is_closed", {"open": progress.open}), "solo")
 

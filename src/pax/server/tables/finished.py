@@ -23,55 +23,55 @@ WITHHELD_SECONDS: Final = 86_400.0
 LOBBY_SECONDS: Final = 3_600.0
 
 
-async def ledger_of(hub: "TableManager", home: str, number: int | None) -> TableState:
+async def state_of(manager: "TableManager", home: str, number: int | None) -> TableState:
     """Return a game at a table, the newest or an earlier one.
 
     Another worker may have written its end a moment ago, so workers ask the database.
     """
-    live = await hub.table(home)
-    if live is None:
+    actor = await manager.table(home)
+    if actor is None:
         raise Refusal(Code("no_such_table"))
-    newest = live.ledger.stored.number
-    if not hub.shared and number in {None, newest}:
-        return live.ledger
-    ledger = await hub.ask(read_ledger, hub.reader, f"{home}.{number or newest}")
-    if ledger is None:
+    newest = actor.state.stored.number
+    if not manager.shared and number in {None, newest}:
+        return actor.state
+    state = await manager.ask(read_state, manager.reader, f"{home}.{number or newest}")
+    if state is None:
         raise Refusal(Code("no_such_record"))
-    return ledger
+    return state
 
 
-def read_ledger(reader: Reader, game: str) -> TableState | None:
+def read_state(reader: Reader, game: str) -> TableState | None:
     """Return a stored game."""
     stored = reader.game(game)
     if stored is None:
         return None
-    ledger = TableState(stored)
-    ledger.read(reader.entries_after(game, 0))
-    return ledger
+    state = TableState(stored)
+    state.read(reader.entries_after(game, 0))
+    return state
 
 
-async def record_of(hub: "TableManager", ledger: TableState) -> Record:
+async def record_of(manager: "TableManager", state: TableState) -> Record:
     """Return the record of a game that is over."""
-    await _check_over(hub, ledger)
-    return written_down(ledger)
+    await _check_over(manager, state)
+    return written_down(state)
 
 
-def written_down(ledger: TableState) -> Record:
+def written_down(state: TableState) -> Record:
     """Return the record of a game and its origin; while it runs it holds secrets of every seat."""
-    if ledger.game is None:
+    if state.game is None:
         raise Refusal(Code("game_is_running"))
-    record = Record.of(ledger.game)
-    return replace(record, fields={**record.fields, "origin": ledger.plan.origin})
+    record = Record.of(state.game)
+    return replace(record, fields={**record.fields, "origin": state.plan.origin})
 
 
-async def fair_of(hub: "TableManager", ledger: TableState) -> Fair:
+async def fair_of(manager: "TableManager", state: TableState) -> Fair:
     """Return the secret that a game was dealt from, now that it is over."""
-    await _check_over(hub, ledger)
-    if ledger.game is None:  # it was closed before the deal
+    await _check_over(manager, state)
+    if state.game is None:  # it was closed before the deal
         raise Refusal(Code("game_is_running"))
-    if ledger.plan.record is not None:
+    if state.plan.record is not None:
         raise Refusal(Code("not_dealt_here"))
-    return Fair(ledger.commitment, ledger.secret.hex(), ledger.nonces)
+    return Fair(state.commitment, state.secret.hex(), state.nonces)
 
 
 def is_played(alike: Iterable[Played]) -> bool:
@@ -92,19 +92,19 @@ def tells_too_much(ended_at: float, alike: Iterable[Played], now: float) -> bool
     )
 
 
-def may_be_withheld(ledger: TableState, secret: str | None) -> bool:
+def may_be_withheld(state: TableState, secret: str | None) -> bool:
     """Whether somebody without a seat asks for the cards of a game that is over."""
-    return secret is None and ledger.status in {"over", "closed"}
+    return secret is None and state.status in {"over", "closed"}
 
 
-async def is_withheld(hub: "TableManager", ledger: TableState) -> bool:
+async def is_withheld(manager: "TableManager", state: TableState) -> bool:
     """Return whether the cards of a game that is over are played at another table."""
-    alike = await hub.ask(hub.reader.of_deal, ledger.stored.deal)
-    return tells_too_much(ledger.changed_at, alike, hub.now())
+    alike = await manager.ask(manager.reader.of_deal, state.stored.deal)
+    return tells_too_much(state.changed_at, alike, manager.now())
 
 
-async def _check_over(hub: "TableManager", ledger: TableState) -> None:
-    if ledger.status not in {"over", "closed"}:
+async def _check_over(manager: "TableManager", state: TableState) -> None:
+    if state.status not in {"over", "closed"}:
         raise Refusal(Code("game_is_running"))
-    if await is_withheld(hub, ledger):
+    if await is_withheld(manager, state):
         raise Refusal(Code("deal_is_played"))

@@ -1,4 +1,4 @@
-"""All tables of one worker, and what they share: the database, the bots, admission."""
+"""Table manager: the tables of one worker, and what they share."""
 
 import asyncio
 import logging
@@ -36,13 +36,13 @@ _log = logging.getLogger("pax.server")
 
 
 class TableManager:
-    """The tables that this worker has in memory, and everything they need."""
+    """The tables that this worker has in memory; it is the host of each (`pax.tables.ports`)."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - all that the tables of a worker share
         self,
         engine: "Engine",
         admission: Admission,
-        minds: BotPool,
+        bots: BotPool,
         pace: float,
         clock: Callable[[], float],
         deal_key: DealKey,
@@ -54,12 +54,12 @@ class TableManager:
         self.deal_key = deal_key
         self.reader = Reader(engine)
         self.admission = admission
-        self.minds = minds
+        self.bots = bots
         self.readers = Readers(admission.limits)
-        self.analyst = AnalysisService(minds, self.readers, admission.limits)
+        self.analysis = AnalysisService(bots, self.readers, admission.limits)
         self.shared = is_postgresql(engine)
         self.tables: dict[str, TableActor] = {}
-        self.keeper = Scheduler(self, pace)
+        self.scheduler = Scheduler(self, pace)
         self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
@@ -87,21 +87,21 @@ class TableManager:
         self._loop.call_soon_threadsafe(self._presence.heard, payload)
 
     def _is_here(self, question: Question) -> bool:
-        live = self.tables.get(question.table)
-        return live is not None and live.was_here(question.seat, question.seconds)
+        actor = self.tables.get(question.table)
+        return actor is not None and actor.was_here(question.seat, question.seconds)
 
-    async def is_absent(self, live: TableActor, seat: int) -> bool:
+    async def is_absent(self, actor: TableActor, seat: int) -> bool:
         """Return whether a seat's player has been away for long, on every worker."""
         seconds = self.admission.limits.absence_seconds
-        if live.absent_seconds(seat) < seconds:
+        if actor.absent_seconds(seat) < seconds:
             return False
         return not (
-            self.shared and await self._presence.is_anywhere(live.ledger.home, seat, seconds)
+            self.shared and await self._presence.is_anywhere(actor.state.home, seat, seconds)
         )
 
     async def stop(self) -> None:
         """Finish what is being written, and let everybody go."""
-        self.keeper.stop()
+        self.scheduler.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -109,7 +109,7 @@ class TableManager:
             self._listener.stop()
         self._pass_on()
         await asyncio.to_thread(self._writer.stop)
-        await asyncio.to_thread(self.minds.stop)
+        await asyncio.to_thread(self.bots.stop)
         await asyncio.to_thread(self.readers.stop)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -152,10 +152,10 @@ class TableManager:
 
     async def table(self, home: str) -> TableActor | None:
         """Return a table, from memory or from the database."""
-        live = self.tables.get(home)
-        if live is not None:
-            live.used_at = monotonic()
-            return live
+        actor = self.tables.get(home)
+        if actor is not None:
+            actor.used_at = monotonic()
+            return actor
         task = self._loading.get(home)
         if task is None:
             task = self._loading[home] = asyncio.create_task(self._load(home))
@@ -167,19 +167,19 @@ class TableManager:
         if stored is None:
             return None
         rows = await self.ask(self.reader.entries_after, stored.id, 0)
-        live = self.tables.get(home) or self._open(stored, rows)
+        actor = self.tables.get(home) or self._open(stored, rows)
         if self.shared:
             self._news(home)  # there may have been some since the log was read
-            self.keeper.take_over(live)
+            self.scheduler.take_over(actor)
         else:
-            self.keeper.attend(live)
-        return live
+            self.scheduler.attend(actor)
+        return actor
 
     def _open(self, stored: StoredGame, rows: list[tuple[int, bytes]]) -> TableActor:
-        ledger = TableState(stored)
-        ledger.read(rows)
-        live = self.tables[stored.home] = TableActor(self, ledger)
-        return live
+        state = TableState(stored)
+        state.read(rows)
+        actor = self.tables[stored.home] = TableActor(self, state)
+        return actor
 
     def read_on(self, table: str, then: Callable[[], None]) -> None:
         """Read what others have written at a table, then go on."""
@@ -187,33 +187,33 @@ class TableManager:
 
     def attend(self, table: str) -> None:
         """Let the bot of a table think, or wait for its time limit."""
-        self.keeper.attend(self.tables[table])
+        self.scheduler.attend(self.tables[table])
 
     def count_refusal(self, code: str) -> None:
         """Count a refusal, for the log."""
         self.admission.refusals.count(code)
 
-    async def _read_on(self, live: TableActor, then: Callable[[], None]) -> None:
+    async def _read_on(self, actor: TableActor, then: Callable[[], None]) -> None:
         """Take in what others wrote; there can be a next game only where this one is over."""
         try:
-            ledger = live.ledger
-            rows = await self.ask(self.reader.entries_after, ledger.stored.id, ledger.seq)
-            if live.ledger is ledger:
-                live.catch_up(rows)
-            if ledger.status == "over":
-                await self._read_next(live, ledger)
+            state = actor.state
+            rows = await self.ask(self.reader.entries_after, state.stored.id, state.seq)
+            if actor.state is state:
+                actor.catch_up(rows)
+            if state.status == "over":
+                await self._read_next(actor, state)
         finally:
             then()
 
-    async def _read_next(self, live: TableActor, before: TableState) -> None:
+    async def _read_next(self, actor: TableActor, before: TableState) -> None:
         """Go on with the next game at a table, if others have begun one."""
         stored = await self.ask(self.reader.newest_game, before.home)
         if stored is None or stored.id == before.stored.id:
             return
-        ledger = TableState(stored)
-        ledger.read(await self.ask(self.reader.entries_after, stored.id, 0))
-        if live.ledger is before:
-            live.begin_anew(ledger)
+        state = TableState(stored)
+        state.read(await self.ask(self.reader.entries_after, stored.id, 0))
+        if actor.state is before:
+            actor.begin_anew(state)
 
     def _heard(self, news: News) -> None:
         """Hear from another worker, in the listener's thread, what is new at a table."""
@@ -221,8 +221,8 @@ class TableManager:
 
     def _take_in(self, news: News) -> None:
         """Take in what another worker wrote, or read on if that is not what comes next here."""
-        live = self.tables.get(news.home)
-        if live is not None and not live.takes_in(news):
+        actor = self.tables.get(news.home)
+        if actor is not None and not actor.takes_in(news):
             self._news(news.home)
 
     def _may_have_missed(self) -> None:
@@ -234,11 +234,11 @@ class TableManager:
             self._news(home)
 
     def _news(self, home: str) -> None:
-        live = self.tables.get(home)
-        if live is None:
+        actor = self.tables.get(home)
+        if actor is None:
             return
-        live.behind = True
-        live.wish(Submission(nothing))
+        actor.behind = True
+        actor.submit(Submission(nothing))
 
     async def make(self, game: NewGame, address: str) -> TableActor:
         """Have a new game written, and open its table for the address that asked for it."""
@@ -247,14 +247,14 @@ class TableManager:
         write = await self.written(write)
         if write.taken or write.failed:
             raise Refusal(Code("not_stored"))
-        live = self._open(game.stored, [])
-        live.address = address
-        await self._begin_if_ready(live)
-        return live
+        actor = self._open(game.stored, [])
+        actor.address = address
+        await self._begin_if_ready(actor)
+        return actor
 
-    async def rematch(self, live: TableActor) -> Code | None:
+    async def rematch(self, actor: TableActor) -> Code | None:
         """Begin the next game at a table whose game is over; return why not, or None."""
-        before = live.ledger
+        before = actor.state
         if before.status != "over":
             return Code("not_over")
         game = next_game(before, self.deal_key)
@@ -263,22 +263,22 @@ class TableManager:
         if write.failed:
             return Code("not_stored")
         if write.taken:
-            await self._read_on(live, lambda: None)
+            await self._read_on(actor, lambda: None)
             return None
-        if live.ledger is before:  # or it has been read from the database meanwhile
-            live.begin_anew(TableState(game.stored))
-        await self._begin_if_ready(live)
+        if actor.state is before:  # or it has been read from the database meanwhile
+            actor.begin_anew(TableState(game.stored))
+        await self._begin_if_ready(actor)
         return None
 
-    async def _begin_if_ready(self, live: TableActor) -> None:
-        ledger = live.ledger
-        if ledger.status == "waiting" and all(seat.ready for seat in ledger.seats):
-            await self.wished(live, on_begin)
+    async def _begin_if_ready(self, actor: TableActor) -> None:
+        state = actor.state
+        if state.status == "waiting" and all(seat.ready for seat in state.seats):
+            await self.submitted(actor, on_begin)
 
-    async def wished(self, live: TableActor, ruling: Handler) -> int:
-        """Wait until a wish has come true, and return the seq of its entry."""
+    async def submitted(self, actor: TableActor, handler: Handler) -> int:
+        """Submit a command and await its commit; return the seq of its entry."""
         answered: asyncio.Future[int | Code] = self._loop.create_future()
-        live.wish(Submission(ruling, answer=answered.set_result))
+        actor.submit(Submission(handler, answer=answered.set_result))
         answer = await answered
         if isinstance(answer, Code):
             raise Refusal(answer)

@@ -1,4 +1,4 @@
-"""Who acts when nobody does: bots think, time limits run out, idle tables leave the memory."""
+"""Scheduler: runs bots, fires deadlines, frees seats, evicts idle tables."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     Rule = Callable[[Chosen, TableState, float], Answer]
 
 ROUND_SECONDS: Final = 1.0
-"""So often the keeper looks for what is overdue."""
+"""Interval between two looks for overdue decisions."""
 
 IDLE_SECONDS: Final = 60.0
 """After so long without a connection a table leaves the memory; its log is on disk."""
@@ -47,9 +47,9 @@ class Scheduler:
     how long it thought about its secret cards cannot be told from when it moved.
     """
 
-    def __init__(self, hub: "TableManager", pace: float) -> None:
+    def __init__(self, manager: "TableManager", pace: float) -> None:
         """Wait for tables to look after."""
-        self._hub = hub
+        self._manager = manager
         self._pacing = Pacing(pace)
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._loop = asyncio.get_running_loop()
@@ -61,37 +61,37 @@ class Scheduler:
         for timer in self._timers.values():
             timer.cancel()
 
-    def attend(self, live: TableActor) -> None:
+    def attend(self, actor: TableActor) -> None:
         """Let the bot that has the decision think, or wait for the time limit."""
-        ledger = live.ledger
-        if ledger.bot is not None:
-            self._think(live, ledger.bot)
-        elif ledger.due is not None:
-            self._set_timer(live, ledger.due, self._ring)
+        state = actor.state
+        if state.bot is not None:
+            self._think(actor, state.bot)
+        elif state.due is not None:
+            self._set_timer(actor, state.due, self._ring)
 
-    def take_over(self, live: TableActor) -> None:
+    def take_over(self, actor: TableActor) -> None:
         """Attend to a table from a shared database, if its bot was left alone."""
-        ledger = live.ledger
-        if ledger.bot is not None:
-            self._set_timer(live, ledger.moved_at + LEFT_SECONDS, self._attend_if_left, ledger.turn)
+        state = actor.state
+        if state.bot is not None:
+            self._set_timer(actor, state.moved_at + LEFT_SECONDS, self._attend_if_left, state.turn)
 
-    def _attend_if_left(self, live: TableActor, turn: int) -> None:
-        if live.ledger.turn == turn:
-            self.attend(live)
+    def _attend_if_left(self, actor: TableActor, turn: int) -> None:
+        if actor.state.turn == turn:
+            self.attend(actor)
 
-    def _think(self, live: TableActor, level: str, rule: "Rule" = on_bot) -> None:
+    def _think(self, actor: TableActor, level: str, rule: "Rule" = on_bot) -> None:
         """Have a bot think about the decision; a table has one thought at a time.
 
         So however often its seats change hands, it never fills the queue for others. What was
         thought about a decision that is gone is dropped, and the new one is attended to.
         """
-        ledger = live.ledger
-        seat, seq = ledger.deciding, ledger.turn
-        if seat is None or live.thinking:
+        state = actor.state
+        seat, seq = state.deciding, state.turn
+        if seat is None or actor.thinking:
             return
-        live.thinking = True
-        thought = thought_of(ledger, seat, level)
-        beats = 0 if ledger.game is None else self._pacing.beats(level, ledger.game)
+        actor.thinking = True
+        thought = thought_of(state, seat, level)
+        beats = 0 if state.game is None else self._pacing.beats(level, state.game)
         asked = begun = self._loop.time()
 
         def begin() -> None:
@@ -99,13 +99,13 @@ class Scheduler:
             begun = self._loop.time()
 
         def act(move: str | None) -> None:
-            live.thinking = False
-            if live.ledger is not ledger or ledger.turn != seq:
-                self.attend(live)
+            actor.thinking = False
+            if actor.state is not state or state.turn != seq:
+                self.attend(actor)
             elif move is not None:
-                live.wish(Submission(partial(rule, Chosen(seq, seat, move, level))))
+                actor.submit(Submission(partial(rule, Chosen(seq, seat, move, level))))
             elif level != STAND_IN:
-                self._think(live, STAND_IN, rule)
+                self._think(actor, STAND_IN, rule)
 
         def answer(move: str | None) -> None:
             now = self._loop.time()
@@ -115,50 +115,50 @@ class Scheduler:
             else:
                 act(move)
 
-        self._hub.minds.ask(
+        self._manager.bots.ask(
             thought._replace(seconds=self._pacing.seconds(beats)),
             answer,
             begin=begin,
             hold=self._pacing.hold(level, beats),
-            address=live.address,
-            table=ledger.home,
+            address=actor.address,
+            table=state.home,
         )
 
     def _set_timer(
-        self, live: TableActor, at: float, act: "Callable[..., None]", *more: object
+        self, actor: TableActor, at: float, act: "Callable[..., None]", *more: object
     ) -> None:
         """Do something at a time, instead of what a table waited for."""
-        home = live.ledger.home
+        home = actor.state.home
         if (timer := self._timers.pop(home, None)) is not None:
             timer.cancel()
-        delay = max(at - self._hub.now(), 0.0)
-        self._timers[home] = self._loop.call_later(delay, act, live, *more)
+        delay = max(at - self._manager.now(), 0.0)
+        self._timers[home] = self._loop.call_later(delay, act, actor, *more)
 
-    def _ring(self, live: TableActor) -> None:
+    def _ring(self, actor: TableActor) -> None:
         """Have a move made for a seat whose time has run out, or free one in the lobby."""
-        due = live.ledger.due
+        due = actor.state.due
         if due is None:
             return
-        if due > self._hub.now():
-            self._set_timer(live, due, self._ring)
-        elif live.ledger.status == "waiting":
-            live.wish(Submission(on_nobody_came))
+        if due > self._manager.now():
+            self._set_timer(actor, due, self._ring)
+        elif actor.state.status == "waiting":
+            actor.submit(Submission(on_nobody_came))
         else:
-            self._think(live, STAND_IN, on_clock)
+            self._think(actor, STAND_IN, on_clock)
 
     def advise(
-        self, live: TableActor, socket: "WebSocketConnection", message: protocol.Hint
+        self, actor: TableActor, socket: "WebSocketConnection", message: protocol.Hint
     ) -> None:
         """Have the advisor look at a decision, and tell who asked."""
-        ledger = live.ledger
-        if ledger.deciding is None:
+        state = actor.state
+        if state.deciding is None:
             reason = protocol.Refused(answers=message.id, reason=Code("not_running"))
             socket.send(ENCODER.encode(reason))
             return
-        seq = ledger.turn
+        seq = state.turn
 
         def answer(advice: Advice | None) -> None:
-            live.advising = False
+            actor.advising = False
             if advice is None:
                 said: protocol.FromServer = protocol.Refused(
                     answers=message.id, reason=Code("no_advisor")
@@ -167,14 +167,14 @@ class Scheduler:
                 said = hints_of(advice, message.id, seq)
             socket.send(ENCODER.encode(said))
 
-        thought = thought_of(ledger, ledger.deciding, STAND_IN)
-        place = {"address": live.address, "table": ledger.home}
-        if live.advising or not self._hub.minds.advise(thought, answer, **place):
-            code = "too_many_thoughts" if live.advising else "bots_are_busy"
+        thought = thought_of(state, state.deciding, STAND_IN)
+        place = {"address": actor.address, "table": state.home}
+        if actor.advising or not self._manager.bots.advise(thought, answer, **place):
+            code = "too_many_thoughts" if actor.advising else "bots_are_busy"
             refused = protocol.Refused(answers=message.id, reason=Code(code))
             socket.send(ENCODER.encode(refused))
         else:
-            live.advising = True
+            actor.advising = True
 
     async def _make_rounds(self) -> None:
         while True:
@@ -187,21 +187,21 @@ class Scheduler:
             await asyncio.sleep(ROUND_SECONDS)
 
     async def _look_for_overdue(self) -> None:
-        hub = self._hub
-        for home in await hub.ask(hub.reader.due, hub.now()):
-            live = await hub.table(home)
-            if live is not None and live.ledger.bot is not None:
-                self._think(live, live.ledger.bot)
-            elif live is not None:
-                self._ring(live)
+        manager = self._manager
+        for home in await manager.ask(manager.reader.due, manager.now()):
+            actor = await manager.table(home)
+            if actor is not None and actor.state.bot is not None:
+                self._think(actor, actor.state.bot)
+            elif actor is not None:
+                self._ring(actor)
 
     def _clear(self) -> bool:
         """Let idle tables leave the memory; return whether there were any."""
-        tables, before = self._hub.tables, monotonic() - IDLE_SECONDS
+        tables, before = self._manager.tables, monotonic() - IDLE_SECONDS
         idle = [
             home
-            for home, live in tables.items()
-            if not (live.sockets or live.busy or live.thinking) and live.used_at < before
+            for home, actor in tables.items()
+            if not (actor.sockets or actor.busy or actor.thinking) and actor.used_at < before
         ]
         for home in idle:
             del tables[home]
@@ -218,9 +218,9 @@ def hints_of(advice: Advice, answers: str, seq: int) -> protocol.Hints:
     return protocol.Hints(answers=answers, seq=seq, moves=moves, rome=advice.rome)
 
 
-def thought_of(ledger: TableState, seat: int, level: str) -> BotTask:
+def thought_of(state: TableState, seat: int, level: str) -> BotTask:
     """Return the decision of a seat, with all that it was sent."""
-    game = ledger.game
+    game = state.game
     if game is None:
         raise ValueError("nothing to think about before the deal")
     view = game.view(seat)

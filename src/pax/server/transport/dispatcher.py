@@ -1,4 +1,4 @@
-"""Where connections are heard: who they are, what they may say, and what is wrong with it."""
+"""Dispatcher: authenticates connections and hands their messages to tables."""
 
 import hmac
 from functools import partial
@@ -35,17 +35,17 @@ _DECODER: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decode
 
 
 class Dispatcher:
-    """Hears all connections of a worker."""
+    """Handles the messages of all connections of a worker."""
 
-    def __init__(self, hub: "TableManager") -> None:
-        """Send those who may to the tables of this hub."""
-        self._hub = hub
+    def __init__(self, manager: "TableManager") -> None:
+        """Use the tables of this manager."""
+        self._manager = manager
 
     def why_not_connect(
         self, socket: WebSocketConnection, request: "Request"
     ) -> tuple[HTTPStatus, str] | None:
         """Return the answer to a handshake that is refused, or None."""
-        headers, admission = request.headers, self._hub.admission
+        headers, admission = request.headers, self._manager.admission
         if request.path != PATH:
             return HTTPStatus.NOT_FOUND, "not_found\n"
         if not admission.allows(headers.get_all("Host"), headers.get_all("Origin")):
@@ -60,7 +60,7 @@ class Dispatcher:
 
     def _why_not_count(self, socket: WebSocketConnection) -> Code | None:
         """Count a connection against its client; one through a proxy was not counted before."""
-        admission = self._hub.admission
+        admission = self._manager.admission
         try:
             admission.spend(socket.address, REQUESTS)
         except Refusal as refusal:
@@ -84,11 +84,11 @@ class Dispatcher:
 
     def count_refusal(self, code: str) -> None:
         """Count a refusal, for the log."""
-        self._hub.admission.refusals.count(code)
+        self._manager.admission.refusals.count(code)
 
     def counts(self, socket: WebSocketConnection) -> bool:
         """Count a frame; False if a connection sends more than it may."""
-        return self._hub.admission.counts(socket)
+        return self._manager.admission.counts(socket)
 
     def heard(
         self, socket: WebSocketConnection, data: bytes, *, binary: bool, allowed: bool
@@ -112,7 +112,7 @@ class Dispatcher:
 
     def _act_on(self, socket: WebSocketConnection, message: protocol.FromClient) -> None:
         if isinstance(message, protocol.Hello | protocol.Look | protocol.History):
-            self._hub.admission.spend(socket.address, LOOKS)
+            self._manager.admission.spend(socket.address, LOOKS)
         if isinstance(message, protocol.Hello):
             self._hello(socket, message)
         elif socket.table is None:
@@ -124,105 +124,105 @@ class Dispatcher:
         if socket.table is not None or socket.greeting:
             refuse(socket, None, Code("hello_twice"))
             return
-        live = self._hub.tables.get(message.table)
-        if live is not None and not may_be_withheld(live.ledger, message.secret):
-            _admit(socket, message, live)
+        actor = self._manager.tables.get(message.table)
+        if actor is not None and not may_be_withheld(actor.state, message.secret):
+            _admit(socket, message, actor)
         else:
             socket.greeting = True
-            self._hub.start(self._admit_later(socket, message))
+            self._manager.start(self._admit_later(socket, message))
 
     async def _admit_later(self, socket: WebSocketConnection, message: protocol.Hello) -> None:
         withheld = False
         try:
-            live = await self._hub.table(message.table)
-            if live is not None and may_be_withheld(live.ledger, message.secret):
-                withheld = await is_withheld(self._hub, live.ledger)
+            actor = await self._manager.table(message.table)
+            if actor is not None and may_be_withheld(actor.state, message.secret):
+                withheld = await is_withheld(self._manager, actor.state)
         except SQLAlchemyError:
             refuse(socket, None, Code("not_stored"))
             raise
         finally:
             socket.greeting = False
-        if live is None:
+        if actor is None:
             refuse(socket, None, Code("no_such_table"))
         elif withheld:
             refuse(socket, None, Code("deal_is_played"))
         elif not socket.gone:
-            _admit(socket, message, live)
+            _admit(socket, message, actor)
 
     def _command(
-        self, socket: WebSocketConnection, live: TableActor, message: protocol.AnyCommand
+        self, socket: WebSocketConnection, actor: TableActor, message: protocol.AnyCommand
     ) -> None:
         if isinstance(message, protocol.Move):
-            self._wish(socket, live, message)
+            self._wish(socket, actor, message)
         elif isinstance(message, protocol.Why):
-            _explain(socket, live, message)
+            _explain(socket, actor, message)
         elif isinstance(message, protocol.Look):
-            _show(socket, live, message)
+            _show(socket, actor, message)
         elif isinstance(message, protocol.History):
-            socket.send(live.teller.past(socket, message.before, message.id))
+            socket.send(actor.broadcaster.past(socket, message.before, message.id))
         elif isinstance(message, protocol.Hint):
-            self._advise(socket, live, message)
+            self._advise(socket, actor, message)
         elif isinstance(message, protocol.Rematch):
-            self._rematch(socket, live, message)
+            self._rematch(socket, actor, message)
         elif _names_no_level(message):
             refuse(socket, message.id, Code("no_such_level"))
         elif isinstance(message, protocol.Replace) and socket.host:
-            self._hub.start(self._replace(socket, live, message))
+            self._manager.start(self._replace(socket, actor, message))
         else:
-            self._wish(socket, live, message)
+            self._wish(socket, actor, message)
 
     @staticmethod
-    def _wish(socket: WebSocketConnection, live: TableActor, message: protocol.AnyCommand) -> None:
-        ruling = handler_for(message, socket.seat, socket.lock, host=socket.host)
-        if isinstance(ruling, Code):
-            refuse(socket, message.id, ruling)
+    def _wish(socket: WebSocketConnection, actor: TableActor, message: protocol.AnyCommand) -> None:
+        handler = handler_for(message, socket.seat, socket.lock, host=socket.host)
+        if isinstance(handler, Code):
+            refuse(socket, message.id, handler)
             return
         who = "host" if socket.seat is None else str(socket.seat)
         seq = message.seq if isinstance(message, protocol.Move | protocol.Undo) else 0
-        live.wish(Submission(ruling, socket, message.id, f"{who}:{message.id}", seq))
+        actor.submit(Submission(handler, socket, message.id, f"{who}:{message.id}", seq))
 
     async def _replace(
-        self, socket: WebSocketConnection, live: TableActor, message: protocol.Replace
+        self, socket: WebSocketConnection, actor: TableActor, message: protocol.Replace
     ) -> None:
         """Let a bot play for somebody who has been absent long enough; nobody else loses a seat."""
-        if not await self._hub.is_absent(live, message.seat):
-            seconds = int(self._hub.admission.limits.absence_seconds)
+        if not await self._manager.is_absent(actor, message.seat):
+            seconds = int(self._manager.admission.limits.absence_seconds)
             refuse(socket, message.id, Code("seat_is_here", {"seconds": seconds}))
         else:
-            self._wish(socket, live, message)
+            self._wish(socket, actor, message)
 
     def _rematch(
-        self, socket: WebSocketConnection, live: TableActor, message: protocol.Rematch
+        self, socket: WebSocketConnection, actor: TableActor, message: protocol.Rematch
     ) -> None:
         if socket.seat is None and not socket.host:
             refuse(socket, message.id, Code("only_players"))
             return
-        self._hub.start(self._rematch_later(socket, live, message))
+        self._manager.start(self._rematch_later(socket, actor, message))
 
     async def _rematch_later(
-        self, socket: WebSocketConnection, live: TableActor, message: protocol.Rematch
+        self, socket: WebSocketConnection, actor: TableActor, message: protocol.Rematch
     ) -> None:
-        reason = await self._hub.rematch(live)
+        reason = await self._manager.rematch(actor)
         if reason is not None:
             refuse(socket, message.id, reason)
         else:
-            done = protocol.Done(answers=message.id, seq=live.ledger.seq)
+            done = protocol.Done(answers=message.id, seq=actor.state.seq)
             socket.send(ENCODER.encode(done))
 
     def _advise(
-        self, socket: WebSocketConnection, live: TableActor, message: protocol.Hint
+        self, socket: WebSocketConnection, actor: TableActor, message: protocol.Hint
     ) -> None:
         """Ask the advisor for somebody whose decision it is, where the table allows it."""
-        ledger = live.ledger
-        if not ledger.plan.hints:
+        state = actor.state
+        if not state.plan.hints:
             refuse(socket, message.id, Code("no_hints"))
-        elif ledger.deciding is None:
+        elif state.deciding is None:
             refuse(socket, message.id, Code("not_running"))
-        elif socket.seat != ledger.deciding:
-            reason = Code("not_your_decision", {"deciding": ledger.deciding})
+        elif socket.seat != state.deciding:
+            reason = Code("not_your_decision", {"deciding": state.deciding})
             refuse(socket, message.id, reason)
         else:
-            self._hub.keeper.advise(live, socket, message)
+            self._manager.scheduler.advise(actor, socket, message)
 
 
 def _names_no_level(message: protocol.AnyCommand) -> bool:
@@ -235,53 +235,53 @@ def _names_no_level(message: protocol.AnyCommand) -> bool:
     return not is_level(message.level)
 
 
-def _admit(socket: WebSocketConnection, message: protocol.Hello, live: TableActor) -> None:
+def _admit(socket: WebSocketConnection, message: protocol.Hello, actor: TableActor) -> None:
     """Let a connection see what its secret opens."""
-    reason = _why_not_admit(socket, message, live.ledger)
+    reason = _why_not_admit(socket, message, actor.state)
     if reason is not None:
         refuse(socket, None, reason)
         return
-    if socket.seat is None and not socket.host and live.spectators >= SPECTATORS_A_TABLE:
+    if socket.seat is None and not socket.host and actor.spectators >= SPECTATORS_A_TABLE:
         refuse(socket, None, Code("too_many_spectators", {"most": SPECTATORS_A_TABLE}))
         return
-    socket.table = live
+    socket.table = actor
     socket.greeted()
-    live.join(socket)
-    if socket.seat is not None and live.ledger.seats[socket.seat].arrives_by is not None:
-        live.wish(Submission(partial(on_arrive, socket.seat, socket.lock)))
+    actor.join(socket)
+    if socket.seat is not None and actor.state.seats[socket.seat].arrives_by is not None:
+        actor.submit(Submission(partial(on_arrive, socket.seat, socket.lock)))
 
 
 def _why_not_admit(
-    socket: WebSocketConnection, message: protocol.Hello, ledger: TableState
+    socket: WebSocketConnection, message: protocol.Hello, state: TableState
 ) -> Code | None:
     """Find out what a connection's secrets open; say so if one opens nothing."""
-    if message.host is not None and not opens(message.host, ledger.plan.host):
+    if message.host is not None and not opens(message.host, state.plan.host):
         return Code("wrong_secret")
     seat = shows = None
     if message.secret is not None:
-        seat = shows = seat_of(ledger, message.secret)
+        seat = shows = seat_of(state, message.secret)
         if seat is None:
             return Code("wrong_secret")
     elif message.shoulder is not None:
-        if message.shoulder >= len(ledger.seats) or not ledger.seats[message.shoulder].shoulder:
+        if message.shoulder >= len(state.seats) or not state.seats[message.shoulder].shoulder:
             return Code("shoulder_is_covered")
         shows = message.shoulder
     socket.host, socket.seat, socket.shows = message.host is not None, seat, shows
-    socket.lock = None if seat is None else ledger.seats[seat].lock
+    socket.lock = None if seat is None else state.seats[seat].lock
     return None
 
 
-def seat_of(ledger: TableState, secret: str) -> int | None:
+def seat_of(state: TableState, secret: str) -> int | None:
     """Return the seat that a secret opens; every lock is tried, whichever fits."""
     lock, found = lock_of(secret), None
-    for number, seat in enumerate(ledger.seats):
+    for number, seat in enumerate(state.seats):
         if seat.lock is not None and hmac.compare_digest(lock, seat.lock):
             found = number
     return found
 
 
-def _explain(socket: WebSocketConnection, live: TableActor, message: protocol.Why) -> None:
-    game = live.ledger.game
+def _explain(socket: WebSocketConnection, actor: TableActor, message: protocol.Why) -> None:
+    game = actor.state.game
     if socket.seat is None or game is None:
         refuse(socket, message.id, Code("only_players"))
         return
@@ -289,8 +289,8 @@ def _explain(socket: WebSocketConnection, live: TableActor, message: protocol.Wh
     socket.send(ENCODER.encode(protocol.Reason(answers=message.id, reason=reason)))
 
 
-def _show(socket: WebSocketConnection, live: TableActor, message: protocol.Look) -> None:
-    shown = moment(live.ledger, message.at, socket.shows)
+def _show(socket: WebSocketConnection, actor: TableActor, message: protocol.Look) -> None:
+    shown = moment(actor.state, message.at, socket.shows)
     if shown is None:
         refuse(socket, message.id, Code("no_such_moment"))
         return

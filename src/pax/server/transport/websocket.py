@@ -34,7 +34,7 @@ _log = logging.getLogger("pax.server")
 
 
 class WebSocketConnection(asyncio.Protocol):
-    """One client's connection. What it says goes to the desk; what tables say is written here."""
+    """One client's connection: messages go to the dispatcher, prepared frames to the transport."""
 
     transport: asyncio.Transport
 
@@ -46,7 +46,7 @@ class WebSocketConnection(asyncio.Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         """Wait for the handshake."""
-        self._desk = cast("Dispatcher", app_state["desk"])
+        self._dispatcher = cast("Dispatcher", app_state["dispatcher"])
         self._connections = server_state.connections
         self._protocol = ServerProtocol(max_size=MESSAGE_BYTES)
         self._loop = asyncio.get_running_loop()
@@ -81,7 +81,7 @@ class WebSocketConnection(asyncio.Protocol):
         self.gone = True
         if self.lease is not None:
             self.lease.release()
-        self._desk.lost(self)
+        self._dispatcher.lost(self)
 
     def data_received(self, data: bytes) -> None:
         """Read what the client says; nearly always that is one short message."""
@@ -89,8 +89,8 @@ class WebSocketConnection(asyncio.Protocol):
             message = short_text(data)
             if message is not None:
                 self._heard = True
-                allowed = self._desk.counts(self)
-                self._desk.heard(self, message, binary=False, allowed=allowed)
+                allowed = self._dispatcher.counts(self)
+                self._dispatcher.heard(self, message, binary=False, allowed=allowed)
                 return
         self._between_frames = self._between_frames and are_whole(data)
         self._read_out(data)
@@ -155,7 +155,7 @@ class WebSocketConnection(asyncio.Protocol):
 
     def count_refusal(self, code: str) -> None:
         """Count a refusal, for the log."""
-        self._desk.count_refusal(code)
+        self._dispatcher.count_refusal(code)
 
     def greeted(self) -> None:
         """Keep the connection, now that its client has said hello."""
@@ -169,7 +169,7 @@ class WebSocketConnection(asyncio.Protocol):
         return str(found[0]) if isinstance(found, tuple) else ""
 
     def _shake_hands(self, request: Request) -> None:
-        refused = self._desk.why_not_connect(self, request)
+        refused = self._dispatcher.why_not_connect(self, request)
         if refused is not None:
             response = self._protocol.reject(*refused)
         else:
@@ -178,7 +178,7 @@ class WebSocketConnection(asyncio.Protocol):
 
     def _frame(self, event: Frame) -> None:
         self._heard = True
-        allowed = self._desk.counts(self)  # answering to pings and keeping parts is work, too
+        allowed = self._dispatcher.counts(self)  # answering to pings and keeping parts is work, too
         if event.opcode in (Opcode.TEXT, Opcode.BINARY):
             self._parts, self._binary = [bytes(event.data)], event.opcode is Opcode.BINARY
         elif event.opcode is Opcode.CONT:
@@ -187,7 +187,7 @@ class WebSocketConnection(asyncio.Protocol):
             return
         if event.fin:
             data, self._parts = b"".join(self._parts), []
-            self._desk.heard(self, data, binary=self._binary, allowed=allowed)
+            self._dispatcher.heard(self, data, binary=self._binary, allowed=allowed)
 
     def _flush(self) -> None:
         for data in self._protocol.data_to_send():
