@@ -8,7 +8,7 @@ from pax.tables.rows import News, Write
 
 def write(home: str, size: int) -> Write:
     """Return the write of one entry of so many bytes."""
-    return Write(home=home, entries=[{"game": "g", "seq": 7, "data": b"x" * size}])
+    return Write(table_id=home, entries=[{"game": "g", "seq": 7, "data": b"x" * size}])
 
 
 def read(texts: list[str]) -> list[News]:

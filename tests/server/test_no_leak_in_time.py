@@ -141,7 +141,7 @@ async def begin(here: Room, course: Course) -> tuple[TableActor, Ear]:
     made = factory.new_game(NewTable(course.plans()), here.manager.deal_key)
     actor = await here.manager.make(made, "")
     secret = made.keys[0].secret if made.keys else None
-    ear = here.connect(protocol.Hello(table=made.stored.home, secret=secret))
+    ear = here.connect(protocol.Hello(table=made.stored.table_id, secret=secret))
     if secret is not None:
         ear.listeners.append(partial(move_later, here, actor, ear, course))
         ear.send(protocol.Ready(id="ready", nonce="nonce"))

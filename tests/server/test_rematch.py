@@ -23,8 +23,8 @@ def test_a_next_game_that_was_read_before_its_maker_heard_of_it_is_not_begun_ane
     async def written_and_read(manager: TableManager, write: Write) -> Write:
         """Read on as soon as it is written, as news from another worker lets one do."""
         done = await written(manager, write)
-        if write.home in manager.tables:
-            actor = manager.tables[write.home]
+        if write.table_id in manager.tables:
+            actor = manager.tables[write.table_id]
             await manager._read_on(actor, lambda: None)  # noqa: SLF001 - as news make it do
         return done
 

@@ -207,7 +207,7 @@ class TableActor:
         if self.behind and self._writing is None:
             self.behind = False
             self._writing = Submission(nothing)
-            self.host.read_on(self.state.home, self._resume)
+            self.host.read_on(self.state.table_id, self._resume)
 
     def _decide(self, submission: Submission) -> None:
         if submission.key and (seq := self.state.answered.get(submission.key)) is not None:
@@ -215,7 +215,9 @@ class TableActor:
             return
         if submission.seq > self.state.seq and self.host.shared and not submission.has_read:
             submission.has_read, self._writing = True, submission
-            self.host.read_on(self.state.home, partial(self._try_again, submission, submission.seq))
+            self.host.read_on(
+                self.state.table_id, partial(self._try_again, submission, submission.seq)
+            )
             return
         answer = decide(submission.handler, self.state, self.host.now(), self.host.deal_key)
         if isinstance(answer, Code):
@@ -235,7 +237,7 @@ class TableActor:
             for place, entry in enumerate(entries, start=1)
         ]
         changed = changes(self.state, entries)
-        return Write(self._wrote, home=self.state.home, entries=rows, changes=changed)
+        return Write(self._wrote, table_id=self.state.table_id, entries=rows, changes=changed)
 
     def _wrote(self, write: Write) -> None:
         """Take in what was written, or try again what was not."""
@@ -243,7 +245,9 @@ class TableActor:
         if submission is None:
             raise RuntimeError("a write came back that nobody waits for")
         if write.taken:
-            self.host.read_on(self.state.home, partial(self._try_again, submission, self.state.seq))
+            self.host.read_on(
+                self.state.table_id, partial(self._try_again, submission, self.state.seq)
+            )
             return
         self._writing = None
         if write.failed:
@@ -256,7 +260,7 @@ class TableActor:
             self.tell(self.state.add(submission.entries[-1]), submission)
             if submission.answer is not None:
                 submission.answer(write.entries[0]["seq"])
-            self.host.attend(self.state.home)
+            self.host.attend(self.state.table_id)
         self._next()
 
     def _resume(self) -> None:

@@ -152,7 +152,7 @@ def table_info(state: TableState, here: frozenset[int]) -> protocol.TableInfo:
     table = state.table
     options = table.options
     return protocol.TableInfo(
-        id=state.home,
+        id=state.table_id,
         status=state.status,
         game=state.stored.number,
         seats=[

@@ -33,7 +33,7 @@ class NewGame(NamedTuple):
         deal: Row = {"id": stored.deal, "secret": stored.secret}
         game: Row = {
             "id": stored.id,
-            "home": stored.home,
+            "home": stored.table_id,
             "number": stored.number,
             "deal": stored.deal,
             "created": now,
@@ -77,7 +77,7 @@ def next_game(state: TableState, key: DealKey) -> NewGame:
     plan = msgspec.structs.replace(
         state.plan, chairs=chairs, record=None, moves=0, nonces=None, secret=""
     )
-    return _committed(state.home, state.stored.number + 1, plan, key)
+    return _committed(state.table_id, state.stored.number + 1, plan, key)
 
 
 def duplicate_game(state: TableState, seats: list[SeatPlan]) -> NewGame:
@@ -95,16 +95,18 @@ def duplicate_game(state: TableState, seats: list[SeatPlan]) -> NewGame:
         commitment=state.commitment,
         campaign=None,
     )
-    home = new_table_id()
-    stored = StoredGame(f"{home}.1", home, 1, state.stored.deal, b"", "waiting", encode_spec(plan))
+    table_id = new_table_id()
+    stored = StoredGame(
+        f"{table_id}.1", table_id, 1, state.stored.deal, b"", "waiting", encode_spec(plan)
+    )
     return NewGame(stored, plan, host, keys, has_new_deal=False)
 
 
-def _committed(home: str, number: int, plan: TableSpec, key: DealKey) -> NewGame:
+def _committed(table_id: str, number: int, plan: TableSpec, key: DealKey) -> NewGame:
     """Return a game whose deal is committed to; its secret is not stored before it is dealt."""
-    name = f"{home}.{number}"
+    name = f"{table_id}.{number}"
     plan = msgspec.structs.replace(plan, commitment=commitment(key.secret(name)))
-    stored = StoredGame(name, home, number, name, b"", status="waiting", plan=encode_spec(plan))
+    stored = StoredGame(name, table_id, number, name, b"", status="waiting", plan=encode_spec(plan))
     return NewGame(stored, plan)
 
 

@@ -12,7 +12,7 @@ class StoredGame(NamedTuple):
     """A game as it is stored; `secret` is empty unless an older version has made it."""
 
     id: str
-    home: str
+    table_id: str
     number: int
     deal: str
     secret: bytes
@@ -23,7 +23,7 @@ class StoredGame(NamedTuple):
 class Played(NamedTuple):
     """A game of a deal or a campaign, and how it ended, if it did."""
 
-    home: str
+    table_id: str
     status: str
     created: float
     solo: int | None
@@ -42,7 +42,7 @@ class Write(msgspec.Struct):
     """
 
     done: Callable[["Write"], None] = _nobody_waits
-    home: str = ""
+    table_id: str = ""
     entries: list[Row] = []
     deals: list[Row] = []
     games: list[Row] = []
@@ -69,6 +69,6 @@ class News(msgspec.Struct, array_like=True):
     Without them the others have to read it.
     """
 
-    home: str
+    table_id: str
     game: str = ""
     entries: list[tuple[int, bytes]] = []

@@ -67,9 +67,9 @@ class TableState:
         self.answered: dict[str, int] = {}
 
     @property
-    def home(self) -> str:
+    def table_id(self) -> str:
         """The table."""
-        return self.stored.home
+        return self.stored.table_id
 
     @property
     def status(self) -> Status:

@@ -182,13 +182,13 @@ def _number(request: Request) -> int | None:
 async def see_results(manager: "TableManager", request: Request, form: None) -> Results:  # noqa: ARG001 - as above
     """Compare the tables that play the same deal."""
     actor = await table_at(manager, request)
-    home = actor.state.home
+    table_id = actor.state.table_id
     played = await manager.ask(manager.reader.of_deal, actor.state.stored.deal)
     secret = is_played(played)
     return Results(
         [
             Result(
-                "" if secret and game.home != home else game.home,
+                "" if secret and game.table_id != table_id else game.table_id,
                 [chair.name for chair in decode_spec(game.plan).chairs],
                 None if game.outcome is None else _OUTCOME.decode(game.outcome),
             )

@@ -23,11 +23,11 @@ class Reader:
         alone = is_postgresql(engine)
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT") if alone else engine
 
-    def newest_game(self, home: str) -> StoredGame | None:
+    def newest_game(self, table_id: str) -> StoredGame | None:
         """Return the newest game at a table."""
-        if _UNSTORABLE in home:
+        if _UNSTORABLE in table_id:
             return None
-        query = _GAME.where(games.c.home == home).order_by(games.c.number.desc()).limit(1)
+        query = _GAME.where(games.c.home == table_id).order_by(games.c.number.desc()).limit(1)
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else StoredGame(*row)

@@ -99,7 +99,7 @@ class Writer:
         except IntegrityError:
             write.taken = True
         except Exception:  # noqa: BLE001 - as above
-            _log.exception("write_failed", extra={"table": write.home})
+            _log.exception("write_failed", extra={"table": write.table_id})
             write.failed = True
 
     def _write(self, writes: list[Write]) -> None:
@@ -127,15 +127,15 @@ class Letter(msgspec.Struct, array_like=True):
 def _news(write: Write) -> bytes:
     game = write.entries[0]["game"] if write.entries else ""
     rows = [(row["seq"], row["data"]) for row in write.entries]
-    told = msgspec.json.encode(News(write.home, game, rows))
-    return told if len(told) <= MOST_TOLD else msgspec.json.encode(News(write.home))
+    told = msgspec.json.encode(News(write.table_id, game, rows))
+    return told if len(told) <= MOST_TOLD else msgspec.json.encode(News(write.table_id))
 
 
 def letters(writer: str, writes: Iterable[Write]) -> Iterator[str]:
     """Put the news of a commit into as few letters as they fit in."""
     told: list[bytes] = []
     for write in writes:
-        if not write.home:
+        if not write.table_id:
             continue
         news = _news(write)
         if told and sum(map(len, told)) + len(told) + len(news) > MOST_TOLD:

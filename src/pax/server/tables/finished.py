@@ -23,18 +23,18 @@ WITHHELD_SECONDS: Final = 86_400.0
 LOBBY_SECONDS: Final = 3_600.0
 
 
-async def state_of(manager: "TableManager", home: str, number: int | None) -> TableState:
+async def state_of(manager: "TableManager", table_id: str, number: int | None) -> TableState:
     """Return a game at a table, the newest or an earlier one.
 
     Another worker may have written its end a moment ago, so workers ask the database.
     """
-    actor = await manager.table(home)
+    actor = await manager.table(table_id)
     if actor is None:
         raise Refusal(Code("no_such_table"))
     newest = actor.state.stored.number
     if not manager.shared and number in {None, newest}:
         return actor.state
-    state = await manager.ask(read_state, manager.reader, f"{home}.{number or newest}")
+    state = await manager.ask(read_state, manager.reader, f"{table_id}.{number or newest}")
     if state is None:
         raise Refusal(Code("no_such_record"))
     return state

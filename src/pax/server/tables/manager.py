@@ -96,7 +96,7 @@ class TableManager:
         if actor.absent_seconds(seat) < seconds:
             return False
         return not (
-            self.shared and await self._presence.is_anywhere(actor.state.home, seat, seconds)
+            self.shared and await self._presence.is_anywhere(actor.state.table_id, seat, seconds)
         )
 
     async def stop(self) -> None:
@@ -150,26 +150,26 @@ class TableManager:
         """Ask the database, in a thread."""
         return await asyncio.to_thread(question, *arguments)
 
-    async def table(self, home: str) -> TableActor | None:
+    async def table(self, table_id: str) -> TableActor | None:
         """Return a table, from memory or from the database."""
-        actor = self.tables.get(home)
+        actor = self.tables.get(table_id)
         if actor is not None:
             actor.used_at = monotonic()
             return actor
-        task = self._loading.get(home)
+        task = self._loading.get(table_id)
         if task is None:
-            task = self._loading[home] = asyncio.create_task(self._load(home))
-            task.add_done_callback(lambda _: self._loading.pop(home, None))
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def _load(self, home: str) -> TableActor | None:
-        stored = await self.ask(self.reader.newest_game, home)
+    async def _load(self, table_id: str) -> TableActor | None:
+        stored = await self.ask(self.reader.newest_game, table_id)
         if stored is None:
             return None
         rows = await self.ask(self.reader.entries_after, stored.id, 0)
-        actor = self.tables.get(home) or self._open(stored, rows)
+        actor = self.tables.get(table_id) or self._open(stored, rows)
         if self.shared:
-            self._news(home)  # there may have been some since the log was read
+            self._news(table_id)  # there may have been some since the log was read
             self.scheduler.take_over(actor)
         else:
             self.scheduler.attend(actor)
@@ -178,7 +178,7 @@ class TableManager:
     def _open(self, stored: StoredGame, rows: list[tuple[int, bytes]]) -> TableActor:
         state = TableState(stored)
         state.read(rows)
-        actor = self.tables[stored.home] = TableActor(self, state)
+        actor = self.tables[stored.table_id] = TableActor(self, state)
         return actor
 
     def read_on(self, table: str, then: Callable[[], None]) -> None:
@@ -207,7 +207,7 @@ class TableManager:
 
     async def _read_next(self, actor: TableActor, before: TableState) -> None:
         """Go on with the next game at a table, if others have begun one."""
-        stored = await self.ask(self.reader.newest_game, before.home)
+        stored = await self.ask(self.reader.newest_game, before.table_id)
         if stored is None or stored.id == before.stored.id:
             return
         state = TableState(stored)
@@ -221,20 +221,20 @@ class TableManager:
 
     def _take_in(self, news: News) -> None:
         """Take in what another worker wrote, or read on if that is not what comes next here."""
-        actor = self.tables.get(news.home)
+        actor = self.tables.get(news.table_id)
         if actor is not None and not actor.takes_in(news):
-            self._news(news.home)
+            self._news(news.table_id)
 
     def _may_have_missed(self) -> None:
         """Hear, in the listener's thread, that nobody listened for a while."""
         self._loop.call_soon_threadsafe(self._all_news)
 
     def _all_news(self) -> None:
-        for home in list(self.tables):
-            self._news(home)
+        for table_id in list(self.tables):
+            self._news(table_id)
 
-    def _news(self, home: str) -> None:
-        actor = self.tables.get(home)
+    def _news(self, table_id: str) -> None:
+        actor = self.tables.get(table_id)
         if actor is None:
             return
         actor.behind = True
@@ -243,7 +243,7 @@ class TableManager:
     async def make(self, game: NewGame, address: str) -> TableActor:
         """Have a new game written, and open its table for the address that asked for it."""
         deals, games = game.rows(self.now())
-        write = Write(deals=deals, games=games, home=game.stored.home)
+        write = Write(deals=deals, games=games, table_id=game.stored.table_id)
         write = await self.written(write)
         if write.taken or write.failed:
             raise Refusal(Code("not_stored"))
@@ -259,7 +259,7 @@ class TableManager:
             return Code("not_over")
         game = next_game(before, self.deal_key)
         deals, games = game.rows(self.now())
-        write = await self.written(Write(deals=deals, games=games, home=game.stored.home))
+        write = await self.written(Write(deals=deals, games=games, table_id=game.stored.table_id))
         if write.failed:
             return Code("not_stored")
         if write.taken:
@@ -291,4 +291,4 @@ def _hand_out(writes: list[Write]) -> None:
         try:
             write.done(write)
         except Exception:  # noqa: BLE001 - the other tables of this commit must hear
-            _log.exception("table_failed", extra={"table": write.home})
+            _log.exception("table_failed", extra={"table": write.table_id})

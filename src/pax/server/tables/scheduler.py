@@ -121,18 +121,18 @@ class Scheduler:
             begin=begin,
             hold=self._pacing.hold(level, beats),
             address=actor.address,
-            table=state.home,
+            table=state.table_id,
         )
 
     def _set_timer(
         self, actor: TableActor, at: float, act: "Callable[..., None]", *more: object
     ) -> None:
         """Do something at a time, instead of what a table waited for."""
-        home = actor.state.home
-        if (timer := self._timers.pop(home, None)) is not None:
+        table_id = actor.state.table_id
+        if (timer := self._timers.pop(table_id, None)) is not None:
             timer.cancel()
         delay = max(at - self._manager.now(), 0.0)
-        self._timers[home] = self._loop.call_later(delay, act, actor, *more)
+        self._timers[table_id] = self._loop.call_later(delay, act, actor, *more)
 
     def _ring(self, actor: TableActor) -> None:
         """Have a move made for a seat whose time has run out, or free one in the lobby."""
@@ -168,7 +168,7 @@ class Scheduler:
             socket.send(ENCODER.encode(said))
 
         thought = thought_of(state, state.deciding, STAND_IN)
-        place = {"address": actor.address, "table": state.home}
+        place = {"address": actor.address, "table": state.table_id}
         if actor.advising or not self._manager.bots.advise(thought, answer, **place):
             code = "too_many_thoughts" if actor.advising else "bots_are_busy"
             refused = protocol.Refused(answers=message.id, reason=Code(code))
@@ -188,8 +188,8 @@ class Scheduler:
 
     async def _look_for_overdue(self) -> None:
         manager = self._manager
-        for home in await manager.ask(manager.reader.due, manager.now()):
-            actor = await manager.table(home)
+        for table_id in await manager.ask(manager.reader.due, manager.now()):
+            actor = await manager.table(table_id)
             if actor is not None and actor.state.bot is not None:
                 self._think(actor, actor.state.bot)
             elif actor is not None:
@@ -199,13 +199,13 @@ class Scheduler:
         """Let idle tables leave the memory; return whether there were any."""
         tables, before = self._manager.tables, monotonic() - IDLE_SECONDS
         idle = [
-            home
-            for home, actor in tables.items()
+            table_id
+            for table_id, actor in tables.items()
             if not (actor.sockets or actor.busy or actor.thinking) and actor.used_at < before
         ]
-        for home in idle:
-            del tables[home]
-            if (timer := self._timers.pop(home, None)) is not None:
+        for table_id in idle:
+            del tables[table_id]
+            if (timer := self._timers.pop(table_id, None)) is not None:
                 timer.cancel()
         return bool(idle)
 
