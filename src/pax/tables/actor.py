@@ -14,7 +14,7 @@ import msgspec
 from pax import protocol
 from pax.game.picture import Code
 from pax.tables.broadcast import ENCODER, Broadcaster, table_info
-from pax.tables.commands import Handler, decide
+from pax.tables.commands import Handler, decide, handler_for
 from pax.tables.entries import AnyEntry, Freed, MoveMade, ShoulderSet, pack
 from pax.tables.limits import CONNECTIONS_A_SEAT
 from pax.tables.ports import Connection, TableHost
@@ -71,6 +71,18 @@ class TableActor:
     def busy(self) -> bool:
         """Whether a command is being written or waits."""
         return self._writing is not None or bool(self._waiting)
+
+    def handle(self, connection: Connection, message: protocol.AnyCommand) -> None:
+        """Handle a command of a connection, and answer it."""
+        handler = handler_for(message, connection.seat, connection.lock, host=connection.host)
+        who = "host" if connection.seat is None else str(connection.seat)
+        seq = message.seq if isinstance(message, protocol.Move | protocol.Undo) else 0
+        submission = Submission(nothing, connection, message.id, f"{who}:{message.id}", seq)
+        if isinstance(handler, Code):
+            self._answer(submission, handler)
+        else:
+            submission.handler = handler
+            self.submit(submission)
 
     def submit(self, submission: Submission) -> None:
         """Handle a command, now or after those before it."""

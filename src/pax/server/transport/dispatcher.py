@@ -153,7 +153,7 @@ class Dispatcher:
         self, socket: WebSocketConnection, actor: TableActor, message: protocol.AnyCommand
     ) -> None:
         if isinstance(message, protocol.Move):
-            self._wish(socket, actor, message)
+            actor.handle(socket, message)
         elif isinstance(message, protocol.Why):
             _explain(socket, actor, message)
         elif isinstance(message, protocol.Look):
@@ -169,17 +169,7 @@ class Dispatcher:
         elif isinstance(message, protocol.Replace) and socket.host:
             self._manager.start(self._replace(socket, actor, message))
         else:
-            self._wish(socket, actor, message)
-
-    @staticmethod
-    def _wish(socket: WebSocketConnection, actor: TableActor, message: protocol.AnyCommand) -> None:
-        handler = handler_for(message, socket.seat, socket.lock, host=socket.host)
-        if isinstance(handler, Code):
-            refuse(socket, message.id, handler)
-            return
-        who = "host" if socket.seat is None else str(socket.seat)
-        seq = message.seq if isinstance(message, protocol.Move | protocol.Undo) else 0
-        actor.submit(Submission(handler, socket, message.id, f"{who}:{message.id}", seq))
+            actor.handle(socket, message)
 
     async def _replace(
         self, socket: WebSocketConnection, actor: TableActor, message: protocol.Replace
@@ -189,7 +179,7 @@ class Dispatcher:
             seconds = int(self._manager.admission.limits.absence_seconds)
             refuse(socket, message.id, Code("seat_is_here", {"seconds": seconds}))
         else:
-            self._wish(socket, actor, message)
+            actor.handle(socket, message)
 
     def _rematch(
         self, socket: WebSocketConnection, actor: TableActor, message: protocol.Rematch

@@ -1,0 +1,189 @@
+"""Play at a table of the core with nothing around it: two people by a script, and two bots.
+
+It is run by a Python that has no other package than `librt`, `mypy_extensions` and `msgspec`.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+import msgspec
+
+from pax import protocol
+from pax.bots import Budget, make_bot
+from pax.game import Rng
+from pax.protocol.http import NewTable, SeatPlan
+from pax.tables.actor import Submission, TableActor
+from pax.tables.commands import Chosen, on_bot
+from pax.tables.credentials import lock_of
+from pax.tables.factory import new_game, next_game
+from pax.tables.fair_deal import DealKey
+from pax.tables.rows import Write
+from pax.tables.state import TableState
+
+BOTS = {
+    "citizen": "pax.bots.citizen.CitizenBot",
+    "random": "pax.bots.random_bot.RandomBot",
+}
+"""Bots by their classes: names are found by the metadata of an installed package."""
+
+FOREIGN = ("sqlalchemy", "websockets", "starlette", "uvicorn", "fluent", "typer", "rich")
+
+
+class Person:
+    """A connection that keeps what it is sent."""
+
+    def __init__(self, seat: int, secret: str) -> None:
+        """Have a seat."""
+        self.seat: int | None = seat
+        self.lock: str | None = lock_of(secret)
+        self.shows: int | None = seat
+        self.host = seat == 0
+        self.joined = 0
+        self.heard: list[protocol.FromServer] = []
+
+    def send(self, payload: bytes) -> None:
+        """Keep a message."""
+        self.heard.append(msgspec.json.decode(payload, type=protocol.FromServer))
+
+    write = send
+
+    def supersede(self) -> None:
+        """Be closed: never here."""
+        raise NotImplementedError
+
+
+class Memory:
+    """A host that keeps the log in a list and lets bots think at once."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        """Begin with an empty log."""
+        self.deal_key = DealKey(bytes(32))
+        self.log: list[bytes] = []
+        self.time = 0.0
+        self.table: TableActor | None = None
+        self._attended = False
+
+    def now(self) -> float:
+        """Let two seconds pass."""
+        self.time += 2.0
+        return self.time
+
+    monotonic = now
+
+    def frame(self, payload: bytes) -> bytes:
+        """Prepare nothing."""
+        return payload
+
+    def append(self, write: Write) -> None:
+        """Keep the entries."""
+        self.log += [row["data"] for row in write.entries]
+        write.done(write)
+
+    def read_on(self, table: str, then: Callable[[], None]) -> None:
+        """Never asked: nobody else writes."""
+        raise NotImplementedError
+
+    def count_refusal(self, code: str) -> None:
+        """Refuse nothing in this script."""
+        raise AssertionError(code)
+
+    def attend(self, table: str) -> None:
+        """Note that a bot may have the decision."""
+        self._attended = bool(table)
+
+    def let_bots_play(self) -> None:
+        """Let bots move until a person has the decision, or the game is over."""
+        assert self.table is not None
+        while (level := self.table.state.bot) is not None:
+            state = self.table.state
+            seat, game = state.deciding, state.game
+            assert seat is not None
+            assert game is not None
+            view, legal = game.view(seat), game.legal()
+            move = make_bot(BOTS[level]).choose(view, legal, Budget(), Rng(len(self.log)))
+            self.table.submit(Submission(partial(on_bot, Chosen(state.turn, seat, move, level))))
+
+
+class Script:
+    """Two people and two bots at one table; everybody plays at random."""
+
+    def __init__(self) -> None:
+        """Make the table and let the people come."""
+        self.host, self.rng, self.sent = Memory(), Random(5), 0
+        plans = [SeatPlan("person", "Livia"), SeatPlan("person", "Gaia")]
+        plans += [SeatPlan("bot", level=level) for level in ("citizen", "random")]
+        game = new_game(NewTable(plans), self.host.deal_key)
+        self.table = self.host.table = TableActor(self.host, TableState(game.stored))
+        self.people = [Person(key.seat, key.secret) for key in game.keys]
+        for person in self.people:
+            self.table.join(person)
+
+    def id(self) -> str:
+        """Return an id for the next command."""
+        self.sent += 1
+        return f"m{self.sent}"
+
+    def tell(self, seat: int, message: protocol.AnyCommand) -> None:
+        """Let a person send a command, then the bots play."""
+        self.table.handle(self.people[seat], message)
+        self.host.let_bots_play()
+
+    def begin(self) -> None:
+        """Let both people be ready."""
+        for seat in range(2):
+            self.tell(seat, protocol.Ready(id=self.id(), nonce=f"nonce {seat}"))
+        assert self.status() == "running"
+
+    def hand_over(self) -> None:
+        """Let a bot play for seat 1 for a while."""
+        self.tell(1, protocol.Leave(id=self.id(), level="random"))
+        assert self.table.state.seats[1].bot == "random"
+        self.tell(1, protocol.Back(id=self.id()))
+        assert self.table.state.seats[1].bot is None
+
+    def play(self, *, take_back: bool) -> None:
+        """Play to the end; the first move that can be taken back is."""
+        while (seat := self.table.state.deciding) is not None:
+            game = self.table.state.game
+            assert game is not None
+            move, seq = self.rng.choice(game.legal()), self.table.state.seq
+            self.tell(seat, protocol.Move(id=self.id(), seq=seq, move=move))
+            if take_back and self.table.state.deciding == seat and game.undoable(seat):
+                self.tell(seat, protocol.Undo(id=self.id(), seq=self.table.state.seq))
+                take_back = False
+        assert not take_back
+        assert self.status() == "over"
+
+    def status(self) -> str:
+        """Return where the game stands."""
+        return self.table.state.status
+
+    def again(self) -> None:
+        """Begin the next game at the table."""
+        game = next_game(self.table.state, self.host.deal_key)
+        self.table.begin_anew(TableState(game.stored))
+        assert self.table.state.stored.number == 2
+
+
+def main() -> None:
+    """Play a game with a take-over and a take-back, then a rematch."""
+    script = Script()
+    script.begin()
+    script.hand_over()
+    script.play(take_back=True)
+    script.again()
+    script.begin()
+    script.play(take_back=False)
+    heard = script.people[0].heard
+    assert isinstance(heard[0], protocol.Welcome)
+    loaded = {name.partition(".")[0] for name in sys.modules} & {*FOREIGN}
+    assert not loaded, loaded
+    print(f"{len(script.host.log)} entries, {len(heard)} messages")  # noqa: T201 - a script
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""The core of tables, games and bots plays with three small packages and nothing else."""
+
+import ast
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+from pathlib import Path
+
+from tools.sources import ROOT
+
+from .layers import statements
+
+NEEDED = ("librt", "mypy_extensions.py", "msgspec")
+PURE = ("tables", "protocol")
+IMPURE = frozenset(
+    {
+        *("asyncio", "threading", "multiprocessing", "subprocess", "concurrent", "socket"),
+        *("sqlalchemy", "websockets", "starlette", "uvicorn", "sqlite3", "time"),
+    }
+)
+
+
+def test_a_whole_table_is_played_with_nothing_but_what_the_core_needs(tmp_path: Path) -> None:
+    python = bare_environment(tmp_path / "env")
+    script = ROOT / "tests" / "packaging" / "bare_table.py"
+    played = subprocess.run(  # noqa: S603 - our own script
+        [python, "-I", script], capture_output=True, text=True, check=False
+    )
+    assert played.returncode == 0, played.stderr
+    assert "messages" in played.stdout
+
+
+def bare_environment(folder: Path) -> Path:
+    """Make an environment that has the sources, what they need for tables, and no more."""
+    venv.create(folder, symlinks=True)
+    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    there = folder / "lib" / version / "site-packages"
+    here = Path(sysconfig.get_path("purelib"))
+    for name in NEEDED:
+        found = here / name
+        if found.is_dir():
+            shutil.copytree(found, there / name)
+        else:
+            shutil.copy(found, there / name)
+    (there / "pax.pth").write_text(f"{ROOT / 'src'}\n", "utf-8")
+    return folder / "bin" / "python"
+
+
+def names(node: ast.Import | ast.ImportFrom) -> list[str]:
+    """Return what a statement imports from."""
+    if isinstance(node, ast.ImportFrom):
+        return [node.module or ""]
+    return [each.name for each in node.names]
+
+
+def test_the_core_imports_nothing_that_reads_writes_or_waits() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {imported}"
+        for package in PURE
+        for path in sorted((ROOT / "src" / "pax" / package).rglob("*.py"))
+        for node in statements(path)
+        for imported in names(node)
+        if imported.partition(".")[0] in IMPURE or imported.startswith("pax.server")
+    ]
+    assert found == []
