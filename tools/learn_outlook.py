@@ -14,11 +14,11 @@ from time import monotonic
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.model import outlook_path, policy_for, write_model
-from pax.bots.outlook import LARGEST, SUMS, UNIT, VOICES, weights_for
-from pax.bots.outlook_learning import Pupil, School
-from pax.bots.thinker import PLAYING
+from pax.bots.models.files import outlook_path, policy_for, write_model
+from pax.bots.players.search_bots import PLAYING
+from pax.bots.value.network import LARGEST, SUMS, UNIT, VOICES, weights_for
 from pax.rules import Setup
+from pax.training.value import Pupil, School
 from tools.learn_policy import setup_of
 
 BATCH = 250

@@ -15,13 +15,13 @@ from time import monotonic
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.features import PLACES
-from pax.bots.learning import Learner, shares
-from pax.bots.model import model_path, read_model, write_model
-from pax.bots.policy import NAT, Policy
+from pax.bots.models.files import model_path, read_model, write_model
+from pax.bots.policy.features import PLACES
+from pax.bots.policy.policy import NAT, Policy
 from pax.decks import DEFAULT_DECK, built_in
 from pax.rules import Rng, Setup, deal, shuffled_pile, solo, standard
 from pax.rules.ending import winners
+from pax.training.policy import Learner, shares
 
 GAMES = 512
 RATE = 0.03

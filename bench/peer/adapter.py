@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bench.library import library
 from pax.bots import Budget
-from pax.bots.search import ANY_WIN, observed, reward_of
+from pax.bots.search.ismcts import ANY_WIN, observed, reward_of
 from pax.game import View
 from pax.rules import Rng, State
 from pax.rules.position import OVER

@@ -8,7 +8,7 @@ from bench.sample import Sample
 from bench.strength.lines import CONSUL
 from bench.subject import Subject
 from pax.bots import Budget, make_bot
-from pax.bots.thinker import Thinker, spend
+from pax.bots.players.search_bots import Thinker, spend
 from pax.game import Game, Table, View
 from pax.rules import Rng
 

@@ -13,10 +13,10 @@ from bench.contests import play
 from bench.strength.lines import SEED
 from pax.arena import Contest, Match, Outcome, SeatOutcome, Standings, alone, standings
 from pax.bots import Budget
-from pax.bots.thinker import begin_search, spend
+from pax.bots.players.search_bots import begin_search, spend
 from pax.game import Game
-from pax.game.knowledge import Knowledge, Way
-from pax.game.sampling import Sampler
+from pax.game.observation.belief import Knowledge, Way
+from pax.game.observation.state_sampler import Sampler
 from pax.rules import Rng, State
 
 NAME: Final = "ceiling"

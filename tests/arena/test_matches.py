@@ -7,7 +7,7 @@ import pytest
 from pax.arena import Contest, LineUp, against, alone, mixed, play_match
 from pax.arena.play import play_game
 from pax.game import Game
-from pax.game.events import Bought
+from pax.game.observation.events import Bought
 from pax.rules import Rng
 
 

@@ -10,7 +10,7 @@ from bench.strength import ceiling
 from bench.strength import page as strength_page
 from bench.strength.lines import CONSUL, SOLO
 from pax.arena import Standing, Standings
-from pax.bots.thinker import Thinker
+from pax.bots.players.search_bots import Thinker
 from pax.rules import Rng
 from tests.bots.positions import TABLES, at_decision
 

@@ -5,7 +5,7 @@ import pytest
 from pax.bots import Budget, make_bot
 from pax.bots.advice import Advice, MoveAdvice, advise, standard_error
 from pax.bots.analysis import Decision, questions, view_at, weigh
-from pax.bots.tree import FAIR
+from pax.bots.search.tree import FAIR
 from pax.game import Game, Record, Table
 from pax.rules import Rng
 from tests.bots.positions import TABLES, at_decision, name_of

@@ -4,10 +4,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.features import PLACES
-from pax.bots.learning import Learner, leaders, shares
+from pax.bots.policy.features import PLACES
 from pax.decks import built_in
 from pax.rules import random_game, standard
+from pax.training.policy import Learner, leaders, shares
 
 TWO = standard(built_in().cards, 2)
 

@@ -7,8 +7,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.features import PLACES
-from pax.bots.model import (
+from pax.bots.models.files import (
     model_for,
     outlook_for,
     policy_for,
@@ -16,7 +15,8 @@ from pax.bots.model import (
     table_of,
     write_model,
 )
-from pax.bots.policy import Policy
+from pax.bots.policy.features import PLACES
+from pax.bots.policy.policy import Policy
 from pax.decks import built_in
 from pax.game import Table
 from tests.bots.positions import TABLES, name_of

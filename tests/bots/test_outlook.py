@@ -6,13 +6,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.model import outlook_for, outlook_path, policy_for, read_model, table_of
-from pax.bots.outlook import LARGEST, SUMS, UNIT, Outlook, weights_for
-from pax.bots.outlook_learning import Pupil, School
-from pax.bots.panorama import Panorama, rows_for
-from pax.bots.thinker import PLAYING
+from pax.bots.models.files import outlook_for, outlook_path, policy_for, read_model, table_of
+from pax.bots.players.search_bots import PLAYING
+from pax.bots.value.features import Panorama, rows_for
+from pax.bots.value.network import LARGEST, SUMS, UNIT, Outlook, weights_for
 from pax.game import Table
 from pax.rules import State, random_game
+from pax.training.value import Pupil, School
 from tests.bots.positions import TABLES, at_decision, name_of
 
 TWO, FOUR = TABLES[0], TABLES[2]

@@ -3,8 +3,8 @@
 import pytest
 
 from pax.bots import Bot, BotError, Budget, make_bot
-from pax.bots.model import policy_for
-from pax.bots.search import observed
+from pax.bots.models.files import policy_for
+from pax.bots.search.ismcts import observed
 from pax.game import Game, Table
 from pax.rules import Rng
 from tests.bots.positions import TABLES, at_decision, decisions, name_of

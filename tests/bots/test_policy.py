@@ -6,10 +6,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.features import MOST_PACKS, describe
-from pax.bots.model import model_for, table_of
-from pax.bots.policy import NAT, Policy, capped
-from pax.bots.sight import Sight, above, above_with
+from pax.bots.models.files import model_for, table_of
+from pax.bots.policy.features import MOST_PACKS, describe
+from pax.bots.policy.policy import NAT, Policy, capped
+from pax.bots.policy.state import Sight, above, above_with
 from pax.game import Options, Table
 from pax.rules import Rng, Setup, State, deal, shuffled_pile
 from pax.rules.decisions import list_moves

@@ -150,7 +150,7 @@ def test_one_that_ends_is_noticed_where_nobody_can_look_without_reaping(
 
 
 def test_a_budget_in_seconds_limits_the_time(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pax.bots.process.GRACE", 0.25)
+    monkeypatch.setattr("pax.bots.worker.runner.GRACE", 0.25)
     for bot, budget in (
         (sit("Hanger:seconds=0.25"), Budget()),
         (sit("Hanger"), Budget(None, 0.25)),

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pax.bots.search import AGAINST_ROME, ANY_WIN, WITH_ROME, Search, reward_of
-from pax.bots.thinker import begin_search
+from pax.bots.players.search_bots import begin_search
+from pax.bots.search.ismcts import AGAINST_ROME, ANY_WIN, WITH_ROME, Search, reward_of
 from pax.game import Game, Table
 from pax.rules import Rng, random_game
 from tests.bots.positions import TABLES, at_decision, name_of

@@ -1,8 +1,8 @@
 """All worlds of a small game, by brute force: every deal, every hidden choice, through `Game`.
 
-Written apart from `pax.game.knowledge`, which this is the measure of. A deal is tried card by card
-wherever the seat was not shown the card, every hidden move of another seat is tried, and what the
-game sends must be what was sent. Physical cards are told apart: a card is its place in the first
+Written apart from `pax.game.observation.belief`, which this is the measure of. A deal is tried
+card by card wherever the seat was not shown the card, every hidden move of another seat is tried,
+and what the game sends must be what was sent. Physical cards are told apart: a card is its place in the first
 pile, each deal counts as often as the deck can make it, and each choice as often as there were
 cards to choose from.
 """
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import comb, factorial, perm
 
 from pax.game import Game, Table
-from pax.game.sides import Entry, sides
+from pax.game.observation.visibility import Entry, sides
 from pax.rules import State
 from pax.rules import journal as j
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import msgspec
 
 from pax.game import Game
-from pax.game.events import events_of
-from pax.game.sides import Entry
+from pax.game.observation.events import events_of
+from pax.game.observation.visibility import Entry
 from pax.rules import MoveError
 from pax.rules import journal as j
 

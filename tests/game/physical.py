@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from pax.decks import Deck
-from pax.game.sides import Entry
+from pax.game.observation.visibility import Entry
 from pax.rules import journal as j
 
 Cards = tuple[int, ...]

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import msgspec
 
 from pax.game import CannotTakeBack, Game, Table, View
-from pax.game.events import events_of
-from pax.game.painting import picture
+from pax.game.observation.events import events_of
+from pax.game.snapshot.builder import picture
 from pax.rules import MoveError
 from pax.text import Voice, event_lines, speak, view_text
 

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.game import Game
-from pax.game.ahead import ahead, goes_on
+from pax.game.snapshot.look_ahead import ahead, goes_on
 from pax.rules import Rng
 from tests.text.tables import a_table
 

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.game import Event, View
-from pax.game import events as e
-from pax.game.event_bytes import event_bytes
-from pax.game.sides import owners
+from pax.game.observation import events as e
+from pax.game.observation.event_encoding import event_bytes
+from pax.game.observation.visibility import owners
 from tests.text.tables import a_table, random_game
 
 from .courses import Course

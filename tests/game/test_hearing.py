@@ -5,7 +5,7 @@ import random
 import pytest
 
 from pax.game import View, deal
-from pax.game.hearing import batches_of
+from pax.game.observation.event_decoding import batches_of
 
 
 @pytest.mark.parametrize(("players", "level"), [(1, 3), (2, None), (4, None)])

@@ -4,8 +4,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.game import Game
-from pax.game.events import Ended, RomeTook, RoundBegan, events_of
-from pax.game.horizon import fewest_rounds, most_rounds, rome_would_take, rounds_to_come
+from pax.game.observation.events import Ended, RomeTook, RoundBegan, events_of
+from pax.game.snapshot.rounds_left import (
+    fewest_rounds,
+    most_rounds,
+    rome_would_take,
+    rounds_to_come,
+)
 from pax.rules import Rng
 from tests.text.tables import a_table
 

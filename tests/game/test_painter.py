@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.game import Game
-from pax.game.painter import Painter
-from pax.game.painting import mine, picture
-from pax.game.picture import Mine, Public
+from pax.game.snapshot.builder import mine, picture
+from pax.game.snapshot.cache import Painter
+from pax.game.snapshot.schema import Mine, Public
 from pax.rules import Rng
 from tests.text.tables import a_table
 

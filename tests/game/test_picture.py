@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.game import Game
-from pax.game.painting import forced, picture, public, refusal
-from pax.game.picture import Choice, Code, Picture
+from pax.game.snapshot.builder import forced, picture, public, refusal
+from pax.game.snapshot.schema import Choice, Code, Picture
 from pax.rules import Rng
 from pax.rules.ending import all_points, result_of
 from tests.text.tables import a_table, random_game

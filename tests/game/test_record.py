@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pax.game import Game, Options, Record, RecordError, Table, read_record, read_records
-from pax.game.record_files import write_records
+from pax.game.records.files import write_records
 from pax.rules import Rng
 from tests.game.records import CORPUS, corpus, fields_of
 

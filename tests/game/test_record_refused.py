@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pax.game import Record, RecordError, UnreadableRecord, read_records
-from pax.game.record_json import DEEPEST, LONGEST
+from pax.game.records.parsing import DEEPEST, LONGEST
 from tests.game.broken import broken
 from tests.game.records import corpus, fields_of
 

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 
 from pax.game import Game, Table, View
-from pax.game.sampling import Sampler
+from pax.game.observation.state_sampler import Sampler
 from pax.rules import Rng, State
 from tests.rules.plays import ROOMS, cards_everywhere, fields, legions_of, plain, snapshot
 

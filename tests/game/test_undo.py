@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from pax.game import CannotTakeBack, Game, Table
-from pax.game.events import Filled, Saw, Shown, TookBack, Turned, events_of
+from pax.game.observation.events import Filled, Saw, Shown, TookBack, Turned, events_of
 from pax.rules import Rng
 from tests.rules.plays import snapshot
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from pax.game import PRINTINGS, Event, Game, Table
-from pax.game.events import events_of
-from pax.game.sides import Entry
+from pax.game.observation.events import events_of
+from pax.game.observation.visibility import Entry
 from pax.rules import Rng
 from pax.text import (
     Voice,

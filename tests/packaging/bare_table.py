@@ -23,8 +23,8 @@ from pax.tables.rows import Write
 from pax.tables.state import TableState
 
 BOTS = {
-    "citizen": "pax.bots.citizen.CitizenBot",
-    "random": "pax.bots.random_bot.RandomBot",
+    "citizen": "pax.bots.players.citizen.CitizenBot",
+    "random": "pax.bots.players.random.RandomBot",
 }
 """Bots by their classes: names are found by the metadata of an installed package."""
 

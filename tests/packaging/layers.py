@@ -11,7 +11,7 @@ RANKS: Final[tuple[frozenset[str], ...]] = (
     frozenset({"decks"}),
     frozenset({"game"}),
     frozenset({"text", "bots", "protocol"}),
-    frozenset({"arena", "tables"}),
+    frozenset({"arena", "tables", "training"}),
     frozenset({"server"}),
     frozenset({"cli"}),
 )

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 from pax import protocol
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.protocol.http import NewTable, SeatPlan, TableMade
 from pax.server.app import Settings
 from pax.server.tables.finished import WITHHELD_SECONDS

@@ -5,7 +5,7 @@ from functools import partial
 import msgspec
 
 from pax import protocol
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.protocol.http import NewTable, SeatKey, SeatPlan, Sit, TableMade
 from pax.tables.commands import Handler, decide, on_chat, on_kick, on_mute, on_sit, on_start
 from pax.tables.factory import new_game

@@ -6,7 +6,7 @@ from typing import Any, cast
 import msgspec
 
 from pax import protocol
-from pax.game.events import Saw
+from pax.game.observation.events import Saw
 from pax.protocol.http import NewTable, SeatPlan
 from pax.server.app import Settings
 from pax.server.transport.frames import frame

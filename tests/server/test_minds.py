@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pax.bots import Budget, make_bot
-from pax.bots.thinker import CONSUL
+from pax.bots.players.search_bots import CONSUL
 from pax.server.bots import pool as minds_of_servers
 from pax.server.bots.pool import BotPool
 from pax.server.bots.worker import BotTask, budget_of, choose

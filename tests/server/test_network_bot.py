@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 
-from pax.game.picture import Outcome
+from pax.game.snapshot.schema import Outcome
 from tools.sources import ROOT
 
 from .clients import Client, ask, hello, make_table

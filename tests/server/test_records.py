@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from pax import protocol
 from pax.cli.app import app
 from pax.game import Record, read_records
-from pax.game.events import Saw
+from pax.game.observation.events import Saw
 from pax.protocol.http import (
     CampaignMade,
     Fair,

@@ -35,7 +35,7 @@ def test_a_table_that_fails_is_named_in_the_log_and_nothing_of_it_is_told(
                 time.sleep(0.01)
     (line,) = (each for each in stream.getvalue().splitlines() if "table_failed" in each)
     assert f"table_failed table={made.table.id} error=ValueError" in line
-    assert "pax/server/live.py" in line
+    assert "pax/tables/actor.py" in line
     for hidden in (NAME, CARD, made.seats[0].secret, made.host, "P0"):
         assert hidden not in stream.getvalue()
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from pax import protocol
-from pax.game.picture import Code, Picture
+from pax.game.snapshot.schema import Code, Picture
 from pax.protocol.http import SeatKey, TableMade, ViewNow
 
 from .clients import Client, ask, hello, make_table

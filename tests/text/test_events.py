@@ -2,7 +2,7 @@
 
 import pytest
 
-from pax.game import events as e
+from pax.game.observation import events as e
 from pax.text import Voice, event_line, event_lines, event_news, speak
 from tests.text.tables import a_table
 

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.game import Game
-from pax.game.events import Bought, Conspired, Event, Played, Received, events_of
+from pax.game.observation.events import Bought, Conspired, Event, Played, Received, events_of
 from pax.rules import Rng
 from pax.text import Voice, choices, choices_block, speak
 from tests.text.tables import a_game, a_table, played

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import pax
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.rules.reasons import NAMES
 from pax.server.http.endpoints import STATUS
 from pax.text import Voice, speak

@@ -5,7 +5,7 @@ import msgspec
 from pax.arena.matches import Match
 from pax.arena.play import failures_in, play_game
 from pax.game import Game
-from pax.game.events import Bought
+from pax.game.observation.events import Bought
 from pax.rules.cards import CATEGORIES
 from pax.rules.ending import strength
 

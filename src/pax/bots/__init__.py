@@ -1,8 +1,8 @@
 """Players: a bot is handed a view and the legal moves, so it cannot cheat."""
 
 from pax.bots.bot import Bot, Budget
-from pax.bots.process import Failure, ProcessBot, check_bot, failures_of, release, seated
 from pax.bots.registry import BotError, bot_names, make_bot, split_specs
+from pax.bots.worker.runner import Failure, ProcessBot, check_bot, failures_of, release, seated
 
 __all__ = [
     "Bot",

@@ -7,8 +7,8 @@ from time import monotonic
 from typing import Final
 
 from pax.bots.bot import Budget
-from pax.bots.search import ANY_WIN, Search, reward_of
-from pax.bots.thinker import BATCH, MOST_PLAYOUTS, begin_search
+from pax.bots.players.search_bots import BATCH, MOST_PLAYOUTS, begin_search
+from pax.bots.search.ismcts import ANY_WIN, Search, reward_of
 from pax.game import View
 from pax.rules import Rng
 from pax.rules.ending import rome_wins

@@ -9,7 +9,7 @@ import typer
 from pax.bots import Budget
 from pax.bots.advice import Advice, MoveAdvice, advise
 from pax.bots.analysis import view_at
-from pax.bots.thinker import MOST_PLAYOUTS
+from pax.bots.players.search_bots import MOST_PLAYOUTS
 from pax.cli.console import make_console, show_blocks
 from pax.cli.language import Lang, chosen_words
 from pax.cli.output import printable, say

@@ -11,7 +11,7 @@ from pax.cli.language import Lang, chosen_words
 from pax.cli.output import printable, say
 from pax.cli.recorded import File, Number, record_errors, recorded_game
 from pax.game import Record, View
-from pax.game.events import events_of
+from pax.game.observation.events import events_of
 from pax.text import (
     Block,
     Voice,

@@ -11,7 +11,7 @@ from pax.cli.language import Lang, chosen_words
 from pax.cli.output import INTERRUPTED, UNREADABLE, WRONG, say, stop
 from pax.cli.recorded import Files, wrong_text
 from pax.game import RecordError, UnreadableRecord
-from pax.game.record_files import RecordText, record_texts
+from pax.game.records.files import RecordText, record_texts
 from pax.text import Words
 
 app = typer.Typer(add_completion=False)

@@ -1,16 +1,16 @@
 """One game as its players see it: events, views, records, undo."""
 
+from pax.game.config import PRINTINGS, Options, Table
 from pax.game.dealing import deal, deal_at
 from pax.game.errors import CannotTakeBack, NotYourDecision
-from pax.game.events import Event
 from pax.game.game import Game, Prompt
 from pax.game.notation import Notation
-from pax.game.record import Record
-from pax.game.record_files import read_record, read_records, record_texts, write_records
-from pax.game.record_json import RecordError, UnreadableRecord
-from pax.game.table import PRINTINGS, Options, Table
-from pax.game.view import View
-from pax.game.worlds import World
+from pax.game.observation.events import Event
+from pax.game.observation.view import View
+from pax.game.observation.world_sampler import World
+from pax.game.records.files import read_record, read_records, record_texts, write_records
+from pax.game.records.parsing import RecordError, UnreadableRecord
+from pax.game.records.record import Record
 from pax.rules import Rng
 
 __all__ = [

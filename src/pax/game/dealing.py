@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from secrets import SystemRandom
 
 from pax.decks import Deck, built_in
+from pax.game.config import Options, Table
 from pax.game.game import Game
-from pax.game.table import Options, Table
 from pax.rules import Rng
 
 

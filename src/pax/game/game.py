@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from pax.game.config import Table
 from pax.game.errors import CannotTakeBack, NotYourDecision
-from pax.game.knowledge import teaches
-from pax.game.sides import SPECTATOR, Entry, sides
-from pax.game.table import Table
-from pax.game.view import View
+from pax.game.observation.belief import teaches
+from pax.game.observation.view import View
+from pax.game.observation.visibility import SPECTATOR, Entry, sides
 from pax.rules import (
     Journal,
     Reason,

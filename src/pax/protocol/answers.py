@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from pax.game.picture import Code, Mine, Public
+from pax.game.snapshot.schema import Code, Mine, Public
 from pax.protocol.message import Message
 from pax.protocol.news import TableNews
 

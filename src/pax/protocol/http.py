@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from pax.game.picture import Code, Open, Outcome, Picture
+from pax.game.snapshot.schema import Code, Open, Outcome, Picture
 from pax.protocol import (
     Count,
     GameEvent,

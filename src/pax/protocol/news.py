@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pax.game.events import (
+from pax.game.observation.events import (
     Asked,
     Bought,
     Buried,

@@ -12,7 +12,7 @@ from functools import partial
 import msgspec
 
 from pax import protocol
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.tables.broadcast import ENCODER, Broadcaster, table_info
 from pax.tables.commands import Handler, decide, handler_for
 from pax.tables.entries import AnyEntry, Freed, MoveMade, ShoulderSet, pack
@@ -281,7 +281,7 @@ class TableActor:
         self._next()
 
     def _try_again(self, submission: Submission, seq: int) -> None:
-        """Decide again after others wrote first; if nobody did, the database refuses the command."""
+        """Decide again after others wrote first; if nobody did, refuse the command."""
         if self.state is submission.state and self.state.seq == seq:
             self._answer(submission, Code("not_stored"))
         else:

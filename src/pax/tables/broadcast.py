@@ -7,7 +7,7 @@ import msgspec
 
 from pax import protocol
 from pax.game import Game
-from pax.game.painter import Painter
+from pax.game.snapshot.cache import Painter
 from pax.tables.limits import RECENT_BYTES, RECENT_LINES
 from pax.tables.redaction import report, seats_told_more
 from pax.tables.seats import Seat

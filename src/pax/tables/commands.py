@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from pax import protocol
-from pax.game.painting import refusal
-from pax.game.picture import Code
+from pax.game.snapshot.builder import refusal
+from pax.game.snapshot.schema import Code
 from pax.protocol.http import Sit
 from pax.tables.entries import (
     AnyEntry,

@@ -1,6 +1,6 @@
 """The error of the tables."""
 
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 
 
 class Refusal(ValueError):

@@ -6,7 +6,7 @@ import msgspec
 
 from pax.decks import DeckError
 from pax.game import PRINTINGS, Options
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.protocol.http import NewTable, SeatKey, SeatPlan
 from pax.tables.credentials import lock_of, new_secret, new_table_id
 from pax.tables.errors import Refusal

@@ -1,8 +1,8 @@
 """Looking back: the table as it was after an entry of its log."""
 
 from pax.game import Game, View
-from pax.game.painting import mine_of, public
-from pax.game.picture import Picture
+from pax.game.snapshot.builder import mine_of, public
+from pax.game.snapshot.schema import Picture
 from pax.tables.state import TableState
 
 

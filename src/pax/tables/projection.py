@@ -7,7 +7,7 @@ for it if the one that should has died.
 from typing import Final
 
 from pax.game import Game
-from pax.game.ahead import ahead, goes_on, outcome_of
+from pax.game.snapshot.look_ahead import ahead, goes_on, outcome_of
 from pax.tables.broadcast import ENCODER
 from pax.tables.entries import (
     AnyEntry,

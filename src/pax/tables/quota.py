@@ -7,7 +7,7 @@ causes it: a seat, the host, or whoever takes the open seats of the lobby.
 from collections import Counter, deque
 from typing import Final, Literal
 
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.tables.entries import (
     AnyEntry,
     BotTook,

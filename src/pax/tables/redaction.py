@@ -5,8 +5,8 @@ from typing import Final
 import msgspec
 
 from pax import protocol
-from pax.game.event_bytes import event_bytes
-from pax.game.sides import Entry, owners
+from pax.game.observation.event_encoding import event_bytes
+from pax.game.observation.visibility import Entry, owners
 from pax.tables.entries import (
     Arrived,
     BotTook,

@@ -1,7 +1,7 @@
 """The end of a game in words: what Rome hid, who holds what, every point explained."""
 
 from pax.game import View
-from pax.game.events import Ended
+from pax.game.observation.events import Ended
 from pax.rules import Result, State
 from pax.rules.cards import ARMY, FLEET
 from pax.rules.ending import (

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from pax.game import events as e
+from pax.game.observation import events as e
 from pax.rules.setup import ROME_HIDDEN
 from pax.text.voice import Voice
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from pax.game import View
-from pax.game.horizon import rome_would_take
 from pax.game.notation import VERBS
+from pax.game.snapshot.rounds_left import rome_would_take
 from pax.game.steps import STEPS
 from pax.rules import Reason, State
 from pax.rules.buy import price

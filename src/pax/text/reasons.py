@@ -4,7 +4,7 @@ from typing import Final
 
 from pax.game import CannotTakeBack, NotYourDecision
 from pax.game.notation import VERBS, WITH_KIND
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.game.steps import STEPS
 from pax.rules import IllegalMove, MoveError, Reason
 from pax.rules.reasons import NAMES

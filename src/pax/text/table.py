@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from pax.game import View
-from pax.game.horizon import rome_would_take, rounds_to_come
+from pax.game.snapshot.rounds_left import rome_would_take, rounds_to_come
 from pax.rules.buy import discount, price
 from pax.rules.cards import ARMY, FLEET
 from pax.rules.display import limit

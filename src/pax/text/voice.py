@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from pax.decks import CATEGORY_LETTERS
-from pax.game.table import Table
+from pax.game.config import Table
 from pax.text.words import Words
 
 

@@ -24,7 +24,7 @@ from pax.cli.table.link import Link, LinkError, SeatRefused
 from pax.cli.table.remote import RemoteGame
 from pax.cli.table.screen import Screen
 from pax.cli.table.session import LEFT, WITHIN_A_TURN, shown_anyway
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.rules.position import BUYING, PLACING
 from pax.text import (
     Voice,

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.protocol import Hello, TableInfo
 from pax.protocol.http import Problem, SeatKey, Sit
 

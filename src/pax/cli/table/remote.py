@@ -3,8 +3,8 @@
 from pax import protocol
 from pax.decks import built_in, from_counts
 from pax.game import Options, Table, View
-from pax.game.hearing import batches_of
-from pax.game.picture import Mine
+from pax.game.observation.event_decoding import batches_of
+from pax.game.snapshot.schema import Mine
 
 
 class RemoteGame:

@@ -12,7 +12,7 @@ from pax.cli.table.screen import Screen
 from pax.cli.table.seats import Seat
 from pax.decks import CATEGORY_LETTERS, DEFAULT_DECK
 from pax.game import Event, Game
-from pax.game.events import Ended, RoundBegan, TurnBegan
+from pax.game.observation.events import Ended, RoundBegan, TurnBegan
 from pax.rules.ending import ROME_NEEDS
 from pax.rules.position import ANSWERING, BUYING, KEEPING, LAYING, PLACING, PLAYING
 from pax.rules.setup import LEVELS

@@ -7,7 +7,7 @@ from typing import Final
 from pax.bots import Budget
 from pax.bots.analysis import Decision, Question
 from pax.game import Record
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.protocol.http import Analysis, Weighed
 from pax.server.bots.pool import BotPool
 from pax.server.bots.readers import Readers

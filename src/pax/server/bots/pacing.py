@@ -9,7 +9,7 @@ from math import ceil, floor
 from typing import Final
 
 from pax.game import Game
-from pax.game.forced import is_publicly_forced
+from pax.game.snapshot.forced_moves import is_publicly_forced
 
 QUICK: Final = frozenset({"random", "novice", "citizen", "senator"})
 """The levels that never think for as long as a beat."""

@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any, Final
 
-from pax.game.picture import Code
-from pax.game.record_json import LONGEST
+from pax.game.records.parsing import LONGEST
+from pax.game.snapshot.schema import Code
 from pax.server.bots.reading import Wrong
 from pax.server.bots.worker import Work, WorkerProcess
 from pax.server.bots.worker_pool import Pool, Task

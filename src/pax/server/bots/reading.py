@@ -11,9 +11,9 @@ import msgspec
 from pax.bots import Budget
 from pax.bots.analysis import questions
 from pax.game import Game, Record, RecordError
-from pax.game.events import events_of
-from pax.game.painting import open_cards, picture
-from pax.game.picture import Code
+from pax.game.observation.events import events_of
+from pax.game.snapshot.builder import open_cards, picture
+from pax.game.snapshot.schema import Code
 from pax.protocol.http import Frame, Frames
 
 ENCODER: Final = msgspec.json.Encoder()

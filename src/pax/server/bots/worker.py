@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 
 from pax.bots import Bot, Budget, make_bot
 from pax.bots.advice import Advice, advise
-from pax.bots.thinker import Thinker
+from pax.bots.players.search_bots import Thinker
 from pax.game import Rng, Table, View
-from pax.game.sides import Entry
+from pax.game.observation.visibility import Entry
 from pax.server.bots.memory import bound_memory
 
 HINT: Final = Budget(playouts=10_000, seconds=1.0)

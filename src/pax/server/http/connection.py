@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import httptools  # type: ignore[import-untyped] # has no types; uvicorn uses it in the same way
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.protocol.http import Problem
 from pax.server.limits import HEAD_BYTES, HEAD_SECONDS, SEND_SECONDS
 from pax.server.security.admission import Lease

@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.protocol.http import Problem
 from pax.server.limits import BODY_SECONDS, SMALL_BODY_BYTES
 from pax.server.security.admission import REQUESTS

@@ -9,8 +9,8 @@ from starlette.requests import Request
 from pax.bots import bot_names
 from pax.build_info import build_info
 from pax.decks import built_in_names
-from pax.game.painting import picture
-from pax.game.picture import Code, Outcome
+from pax.game.snapshot.builder import picture
+from pax.game.snapshot.schema import Code, Outcome
 from pax.protocol import TableInfo
 from pax.protocol.http import (
     About,

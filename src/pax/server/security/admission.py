@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from ipaddress import ip_address
 from typing import Final, Protocol
 
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.server.limits import BODIES_AT_ONCE, Limits
 from pax.server.logs import Refusals
 from pax.server.security.addresses import TrustedProxies, address_group

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from pax.game.picture import Code, Outcome
+from pax.game.snapshot.schema import Code, Outcome
 from pax.protocol.http import CampaignMade, Progress
 from pax.tables.credentials import lock_of, new_secret
 from pax.tables.errors import Refusal

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from pax.game import Record
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.protocol.http import Fair
 from pax.server.storage.reader import Reader
 from pax.tables.errors import Refusal

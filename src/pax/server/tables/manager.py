@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import text
 
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.server.bots.analysis import AnalysisService
 from pax.server.bots.pool import BotPool
 from pax.server.bots.readers import Readers

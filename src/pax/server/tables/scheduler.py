@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from pax import protocol
 from pax.bots.advice import Advice
-from pax.game.picture import Code
+from pax.game.snapshot.schema import Code
 from pax.server.bots.memory import give_back_memory
 from pax.server.bots.pacing import Pacing
 from pax.server.bots.pool import new_seed

@@ -9,15 +9,15 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from pax import protocol
-from pax.game.painting import refusal
-from pax.game.picture import Code
+from pax.game.snapshot.builder import refusal
+from pax.game.snapshot.schema import Code
 from pax.server.bots.pool import is_level
 from pax.server.security.admission import LOOKS, REQUESTS
 from pax.server.tables.finished import is_withheld, may_be_withheld
 from pax.server.transport.websocket import PATH, WebSocketConnection
 from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
-from pax.tables.commands import handler_for, on_arrive
+from pax.tables.commands import on_arrive
 from pax.tables.credentials import lock_of, opens
 from pax.tables.errors import Refusal
 from pax.tables.history import moment

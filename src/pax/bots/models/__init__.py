@@ -1,0 +1,1 @@
+"""Trained models, and how they are read and written."""

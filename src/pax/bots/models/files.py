@@ -1,0 +1,86 @@
+"""Models as files: a policy and an outlook for each kind of table, weights as 16-bit numbers.
+
+A policy and an outlook have room of their own in which they think, so each thread has its own.
+"""
+
+import sys
+from array import array
+from functools import cache, lru_cache
+from pathlib import Path
+from threading import get_ident
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pax.bots.policy.features import PLACES
+from pax.bots.policy.policy import Policy
+from pax.bots.value.network import Outlook, weights_for
+from pax.rules import Setup
+
+FOLDER = Path(__file__).parent
+
+
+def model_path(table: str) -> Path:
+    """Return where the policy of a kind of table lies: `2` to `8`, `solo1` to `solo5`."""
+    return FOLDER / f"{table}.weights"
+
+
+def outlook_path(table: str) -> Path:
+    """Return where the outlook of a kind of table lies."""
+    return FOLDER / f"{table}.outlook"
+
+
+def read_model(path: Path, places: int = PLACES) -> "vec[i64]":
+    """Return the weights of a file, which must be so many."""
+    row = array("h", path.read_bytes())
+    if sys.byteorder == "big":
+        row.byteswap()
+    if len(row) != places:
+        message = f"{path.name} holds {len(row)} weights: there must be {places}"
+        raise ValueError(message)
+    return vec[i64](list(row))
+
+
+def write_model(path: Path, weights: "vec[i64]") -> None:
+    """Write weights into a file."""
+    row = array("h", list(weights))
+    if sys.byteorder == "big":
+        row.byteswap()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(row.tobytes())
+
+
+@cache
+def model_for(table: str) -> "vec[i64]":
+    """Return the model of a kind of table, read once."""
+    return read_model(model_path(table))
+
+
+def table_of(setup: Setup) -> str:
+    """Return the kind of table that a game is played at."""
+    return f"solo{max(setup.goal - 2, 1)}" if setup.players == 1 else str(setup.players)
+
+
+def policy_for(setup: Setup, firmness: float = 1.0) -> Policy:
+    """Return this thread's policy for games with this set-up.
+
+    Less firmly than 1 it speaks for the same moves, but more often makes another.
+    """
+    return _policy(setup, firmness, get_ident())
+
+
+def outlook_for(setup: Setup) -> Outlook:
+    """Return this thread's outlook for games with this set-up."""
+    return _outlook(setup, get_ident())
+
+
+@lru_cache(maxsize=64)
+def _policy(setup: Setup, firmness: float, _thread: int) -> Policy:
+    weights = [round(firmness * int(weight)) for weight in model_for(table_of(setup))]
+    return Policy(setup.cards, vec[i64](weights))
+
+
+@lru_cache(maxsize=64)
+def _outlook(setup: Setup, _thread: int) -> Outlook:
+    weights = read_model(outlook_path(table_of(setup)), int(weights_for(setup.players)))
+    return Outlook(setup.players, weights)

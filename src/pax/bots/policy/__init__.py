@@ -1,0 +1,1 @@
+"""The policy: a move chosen by weights that are looked up."""

@@ -1,0 +1,1 @@
+"""The value network: the chance to win, judged from a state."""

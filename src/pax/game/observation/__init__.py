@@ -1,0 +1,1 @@
+"""What each seat is told and knows: visibility, events, views, worlds."""

@@ -1,0 +1,178 @@
+"""A game as one seat sees it: the fold of what that seat was sent, and of nothing else."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from pax.game.config import Table
+from pax.game.observation.belief import Knowledge, located
+from pax.game.observation.events import Event, events_of
+from pax.game.observation.state_sampler import Sampler
+from pax.game.observation.visibility import SPECTATOR, Entry
+from pax.game.observation.world_sampler import World, draw_world
+from pax.rules import Rng, State
+from pax.rules.journal import TAKES_BACK
+from pax.rules.position import NOBODY, OVER
+
+
+class View:
+    """What one seat may know and, having a perfect memory, does know. Seat None is a spectator.
+
+    `state` holds the public facts and the seat's own cards; every card that the seat cannot be sure
+    of is a blank there. Cards are given as text, such as `F23`, or None where unknown.
+    """
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        """Know nothing yet; the first batch to receive is the deal."""
+        self.table = table
+        self.seat = seat
+        self.batches: list[list[Entry]] = []
+        self._knowledge = Knowledge(table.setup, SPECTATOR if seat is None else seat)
+        self._sampler: Sampler | None = None
+
+    def receive(self, entries: list[Entry]) -> None:
+        """Take in one batch: a move with what followed from it, or a take-back."""
+        self.batches.append(entries)
+        self._sampler = None
+        if len(self.batches) == 1:
+            self._knowledge.begin(entries)
+        elif entries[0][0] != TAKES_BACK:
+            self._knowledge.fold(entries)
+        elif self._knowledge.careful:
+            self._knowledge.take_back(entries[0][3])
+        else:
+            self._knowledge = self.retell(careful=True)
+
+    def retell(self, *, careful: bool, recording: bool = False) -> Knowledge:
+        """Go through all that was sent once more; careful is what take-backs need."""
+        seat = self._knowledge.seat
+        knowledge = Knowledge(self.table.setup, seat, careful=careful, recording=recording)
+        knowledge.begin(self.batches[0])
+        for entries in self.batches[1:]:
+            if entries[0][0] == TAKES_BACK:
+                knowledge.take_back(entries[0][3])
+            else:
+                knowledge.fold(entries)
+        return knowledge
+
+    @property
+    def events(self) -> Iterator[Event]:
+        """All that this seat was sent, in order."""
+        for entries in self.batches:
+            yield from events_of(entries, self.table.deck)
+
+    @property
+    def state(self) -> State:
+        """The table with blanks for what this seat does not know."""
+        return self._knowledge.state
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat that has the next decision; None when the game is over."""
+        return None if self.state.step == OVER else self.state.seat
+
+    @property
+    def conspirator(self) -> int | None:
+        """The seat that holds Primus Conspiratus, or None."""
+        return None if self.state.conspirator == NOBODY else self.state.conspirator
+
+    @property
+    def pile_size(self) -> int:
+        """How many cards the pile holds."""
+        return self.state.pile_size()
+
+    @property
+    def legions(self) -> list[list[str]]:
+        """The groups under the legions, from legion 1."""
+        return [
+            self.table.deck.names(self.state.group(legion))
+            for legion in range(1, self.table.setup.legions + 1)
+        ]
+
+    @property
+    def rome(self) -> list[str]:
+        """Rome's face-up cards."""
+        return self._cards(list(self.state.rome))
+
+    @property
+    def rome_hidden(self) -> list[str | None]:
+        """Rome's hidden cards as far as this seat knows them."""
+        return [self._name(kind) for kind in self.state.hidden]
+
+    @property
+    def in_view(self) -> list[str | None]:
+        """The cards that the deciding seat has in view; only one's own have an order."""
+        rows = [list(way.state.in_view[: way.state.views]) for way in self._knowledge.ways]
+        if rows.count(rows[0]) == len(rows):
+            return [self._name(kind) for kind in rows[0]]
+        certain = Counter(rows[0])
+        for row in rows[1:]:
+            certain &= Counter(row)
+        known = [name for kind in certain.elements() if (name := self._name(kind))]
+        return [*known, *[None] * (len(rows[0]) - len(known))]
+
+    def display(self, seat: int) -> list[str]:
+        """Return the cards on a seat's display."""
+        kinds = range(len(self.table.deck.kinds))
+        return self._cards([self.state.on_display(seat, kind) for kind in kinds])
+
+    def hand(self, seat: int) -> list[str]:
+        """Return the cards that are certainly in a seat's hand; all of one's own."""
+        states = [way.state for way in self._knowledge.ways]
+        kinds = range(len(self.table.deck.kinds))
+        return self._cards([min(each.in_hand(seat, kind) for each in states) for kind in kinds])
+
+    def aurei(self, seat: int) -> int:
+        """Return how many aurei a seat has: all that is paid is paid in the open."""
+        return int(self.state.coins[seat])
+
+    def hand_size(self, seat: int) -> int:
+        """Return how many cards a seat has in hand."""
+        return self.state.hand_sizes[seat]
+
+    @property
+    def pile(self) -> list[str | None]:
+        """The pile from the top, each card as far as this seat is certain of it."""
+        known: list[str | None] = []
+        for place in range(self.pile_size):
+            kinds = {way.state.pile_row[way.state.pile_top + place] for way in self._knowledge.ways}
+            known.append(self._name(kinds.pop()) if len(kinds) == 1 else None)
+        return known
+
+    @property
+    def unseen(self) -> Counter[str]:
+        """The cards, of all copies in use, that this seat has not located, aside included."""
+        deck = self.table.deck
+        copies = self.table.setup.copies
+        least = [min(column) for column in zip(*self._located(), strict=True)]
+        counts = {
+            kind: copies * deck.counts[kind] - least[number]
+            for number, kind in enumerate(deck.kinds)
+        }
+        return Counter({kind: count for kind, count in counts.items() if count > 0})
+
+    def sample(self, rng: Rng) -> State:
+        """Return a state drawn from all that fit what this seat was sent, each equally likely."""
+        return self.sampler.sample(rng)
+
+    @property
+    def sampler(self) -> Sampler:
+        """What draws such states; good until the next batch is received."""
+        if self._sampler is None:
+            self._sampler = Sampler(self._knowledge)
+        return self._sampler
+
+    def world(self, rng: Rng) -> World:
+        """Return a whole game drawn from all that would have sent this seat the same."""
+        undone = any(entries[0][0] == TAKES_BACK for entries in self.batches)
+        knowledge = self.retell(careful=undone, recording=True)
+        return draw_world(self.table, knowledge, self.batches, rng)
+
+    def _located(self) -> list[list[int]]:
+        return [list(located(way.state)) for way in self._knowledge.ways]
+
+    def _name(self, kind: int) -> str | None:
+        return self.table.deck.kinds[kind] if kind < len(self.table.deck.kinds) else None
+
+    def _cards(self, counts: list[int]) -> list[str]:
+        kinds = self.table.deck.kinds
+        return [kind for number, kind in enumerate(kinds) for _ in range(counts[number])]

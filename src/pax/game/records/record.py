@@ -1,0 +1,118 @@
+"""Records: a whole game as text, to be kept, checked and replayed anywhere (RECORD.md)."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pax.game.config import Table
+from pax.game.game import Game
+from pax.game.records.fields import (
+    check_deal,
+    check_result,
+    describe_result,
+    describe_table,
+    expect,
+    read_cards,
+    read_table,
+    read_texts,
+)
+from pax.game.records.parsing import Json, RecordError, clipped, parse
+from pax.rules import IllegalMove, MalformedMove, MoveError, Result, State, deal, play_moves
+
+FORMAT: Final = "pax/1"
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record whose fields and deal are right; `check` replays the moves as well."""
+
+    fields: dict[str, Json]
+    table: Table
+    aside: list[str]
+    pile: list[str]
+    moves: list[str]
+
+    @classmethod
+    def read(cls, text: str | bytes, line: int = 1) -> "Record":
+        """Read a record from its text, and check all but the moves.
+
+        The line is the one of its file in which it begins, for what is said about a wrong one.
+        """
+        fields = parse(text, line)
+        expect(fields.get("format") == FORMAT, "format", f"must be {FORMAT!r}")
+        table = read_table(fields)
+        aside = read_cards(fields, "aside", table.deck)
+        pile = read_cards(fields, "pile", table.deck)
+        check_deal(table, aside, pile)
+        return cls(fields, table, aside, pile, read_texts(fields, "moves", "moves"))
+
+    @classmethod
+    def of(cls, game: Game) -> "Record":
+        """Write down a game; while it runs its record holds secrets of every seat."""
+        return cls.told(game.table, game.aside, game.pile, game.moves, game.result)
+
+    @classmethod
+    def told(
+        cls,
+        table: Table,
+        aside: Sequence[str],
+        pile: Sequence[str],
+        moves: Sequence[str],
+        result: Result | None,
+    ) -> "Record":
+        """Write down a game from its parts."""
+        fields: dict[str, Json] = {
+            "format": FORMAT,
+            "table": describe_table(table),
+            "aside": list(aside),
+            "pile": list(pile),
+            "moves": list(moves),
+            "result": None if result is None else describe_result(result, table),
+        }
+        return cls(fields, table, fields["aside"], fields["pile"], fields["moves"])
+
+    def write(self) -> str:
+        """Return the text; unknown fields and the order of all are as they were read."""
+        return json.dumps(self.fields)
+
+    def check(self) -> None:
+        """Replay every move and compare the result; the first wrong thing raises RecordError."""
+        check_result(self.fields.get("result"), self._end().result(), self.table)
+
+    def replay(self, moves: int | None = None) -> Iterator[Game]:
+        """Yield the game after the deal and again after each move; a wrong one raises."""
+        game = Game(self.table, self.aside, self.pile)
+        yield game
+        for number, text in enumerate(self.moves[:moves]):
+            try:
+                game.play(text)
+            except MoveError as error:
+                raise self._wrong_move(number, error) from None
+            yield game
+
+    def game(self, moves: int | None = None) -> Game:
+        """Return the game after so many moves, or after all of them; a wrong one raises."""
+        *_, game = self.replay(moves)
+        return game
+
+    def _end(self) -> State:
+        """Replay every move inside the engine."""
+        state = deal(self.table.setup, self.table.deck.row(self.pile))
+        made = 0
+        try:
+            moves = self.table.notation.read_all(self.moves)
+            made = play_moves(state, moves)
+            if made < len(moves):
+                state.apply(moves[made])
+        except IllegalMove as error:
+            raise self._wrong_move(made, error) from None
+        except MalformedMove:
+            self.game()
+        return state
+
+    def _wrong_move(self, number: int, error: MoveError) -> RecordError:
+        place, text = f"move {number + 1}", self.moves[number]
+        if isinstance(error, IllegalMove):
+            return RecordError(place, f"{clipped(text)!r} is not allowed", error.reason)
+        return RecordError(place, str(error))

@@ -1,0 +1,136 @@
+"""Pictures of one game from move to move, as bytes: what no move changed is not made again."""
+
+from typing import Final
+
+import msgspec
+
+from pax.game.game import Game
+from pax.game.observation.view import View
+from pax.game.observation.visibility import Entry, bits, happened
+from pax.game.snapshot.builder import (
+    known_standing,
+    knows_rome,
+    legions,
+    player,
+    private,
+    public_standing,
+    scene,
+)
+from pax.game.snapshot.rows import ints
+from pax.rules import journal as j
+
+_STANDING: Final = bits(j.PLAYS, j.LAYS, j.ROME_TAKES, j.CONSPIRES)
+"""After these, another may be ahead."""
+
+_PLAYERS: Final = bits(j.PLAYS, j.LAYS, j.PEEKS)
+"""After these, something else lies before who made the move."""
+
+_LEGIONS: Final = bits(j.OFFERS, j.BUYS, j.ROME_TAKES, j.FILLS, j.PLAYS, j.LAYS)
+_EVERYTHING: Final = bits(j.ROME_HIDES, j.TAKES_BACK, j.ENDS, j.KEEPS)
+_ENCODER: Final = msgspec.json.Encoder()
+_TO_MAKE: Final = b""
+
+
+class Painter:
+    """Draws the pictures of a game. It looks at what was sent to see what has changed."""
+
+    def __init__(self, game: Game) -> None:
+        """Draw this game."""
+        seats = len(game.table.players)
+        self._game = game
+        self._seen = 0
+        self._public = _TO_MAKE
+        self._legions = _TO_MAKE
+        self._players = [_TO_MAKE] * seats
+        self._standing = _TO_MAKE
+        self._known = _TO_MAKE
+        self._private = [_TO_MAKE] * seats
+        self._versions = [0] * seats
+        self._concerned: set[int | None] = set()
+
+    def public(self) -> bytes:
+        """Return what everybody sees now."""
+        self._look()
+        return self._public
+
+    def versions(self) -> list[int]:
+        """Return by seat a number that is the same as long as the seat's private part is."""
+        self._look()
+        return list(self._versions)
+
+    def mine(self, seat: int) -> bytes:
+        """Return what a seat knows beyond the public part now."""
+        self._look()
+        view = self._game.view(seat)
+        if not self._private[seat]:
+            own = private(view, seat, undo=self._game.undoable(seat))
+            self._private[seat] = _ENCODER.encode(own)[:-1]
+        known = self._known_standing(view) if knows_rome(view) else b"null"
+        return b'%b,"standing":%b}' % (self._private[seat], known)
+
+    def _known_standing(self, view: View) -> bytes:
+        """Return the standing with Rome's hidden cards, the same for all who know them."""
+        if not self._known:
+            self._known = _ENCODER.encode(known_standing(view))
+        return self._known
+
+    def _look(self) -> None:
+        """Find out what has changed since the last time."""
+        if self._seen == self._game.batches:
+            return
+        view = self._game.view(None)
+        for batch in view.batches[self._seen :]:
+            self._seen += 1
+            self._forget(batch, view)
+        self._public = self._drawn(view)
+
+    def _drawn(self, view: View) -> bytes:
+        """Return what everybody sees, with the parts that are to be made."""
+        if not self._legions:
+            self._legions = _ENCODER.encode(legions(view))
+        if not self._standing:
+            self._standing = _ENCODER.encode(public_standing(view))
+        for seat, made in enumerate(self._players):
+            if not made:
+                self._players[seat] = _ENCODER.encode(player(view, seat))
+        return b'%b,"legions":%b,"players":[%b],"standing":%b}' % (
+            _ENCODER.encode(scene(view))[:-1],
+            self._legions,
+            b",".join(self._players),
+            self._standing,
+        )
+
+    def _forget(self, batch: list[Entry], view: View) -> None:
+        """Forget what a batch changes, of all and of whom it concerns."""
+        news, mover = happened(batch), batch[0][1]
+        before, self._concerned = self._concerned, {mover, self._game.seat}
+        if news & _EVERYTHING or self._game.table.options.open_counts:
+            self._forget_everything()
+            return
+        if news & _LEGIONS:
+            self._legions = _TO_MAKE
+        if news & _PLAYERS:
+            self._players[mover] = _TO_MAKE
+        if news & _STANDING:
+            self._standing = self._known = _TO_MAKE
+            self._tell_who_peeked(view)
+        for seat in range(len(self._versions)):
+            if seat in before or seat in self._concerned:
+                self._renew(seat)
+
+    def _forget_everything(self) -> None:
+        self._legions = self._standing = self._known = _TO_MAKE
+        self._players = [_TO_MAKE] * len(self._players)
+        for seat in range(len(self._versions)):
+            self._renew(seat)
+
+    def _renew(self, seat: int) -> None:
+        """Have what a seat alone has made anew."""
+        self._private[seat] = _TO_MAKE
+        self._versions[seat] = self._seen
+
+    def _tell_who_peeked(self, view: View) -> None:
+        """Note that those who know Rome's hidden cards know another standing."""
+        for seat, peeked in enumerate(ints(view.state.peeked)):
+            if peeked:
+                self._versions[seat] = self._seen

@@ -1,0 +1,97 @@
+"""What a decision offers, as plain numbers; compiled, because every question asks for it."""
+
+from mypy_extensions import i64
+
+from pax.game.snapshot.rounds_left import rome_would_take
+from pax.rules.buy import price
+from pax.rules.decisions import perform
+from pax.rules.draw import EMPTY_PILE_PAYS, PEEK_PAYS
+from pax.rules.income import income
+from pax.rules.moves import (
+    BURY,
+    BUY,
+    DRAW,
+    END,
+    OFFER,
+    PEEK,
+    PLAY,
+    TAKE,
+    kind_of,
+    legion_of,
+    move_of,
+    verb_of,
+)
+from pax.rules.play import play_cost
+from pax.rules.position import ANSWERING, BEGINNING, BUYING, PLACING, PLAYING, Position
+from pax.rules.state import State
+
+Prospect = tuple[int, int, bool, bool]
+"""What a move costs and brings, whether it makes its seat conspirator, whether it is Rome's."""
+
+
+def prospect(state: State, move: i64) -> Prospect:
+    """Return what a legal move would do at once."""
+    verb: i64 = verb_of(move)
+    if verb == PLAY:
+        return _of_play(state, move)
+    if verb == OFFER:
+        return 0, 0, False, _would_be_romes(state, kind_of(move), legion_of(move))
+    if verb == BUY:
+        return int(price(state, state.seat, legion_of(move))), 0, False, False
+    return 0, int(_paid(state, verb)), False, False
+
+
+def _of_play(state: State, move: i64) -> Prospect:
+    after = state.copy()
+    perform(after, move)
+    brings: i64 = 0 if state.step == ANSWERING else income(after)
+    became: bool = after.conspirator == state.seat and state.conspirator != state.seat
+    return int(play_cost(state)), int(brings), became, False
+
+
+def _would_be_romes(state: State, kind: i64, legion: i64) -> bool:
+    after = state.copy()
+    after.lay_out(legion, kind)
+    return rome_would_take(after) == legion
+
+
+def _paid(position: Position, verb: i64) -> i64:
+    """Return the aurei that the bank pays for a move with this verb."""
+    if verb == END:
+        return income(position)
+    if verb == PEEK:
+        return PEEK_PAYS
+    if verb == DRAW and position.pile_size() == 0:
+        return EMPTY_PILE_PAYS
+    return 0
+
+
+def wishes(position: Position) -> list[int]:
+    """Return what one might want to do in this step, allowed or not."""
+    if position.step in (PLAYING, ANSWERING):
+        return _plays(position)
+    if position.step == BUYING:
+        return [int(move_of(BUY, 0, legion)) for legion in range(1, position.setup.legions + 1)]
+    if position.step == PLACING:
+        return _placings(position)
+    return [int(move_of(PEEK))] if position.step == BEGINNING else []
+
+
+def _plays(position: Position) -> list[int]:
+    seat: i64 = position.seat
+    moves: list[int] = []
+    for kind in range(position.cards.kinds):
+        if position.in_hand(seat, kind) > 0:
+            moves.append(int(move_of(PLAY, kind)))  # noqa: PERF401 - compiled, a loop is faster
+    return moves
+
+
+def _placings(position: Position) -> list[int]:
+    moves: list[int] = []
+    for place in range(position.views):
+        kind: i64 = position.in_view[place]
+        if position.place_in_view(kind) == place:
+            moves.append(int(move_of(TAKE, kind)))
+            moves.append(int(move_of(OFFER, kind, 1)))
+            moves.append(int(move_of(BURY, kind)))
+    return moves

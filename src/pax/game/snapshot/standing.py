@@ -1,0 +1,49 @@
+"""How things stand: each category, Rome against the players, and how it would end now."""
+
+from pax.game.snapshot.schema import Category, Points, Standing
+from pax.game.snapshot.scoring import category_rows, points_row
+from pax.rules import State
+from pax.rules.ending import ROME_NEEDS, level_is_won
+from pax.rules.position import NOBODY, OVER
+
+
+def as_known(state: State) -> tuple[State, bool]:
+    """Return a table as if Rome turned over what is known of its cards, and whether that is all."""
+    if state.step == OVER:
+        return state, True
+    known = [kind for kind in state.hidden if kind < state.cards.kinds]
+    if known:
+        state = state.copy()
+        for kind in known:
+            state.add_to_rome(kind)
+    return state, len(known) == len(state.hidden)
+
+
+def standing(state: State, *, counts: bool, certain: bool) -> Standing:
+    """Compare Rome's face-up cards with the displays; `counts` says whether riches are shown."""
+    categories = [Category(*row) for row in category_rows(state)]
+    points = [_points(state, seat, counts=counts) for seat in range(state.setup.players)]
+    holds = [category.stronger for category in categories].count([])
+    if state.setup.is_solo:
+        won = level_is_won(state)
+        return Standing(categories, holds, not won, [0] if won else [], points, certain)
+    wins = holds >= ROME_NEEDS
+    winners = _winners(state, points, rome_wins=wins)
+    return Standing(categories, holds, wins, winners, points, certain)
+
+
+def _points(state: State, seat: int, *, counts: bool) -> Points:
+    present, stronger, army, fleet, conspirator, richest = points_row(state, seat)
+    total = present + stronger + army + fleet + conspirator
+    if counts:
+        return Points(present, stronger, army, fleet, conspirator, richest, total + richest)
+    return Points(present, stronger, army, fleet, conspirator, None, total)
+
+
+def _winners(state: State, points: list[Points], *, rome_wins: bool) -> list[int] | None:
+    if rome_wins:
+        return [] if state.conspirator == NOBODY else [state.conspirator]
+    if points[0].richest is None:
+        return None
+    most = max(each.total for each in points)
+    return [seat for seat, each in enumerate(points) if each.total == most]

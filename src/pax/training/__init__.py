@@ -1,0 +1,1 @@
+"""Training of policy and value network; only tools use it."""
