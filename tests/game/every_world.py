@@ -1,10 +1,10 @@
 """All worlds of a small game, by brute force: every deal, every hidden choice, through `Game`.
 
-Written apart from `pax.game.observation.belief`, which this is the measure of. A deal is tried
-card by card wherever the seat was not shown the card, every hidden move of another seat is tried,
-and what the game sends must be what was sent. Physical cards are told apart: a card is its place in the first
-pile, each deal counts as often as the deck can make it, and each choice as often as there were
-cards to choose from.
+Written apart from `pax.game.observation.belief`, which this is the measure of. A deal is tried card
+by card wherever the seat was not shown the card, every hidden move of another seat is tried, and
+what the game sends must be what was sent. Physical cards are told apart: a card is its place in the
+first pile, each deal counts as often as the deck can make it, and each choice as often as there
+were cards to choose from.
 """
 
 from collections import Counter

@@ -1,7 +1,8 @@
 """A server on an event loop whose time does not pass by itself: it jumps to the next timer.
 
 Manager, tables, scheduler, pools, dispatcher and connections are the real ones. What they would do
-in threads is done at once, and a bot's process is replaced by something that says how long it takes.
+in threads is done at once; instead of a bot's process there is something that says how long it
+takes.
 """
 
 import asyncio
