@@ -5,12 +5,12 @@ from contextlib import closing
 from pathlib import Path
 
 from pax.arena import (
+    Checkpoint,
     Contest,
-    Journal,
+    GameOutcome,
     JournalError,
     JournalInUseError,
     Match,
-    Outcome,
     Standings,
     cores_here,
     in_order,
@@ -33,8 +33,8 @@ def play(
     contest: Contest,
     games: int,
     folder: Path,
-    work: Callable[[Match], Outcome] | None = None,
-) -> list[Outcome]:
+    work: Callable[[Match], GameOutcome] | None = None,
+) -> list[GameOutcome]:
     """Play so many games of each line-up, or what its journal does not have yet.
 
     The work plays one game; without it the bots do, as in any arena.
@@ -42,7 +42,7 @@ def play(
     folder.mkdir(parents=True, exist_ok=True)
     path, wanted = folder / f"{name}.jsonl", contest.count(games)
     _forget_other(path, contest)
-    with Journal(path, contest) as journal:
+    with Checkpoint(path, contest) as journal:
         known = frozenset(journal.outcomes)
         done = sum(number < wanted for number in known)
         with progress_bar(name, wanted, done) as advance:
@@ -66,7 +66,7 @@ def measure(name: str, contest: Contest, games: int, folder: Path) -> Standings:
 def _forget_other(path: Path, contest: Contest) -> None:
     """Delete a journal that belongs to other rules or bots: it can be made again."""
     try:
-        with Journal(path, contest):
+        with Checkpoint(path, contest):
             pass
     except JournalInUseError:  # the same measurement is on its way elsewhere
         raise

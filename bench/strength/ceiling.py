@@ -11,7 +11,7 @@ from typing import Final
 from bench.clock import clock
 from bench.contests import play
 from bench.strength.lines import SEED
-from pax.arena import Contest, Match, Outcome, SeatOutcome, Standings, alone, standings
+from pax.arena import Contest, GameOutcome, Match, SeatOutcome, Standings, alone, standings
 from pax.bots import Budget
 from pax.bots.players.search_bots import begin_search, spend
 from pax.game import Game
@@ -34,7 +34,7 @@ def measure(games: int, folder: Path) -> Standings:
     return standings(CONTEST, play(NAME, CONTEST, games, folder, work=play_openly))
 
 
-def play_openly(match: Match) -> Outcome:
+def play_openly(match: Match) -> GameOutcome:
     """Play one game with all cards open."""
     plan = match.plan
     game = Game.shuffled(plan.table, Rng(plan.seed, match.deal))
@@ -45,7 +45,7 @@ def play_openly(match: Match) -> Outcome:
     result, state = game.result, game.open_state()
     assert result is not None  # noqa: S101 - it was played to its end
     seat = SeatOutcome(CLAIRVOYANT, 0 in result.winners, 0, len(game.moves), clock() - start)
-    return Outcome(match.number, match.line_up, result.rome_wins, int(state.round), (seat,))
+    return GameOutcome(match.number, match.line_up, result.rome_wins, int(state.round), (seat,))
 
 
 def open_move(game: Game, playouts: int, rng: Rng) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from pax.arena import Contest, Standing, against, alone
+from pax.arena import BotStanding, Contest, against, alone
 
 SEED: Final = 1
 SENATOR: Final = 300
@@ -46,7 +46,7 @@ class Line:
         """The target in words."""
         return f"{'at most' if self.at_most else 'at least'} {self.target:.0%}"
 
-    def is_met(self, row: Standing) -> bool:
+    def is_met(self, row: BotStanding) -> bool:
         """Whether the share meets the target and its interval does not reach far beyond."""
         low, high = row.interval
         if self.at_most:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bench.strength import ceiling
 from bench.strength.lines import LINES, SOLO, Line
-from pax.arena import Standing, Standings, wilson
+from pax.arena import BotStanding, Standings, wilson
 from pax.arena.plot import draw, errors, new_figure, per_cent, save
 from pax.text import speak
 
@@ -65,13 +65,13 @@ def solo_summary(found: Standings) -> Iterator[str]:
         yield f"{row.bot}, level {row.level}: {share(row)}"
 
 
-def own_row(line: Line, found: Standings) -> Standing:
+def own_row(line: Line, found: Standings) -> BotStanding:
     """Return the row of the bot that a line is about."""
     (row,) = (row for row in found.rows if row.bot == line.bot)
     return row
 
 
-def share(row: Standing) -> str:
+def share(row: BotStanding) -> str:
     """Return the share of wins with its interval."""
     low, high = wilson(row.share, row.games)
     return f"{row.share:.1%} ({low:.1%} to {high:.1%})"
@@ -89,7 +89,7 @@ def _table(found: Mapping[str, Standings]) -> Iterator[str]:
     yield from (f"    {line.command}" for line in LINES if line.name in found)
 
 
-def _row(line: Line, row: Standing) -> str:
+def _row(line: Line, row: BotStanding) -> str:
     with_rome = f"{row.with_rome / row.wins:.0%} of them" if row.wins else ""
     verdict = "met" if line.is_met(row) else "missed"
     others = f"{line.players - 1} `{line.opponent}`"

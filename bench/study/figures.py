@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from pax.arena import Outcome, SeatOutcome, wilson
+from pax.arena import GameOutcome, SeatOutcome, wilson
 from pax.decks import CATEGORY_LETTERS
 
 
@@ -14,7 +14,7 @@ class Count:
     games: int = 0
     wins: float = 0.0
 
-    def add(self, outcome: Outcome, seat: SeatOutcome) -> None:
+    def add(self, outcome: GameOutcome, seat: SeatOutcome) -> None:
         """Count a seat's game."""
         self.games += 1
         self.wins += 1 / outcome.winners if seat.won else 0.0
@@ -35,7 +35,7 @@ class Count:
         return f"{self.share:.1%} ({low:.1%} to {high:.1%})" if self.games else ""
 
 
-def rome(outcomes: Iterable[Outcome]) -> Count:
+def rome(outcomes: Iterable[GameOutcome]) -> Count:
     """Return how often Rome won."""
     found = Count()
     for outcome in outcomes:
@@ -44,7 +44,7 @@ def rome(outcomes: Iterable[Outcome]) -> Count:
     return found
 
 
-def solo(outcomes: Iterable[Outcome], line_up: int) -> Count:
+def solo(outcomes: Iterable[GameOutcome], line_up: int) -> Count:
     """Return how often a level was won."""
     found = Count()
     for outcome in outcomes:
@@ -53,7 +53,7 @@ def solo(outcomes: Iterable[Outcome], line_up: int) -> Count:
     return found
 
 
-def by_seat(outcomes: Sequence[Outcome]) -> list[Count]:
+def by_seat(outcomes: Sequence[GameOutcome]) -> list[Count]:
     """Return how often each seat won."""
     found = [Count() for _ in outcomes[0].seats]
     for outcome in outcomes:
@@ -62,17 +62,17 @@ def by_seat(outcomes: Sequence[Outcome]) -> list[Count]:
     return found
 
 
-def by_strength(outcomes: Sequence[Outcome], category: int, most: int) -> list[Count]:
+def by_strength(outcomes: Sequence[GameOutcome], category: int, most: int) -> list[Count]:
     """Return how often seats won by their strength in a category at the end, the last: or more."""
     return _sorted_out(outcomes, most + 1, lambda _, seat: min(most, seat.strength[category]))
 
 
-def by_lead(outcomes: Sequence[Outcome], category: int) -> list[Count]:
+def by_lead(outcomes: Sequence[GameOutcome], category: int) -> list[Count]:
     """Return how often seats won that did not lead in a category, and those that did, alone."""
     return _sorted_out(outcomes, 2, lambda outcome, seat: int(_leads(outcome, seat, category)))
 
 
-def by_first(outcomes: Sequence[Outcome]) -> dict[str, Count]:
+def by_first(outcomes: Sequence[GameOutcome]) -> dict[str, Count]:
     """Return how often seats won whose first purchase had a card of a category."""
     found = {letter: Count() for letter in CATEGORY_LETTERS}
     for outcome in outcomes:
@@ -82,13 +82,13 @@ def by_first(outcomes: Sequence[Outcome]) -> dict[str, Count]:
     return found
 
 
-def _leads(outcome: Outcome, seat: SeatOutcome, category: int) -> bool:
+def _leads(outcome: GameOutcome, seat: SeatOutcome, category: int) -> bool:
     others = [other.strength[category] for other in outcome.seats if other is not seat]
     return seat.strength[category] > max(others)
 
 
 def _sorted_out(
-    outcomes: Sequence[Outcome], kinds: int, kind: Callable[[Outcome, SeatOutcome], int]
+    outcomes: Sequence[GameOutcome], kinds: int, kind: Callable[[GameOutcome, SeatOutcome], int]
 ) -> list[Count]:
     found = [Count() for _ in range(kinds)]
     for outcome in outcomes:

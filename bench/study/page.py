@@ -8,7 +8,7 @@ from typing import Final
 from bench.study.figures import Count, by_first, by_lead, by_seat, by_strength, rome, solo
 from bench.study.pictures import draw_bars, draw_curves
 from bench.study.plans import SEED, SIZES, USUAL, Level
-from pax.arena import Outcome
+from pax.arena import GameOutcome
 from pax.decks import CATEGORY_LETTERS
 from pax.text import speak
 
@@ -32,7 +32,7 @@ class Study:
     """A level of play and its games, by the number of players; 1 is the solo game."""
 
     level: Level
-    games: Mapping[int, Sequence[Outcome]]
+    games: Mapping[int, Sequence[GameOutcome]]
 
 
 def write(studies: Sequence[Study], folder: Path) -> Path:

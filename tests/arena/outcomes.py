@@ -2,18 +2,18 @@
 
 from msgspec.structs import replace
 
-from pax.arena import Outcome, SeatOutcome
+from pax.arena import GameOutcome, SeatOutcome
 
 
-def outcome(number: int, bots: str, winners: str, *, rome: bool = False) -> Outcome:
+def outcome(number: int, bots: str, winners: str, *, rome: bool = False) -> GameOutcome:
     """Make up a game: bots and winners are letters, seat by seat, `.` for one that lost."""
     seats = tuple(
         SeatOutcome(bot, won != ".", 10 + seat, 20, 0.5)
         for seat, (bot, won) in enumerate(zip(bots, winners, strict=True))
     )
-    return Outcome(number, 0, rome, 10 + number, seats)
+    return GameOutcome(number, 0, rome, 10 + number, seats)
 
 
-def timeless(found: Outcome) -> Outcome:
+def timeless(found: GameOutcome) -> GameOutcome:
     """Return an outcome without the time that it took."""
     return replace(found, seats=tuple(replace(seat, seconds=0.0) for seat in found.seats))

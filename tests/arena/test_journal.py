@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from pax.arena import Contest, Journal, JournalError, LineUp, alone
-from pax.arena import journal as journal_module
+from pax.arena import Checkpoint, Contest, JournalError, LineUp, alone
+from pax.arena import checkpoint as journal_module
 from tests.arena.outcomes import outcome
 
 CONTEST = Contest((LineUp(tuple("aab")),), seed=1)
@@ -16,7 +16,7 @@ GAMES = [outcome(number, "aab", "1..") for number in range(3)]
 def path(tmp_path: Path) -> Path:
     """A journal with two games."""
     path = tmp_path / "games.jsonl"
-    with Journal(path, CONTEST) as journal:
+    with Checkpoint(path, CONTEST) as journal:
         assert journal.outcomes == {}
         journal.add(GAMES[0])
         journal.add(GAMES[1])
@@ -24,15 +24,15 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_what_was_played_is_there_again(path: Path) -> None:
-    with Journal(path, CONTEST) as journal:
+    with Checkpoint(path, CONTEST) as journal:
         assert list(journal.outcomes.values()) == GAMES[:2]
         journal.add(GAMES[2])
-    with Journal(path, CONTEST) as journal:
+    with Checkpoint(path, CONTEST) as journal:
         assert list(journal.outcomes.values()) == GAMES
 
 
 def test_a_game_is_in_the_file_at_once(path: Path) -> None:
-    with Journal(path, CONTEST) as journal:
+    with Checkpoint(path, CONTEST) as journal:
         journal.add(GAMES[2])
         assert path.read_bytes().count(b"\n") == 4
 
@@ -40,10 +40,10 @@ def test_a_game_is_in_the_file_at_once(path: Path) -> None:
 @pytest.mark.parametrize("cut", [1, 20])
 def test_half_a_line_is_forgotten(path: Path, cut: int) -> None:
     path.write_bytes(path.read_bytes()[:-cut])
-    with Journal(path, CONTEST) as journal:
+    with Checkpoint(path, CONTEST) as journal:
         assert list(journal.outcomes) == [0]
         journal.add(GAMES[1])
-    with Journal(path, CONTEST) as journal:
+    with Checkpoint(path, CONTEST) as journal:
         assert list(journal.outcomes.values()) == GAMES[:2]
 
 
@@ -59,7 +59,7 @@ def test_another_contest_is_refused_and_nothing_is_lost(path: Path, other: Conte
     before = path.read_bytes()
     with (
         pytest.raises(JournalError, match=r"another contest \(a, a, b; seed 1\)"),
-        Journal(path, other),
+        Checkpoint(path, other),
     ):
         pass
     assert path.read_bytes() == before
@@ -67,26 +67,26 @@ def test_another_contest_is_refused_and_nothing_is_lost(path: Path, other: Conte
 
 def test_another_contest_is_named_by_each_line_up_once(tmp_path: Path) -> None:
     path, other = tmp_path / "solo.jsonl", Contest(alone("ab", [1, 2, 3]), seed=2)
-    with Journal(path, Contest(alone("ab", [1, 2]), seed=1)):
+    with Checkpoint(path, Contest(alone("ab", [1, 2]), seed=1)):
         pass
     with pytest.raises(JournalError, match=r"another contest \(a; b; seed 1\)"):
-        Journal(path, other).__enter__()
+        Checkpoint(path, other).__enter__()
 
 
 def test_other_rules_or_bots_are_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal_module, "code_digest", lambda _line_ups: "other")
-    with pytest.raises(JournalError, match="other rules or bots"), Journal(path, CONTEST):
+    with pytest.raises(JournalError, match="other rules or bots"), Checkpoint(path, CONTEST):
         pass
 
 
 def test_a_file_that_is_empty_or_not_there_is_a_new_journal(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    assert Journal.head(path) is None
+    assert Checkpoint.head(path) is None
     path.touch()
-    assert Journal.head(path) is None
-    with Journal(path, CONTEST):
+    assert Checkpoint.head(path) is None
+    with Checkpoint(path, CONTEST):
         pass
-    head = Journal.head(path)
+    head = Checkpoint.head(path)
     assert head is not None
     assert head.seed == CONTEST.seed
 
@@ -95,15 +95,15 @@ def test_a_file_that_is_empty_or_not_there_is_a_new_journal(tmp_path: Path) -> N
 def test_another_file_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "notes.txt"
     path.write_text(text)
-    with pytest.raises(JournalError, match="no journal"), Journal(path, CONTEST):
+    with pytest.raises(JournalError, match="no journal"), Checkpoint(path, CONTEST):
         pass
     assert path.read_text() == text
 
 
 def test_two_programs_never_write_to_one_journal(path: Path) -> None:
     with (
-        Journal(path, CONTEST),
+        Checkpoint(path, CONTEST),
         pytest.raises(JournalError, match="another program"),
-        Journal(path, CONTEST),
+        Checkpoint(path, CONTEST),
     ):
         pass

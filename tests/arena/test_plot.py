@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from pax.arena import Standing, Standings
+from pax.arena import BotStanding, Standings
 from pax.arena.plot import figure_of
 from pax.text import speak
 
@@ -17,7 +17,7 @@ SPECS = [
 
 @pytest.mark.parametrize("bots", [2, 6, 12])
 def test_long_names_do_not_overlap(bots: int) -> None:
-    rows = [Standing(SPECS[number % 3] + str(number), games=10) for number in range(bots)]
+    rows = [BotStanding(SPECS[number % 3] + str(number), games=10) for number in range(bots)]
     figure = figure_of(Standings(rows), 4, speak("en"))
     figure.draw_without_rendering()
     labels = figure.axes[0].get_xticklabels()
@@ -27,7 +27,7 @@ def test_long_names_do_not_overlap(bots: int) -> None:
 
 
 def test_short_names_stay_on_one_line() -> None:
-    rows = [Standing("citizen", games=10), Standing("consul:playouts=1000", games=10)]
+    rows = [BotStanding("citizen", games=10), BotStanding("consul:playouts=1000", games=10)]
     figure = figure_of(Standings(rows), 4, speak("en"))
     figure.draw_without_rendering()
     shown = [label.get_text() for label in figure.axes[0].get_xticklabels()]

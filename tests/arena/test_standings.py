@@ -2,7 +2,7 @@
 
 import pytest
 
-from pax.arena import Contest, LineUp, Outcome, alone, ratings, standings, wilson
+from pax.arena import Contest, GameOutcome, LineUp, alone, ratings, standings, wilson
 from tests.arena.outcomes import outcome
 
 TABLE = Contest((LineUp(tuple("aab")),), seed=1)
@@ -46,7 +46,7 @@ def test_the_order_in_which_games_came_in_does_not_matter() -> None:
 def test_levels_are_counted_each_for_itself() -> None:
     contest = Contest(alone(["a"], [1, 2]), seed=1)
     won, lost = outcome(0, "a", "1"), outcome(1, "a", ".", rome=True)
-    found = standings(contest, [won, Outcome(1, 1, lost.rome, lost.rounds, lost.seats)])
+    found = standings(contest, [won, GameOutcome(1, 1, lost.rome, lost.rounds, lost.seats)])
     assert [(row.level, row.share, row.rating) for row in found.rows] == [
         (1, 1.0, None),
         (2, 0.0, None),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bench.contests import measure
-from pax.arena import Contest, Journal, JournalInUseError, alone
+from pax.arena import Checkpoint, Contest, JournalInUseError, alone
 
 CONTEST = Contest(alone(["random"], [1]), seed=1)
 OTHER = Contest(alone(["random"], [1]), seed=2)
@@ -25,7 +25,7 @@ def test_a_journal_of_something_else_is_begun_anew(tmp_path: Path) -> None:
 
 def test_a_journal_that_another_program_writes_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "solo.jsonl"
-    with Journal(path, CONTEST):
+    with Checkpoint(path, CONTEST):
         with pytest.raises(JournalInUseError, match="another program is writing to it"):
             measure("solo", CONTEST, 2, tmp_path)
         assert path.exists()

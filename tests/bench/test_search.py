@@ -9,7 +9,7 @@ from bench.search import consul
 from bench.strength import ceiling
 from bench.strength import page as strength_page
 from bench.strength.lines import CONSUL, SOLO
-from pax.arena import Standing, Standings
+from pax.arena import BotStanding, Standings
 from pax.bots.players.search_bots import Thinker
 from pax.rules import Rng
 from tests.bots.positions import TABLES, at_decision
@@ -26,7 +26,7 @@ def test_the_clairvoyant_sampler_draws_the_truth() -> None:
 
 
 def test_the_ceiling_stands_below_the_bots() -> None:
-    bot, best = Standing("citizen", 1, 2, 1.0), Standing(ceiling.CLAIRVOYANT, 1, 2, 2.0)
+    bot, best = BotStanding("citizen", 1, 2, 1.0), BotStanding(ceiling.CLAIRVOYANT, 1, 2, 2.0)
     found = {SOLO.name: Standings([bot]), ceiling.NAME: Standings([best])}
     both = strength_page.with_ceiling(found)
     assert both is not None

@@ -10,7 +10,7 @@ from bench.study import page as study_page
 from bench.study.figures import by_first, by_lead, by_seat, by_strength, rome, solo
 from bench.study.page import Study
 from bench.study.plans import SIZES, Level
-from pax.arena import Contest, Outcome, SeatOutcome, Standing, alone, play_contest, standings
+from pax.arena import BotStanding, Contest, GameOutcome, SeatOutcome, alone, play_contest, standings
 
 
 def seat(won: int, wealth: int, first: str = "") -> SeatOutcome:
@@ -18,8 +18,8 @@ def seat(won: int, wealth: int, first: str = "") -> SeatOutcome:
 
 
 GAMES = [
-    Outcome(0, 0, rome=True, rounds=9, seats=(seat(1, 3, "WL"), seat(0, 2, "W"))),
-    Outcome(1, 0, rome=False, rounds=9, seats=(seat(1, 9), seat(1, 9, "F"))),
+    GameOutcome(0, 0, rome=True, rounds=9, seats=(seat(1, 3, "WL"), seat(0, 2, "W"))),
+    GameOutcome(1, 0, rome=False, rounds=9, seats=(seat(1, 9), seat(1, 9, "F"))),
 ]
 
 
@@ -73,18 +73,18 @@ def test_a_target_is_met_if_the_interval_says_so(
     is_met: bool,  # noqa: FBT001 - the example
 ) -> None:
     line = Line("x", "a", "b", 4, games, 0.45, at_most=at_most)
-    assert line.is_met(Standing("a", games=games, wins=share * games)) == is_met
+    assert line.is_met(BotStanding("a", games=games, wins=share * games)) == is_met
 
 
 def test_enough_games_are_planned_for_the_intervals() -> None:
     for line in LINES:
-        row = Standing(line.bot, games=line.games, wins=line.target * line.games)
+        row = BotStanding(line.bot, games=line.games, wins=line.target * line.games)
         assert line.is_met(row), line.name
 
 
 def test_the_page_about_the_bots_shows_every_line_that_was_measured(tmp_path: Path) -> None:
     line = LINES[0]
-    rows = [Standing(line.bot, games=800, wins=720, with_rome=360), Standing(line.opponent)]
+    rows = [BotStanding(line.bot, games=800, wins=720, with_rome=360), BotStanding(line.opponent)]
     contest = Contest(alone(["random"], [1, 2]), 1)
     solo_games = standings(contest, play_contest(contest, 2, 1))
     found = {line.name: standings(contest, []), SOLO.name: solo_games}

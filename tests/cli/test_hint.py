@@ -9,8 +9,8 @@ from typer.testing import CliRunner
 
 from pax.arena import in_order
 from pax.bots import Budget, make_bot
-from pax.bots.analysis import Decision, Question, questions, weigh
-from pax.cli.analyse import Run
+from pax.bots.analysis import Decision, DecisionQuestion, questions, weigh
+from pax.cli.analyse import AnalysisRun
 from pax.cli.analyse_curve import Curve, curves, small_bars
 from pax.cli.app import app
 from pax.game import Game, Record, Table
@@ -40,7 +40,7 @@ def moves(file: Path) -> int:
 
 
 def run(*words: str | Path) -> str:
-    """Run a command that works; return what it says."""
+    """AnalysisRun a command that works; return what it says."""
     done = RUNNER.invoke(app, list(map(str, words)))
     assert done.exit_code == 0, done.output
     return done.stdout
@@ -157,11 +157,11 @@ def test_what_was_weighed_is_kept_when_ctrl_c_is_pressed_twice(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def hasty(
-        work: Callable[[Question], Decision], asked: list[Question], _cores: int
+        work: Callable[[DecisionQuestion], Decision], asked: list[DecisionQuestion], _cores: int
     ) -> Iterator[Decision]:
         yield work(asked[0])
         raise KeyboardInterrupt
 
     monkeypatch.setattr("pax.cli.analyse.in_order", hasty)
     record = Record.read(file.read_text())
-    assert len(Run(record, Budget(playouts=2), 3, 1, speak()).weigh()) == 1
+    assert len(AnalysisRun(record, Budget(playouts=2), 3, 1, speak()).weigh()) == 1

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from pax.cli import app
-from pax.cli.table.seats import Seat, SeatError, parse_seats
+from pax.cli.table.seats import LocalSeat, SeatError, parse_seats
 from pax.decks import built_in
 from pax.game import Record, Table, deal_at, read_record
 
@@ -136,26 +136,26 @@ def test_a_deck_of_one_s_own(tmp_path: Path) -> None:
 
 def test_names_and_bots() -> None:
     assert parse_seats("Livia, bot,random,bot:random,Gaia=bot,Titus=random") == [
-        Seat("Livia"),
-        Seat("Aulus", "citizen"),
-        Seat("Cassia", "random"),
-        Seat("Decimus", "random"),
-        Seat("Gaia", "citizen"),
-        Seat("Titus", "random"),
+        LocalSeat("Livia"),
+        LocalSeat("Aulus", "citizen"),
+        LocalSeat("Cassia", "random"),
+        LocalSeat("Decimus", "random"),
+        LocalSeat("Gaia", "citizen"),
+        LocalSeat("Titus", "random"),
     ]
 
 
 def test_the_options_of_a_bot_are_no_seats() -> None:
     assert parse_seats("Livia,random:a=1,b=2,Gaia=random:c=3, d=4,Titus=bot") == [
-        Seat("Livia"),
-        Seat("Aulus", "random:a=1,b=2"),
-        Seat("Gaia", "random:c=3,d=4"),
-        Seat("Titus", "citizen"),
+        LocalSeat("Livia"),
+        LocalSeat("Aulus", "random:a=1,b=2"),
+        LocalSeat("Gaia", "random:c=3,d=4"),
+        LocalSeat("Titus", "citizen"),
     ]
 
 
 def test_bots_take_no_person_s_name() -> None:
-    assert parse_seats("Aulus,bot")[1] == Seat("Cassia", "citizen")
+    assert parse_seats("Aulus,bot")[1] == LocalSeat("Cassia", "citizen")
 
 
 def test_too_many_bots_to_name_are_refused_and_not_a_crash() -> None:

@@ -73,7 +73,7 @@ def table(port: int) -> Iterator[Client]:
 def is_alive(client: Client) -> bool:
     """Whether a table still answers."""
     answer = client.tell(protocol.Why(id=client.new_id(), move="draw"))
-    return isinstance(answer, protocol.Reason)
+    return isinstance(answer, protocol.Explanation)
 
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))

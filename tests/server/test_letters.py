@@ -3,7 +3,7 @@
 import msgspec
 
 from pax.server.storage.writer import MOST_TOLD, Letter, letters
-from pax.tables.rows import News, Write
+from pax.tables.rows import LogNews, Write
 
 
 def write(home: str, size: int) -> Write:
@@ -11,7 +11,7 @@ def write(home: str, size: int) -> Write:
     return Write(table_id=home, entries=[{"game": "g", "seq": 7, "data": b"x" * size}])
 
 
-def read(texts: list[str]) -> list[News]:
+def read(texts: list[str]) -> list[LogNews]:
     """Return what is told by some letters."""
     opened = [msgspec.json.decode(text, type=Letter) for text in texts]
     assert all(letter.writer == "w" for letter in opened)
@@ -20,7 +20,7 @@ def read(texts: list[str]) -> list[News]:
 
 def test_a_commit_of_many_tables_goes_into_few_letters() -> None:
     texts = list(letters("w", [write(f"t{number}", 90) for number in range(200)]))
-    assert read(texts) == [News(f"t{number}", "g", [(7, b"x" * 90)]) for number in range(200)]
+    assert read(texts) == [LogNews(f"t{number}", "g", [(7, b"x" * 90)]) for number in range(200)]
     assert len(texts) < 10
     assert all(len(text) < 8000 for text in texts)
 
@@ -28,9 +28,9 @@ def test_a_commit_of_many_tables_goes_into_few_letters() -> None:
 def test_what_is_too_long_is_to_be_read_by_those_who_want_it() -> None:
     texts = list(letters("w", [write("a", 10), write("b", MOST_TOLD), write("c", 10)]))
     assert read(texts) == [
-        News("a", "g", [(7, b"x" * 10)]),
-        News("b"),
-        News("c", "g", [(7, b"x" * 10)]),
+        LogNews("a", "g", [(7, b"x" * 10)]),
+        LogNews("b"),
+        LogNews("c", "g", [(7, b"x" * 10)]),
     ]
 
 

@@ -12,10 +12,10 @@ from pax.game import Record, read_records
 from pax.game.observation.events import Saw
 from pax.protocol.http import (
     CampaignMade,
+    DealResult,
     Fair,
     Frames,
     Progress,
-    Result,
     Results,
     TableMade,
 )
@@ -172,7 +172,7 @@ def duplicate(port: int, made: TableMade, form: object, secret: str) -> tuple[in
     return ask(port, "POST", f"/api/tables/{made.table.id}/duplicates", form, secret)
 
 
-def results_of(port: int, made: TableMade) -> list[Result]:
+def results_of(port: int, made: TableMade) -> list[DealResult]:
     """Return the results of all tables with the same deal."""
     body = ask(port, "GET", f"/api/tables/{made.table.id}/results")[1]
     return msgspec.json.decode(body, type=Results).tables

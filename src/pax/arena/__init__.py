@@ -1,15 +1,15 @@
 """Many games: simulations and contests of bots, and the processes that share the work."""
 
+from pax.arena.checkpoint import Checkpoint, JournalError, JournalInUseError
 from pax.arena.cluster import ClusterError, cluster_at
 from pax.arena.contest import play_contest
-from pax.arena.journal import Journal, JournalError, JournalInUseError
+from pax.arena.intervals import wilson
 from pax.arena.matches import NAMES, Contest, LineUp, Match, against, alone, mixed
-from pax.arena.outcome import Failed, Outcome, SeatOutcome, play_match
+from pax.arena.outcome import Failed, GameOutcome, SeatOutcome, play_match
 from pax.arena.play import Plan
-from pax.arena.ratings import Rating, ratings
-from pax.arena.simulation import Played, simulate
-from pax.arena.standings import Standing, Standings, standings
-from pax.arena.wilson import wilson
+from pax.arena.ranking import BotStanding, Standings, standings
+from pax.arena.rating import Rating, ratings
+from pax.arena.simulation import SimulatedGame, simulate
 from pax.arena.workers import WorkerLostError, cores_here, in_order
 
 __all__ = [
@@ -17,17 +17,17 @@ __all__ = [
     "ClusterError",
     "Contest",
     "Failed",
-    "Journal",
+    "Checkpoint",
     "JournalError",
     "JournalInUseError",
     "LineUp",
     "Match",
-    "Outcome",
+    "GameOutcome",
     "Plan",
-    "Played",
+    "SimulatedGame",
     "Rating",
     "SeatOutcome",
-    "Standing",
+    "BotStanding",
     "Standings",
     "WorkerLostError",
     "against",

@@ -4,7 +4,7 @@ from collections.abc import Collection, Generator
 from concurrent.futures import Executor
 
 from pax.arena.matches import Contest
-from pax.arena.outcome import Outcome, play_match
+from pax.arena.outcome import GameOutcome, play_match
 from pax.arena.workers import PATIENCE, in_order, shared
 
 
@@ -16,7 +16,7 @@ def play_contest(  # noqa: PLR0913 - what is played, and on what
     known: Collection[int] = (),
     patience: float = PATIENCE,
     pool: Executor | None = None,
-) -> Generator[Outcome]:
+) -> Generator[GameOutcome]:
     """Play so many games of each line-up, but for those whose numbers are known, in order.
 
     With a pool that is not our own, such as a cluster's, the cores are how many it has.

@@ -34,7 +34,7 @@ class Failed(msgspec.Struct, frozen=True):
     details: str
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class GameOutcome(msgspec.Struct, frozen=True):
     """How a game came out; `number` is that of its match."""
 
     number: int
@@ -55,14 +55,14 @@ class Outcome(msgspec.Struct, frozen=True):
         return sum(seat.won for seat in self.seats)
 
 
-def play_match(match: Match) -> Outcome:
+def play_match(match: Match) -> GameOutcome:
     """Play a game, in whichever process."""
     game, thinking = play_game(match.plan, match.deal)
     result, state = game.result, game.open_state()
     assert result is not None  # noqa: S101 - it was played to its end
     points = result.points or (0,) * len(thinking)
     bought = _first_groups(game)
-    return Outcome(
+    return GameOutcome(
         match.number,
         match.line_up,
         result.rome_wins,

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
-from pax.arena.standings import Standing, Standings
+from pax.arena.ranking import BotStanding, Standings
 from pax.text import Words
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def _folded(name: str, letters: int) -> str:
     return "\n".join(re.findall(f"{part}$|{part}(?<=[:,.=_])|{part}", name))
 
 
-def _draw_bars(axes: "Axes", rows: Sequence[Standing], words: Words) -> None:
+def _draw_bars(axes: "Axes", rows: Sequence[BotStanding], words: Words) -> None:
     letters = int((_width(len(rows)) - _MARGIN) / len(rows) / _LETTER)
     names = [_folded(row.bot, letters) for row in rows]
     axes.tick_params(axis="x", labelsize=_POINTS)
@@ -124,7 +124,7 @@ def _draw_bars(axes: "Axes", rows: Sequence[Standing], words: Words) -> None:
     axes.errorbar(names, shares, errors(rows), fmt="none", ecolor="black", capsize=4)
 
 
-def _draw_levels(axes: "Axes", rows: Sequence[Standing], words: Words) -> None:
+def _draw_levels(axes: "Axes", rows: Sequence[BotStanding], words: Words) -> None:
     for bot in dict.fromkeys(row.bot for row in rows):
         own = [row for row in rows if row.bot == bot]
         levels = [row.level or 0 for row in own]

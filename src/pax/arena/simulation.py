@@ -32,7 +32,7 @@ class Chunk:
 
 
 @dataclass(frozen=True)
-class Played:
+class SimulatedGame:
     """Games that were played: how they ended, which bots failed, their records if wanted.
 
     And the time that they took, and the process that played them.
@@ -48,7 +48,7 @@ class Played:
 
 def simulate(
     plan: Plan, games: int, cores: int, *, records: bool = False, patience: float = PATIENCE
-) -> Generator[Played]:
+) -> Generator[SimulatedGame]:
     """Play the games of a plan; yield them chunk by chunk in order, so that any part is a run."""
     pace = _Pace(MOST_RECORDS if records else games)
 
@@ -64,7 +64,7 @@ def simulate(
         yield played
 
 
-def play_chunk(chunk: Chunk) -> Played:
+def play_chunk(chunk: Chunk) -> SimulatedGame:
     """Play the games of a chunk, in whichever process."""
     start = perf_counter()
     if chunk.records:
@@ -72,7 +72,7 @@ def play_chunk(chunk: Chunk) -> Played:
     else:
         (tally, failures), lines = play_games(chunk.plan, chunk.first, chunk.count), []
     seconds = perf_counter() - start
-    return Played(chunk.count, tally, tuple(failures), tuple(lines), seconds, os.getpid())
+    return SimulatedGame(chunk.count, tally, tuple(failures), tuple(lines), seconds, os.getpid())
 
 
 class _Pace:
@@ -82,6 +82,6 @@ class _Pace:
         self.most = most
         self.count = _FIRST
 
-    def learn(self, played: Played) -> None:
+    def learn(self, played: SimulatedGame) -> None:
         fitting = played.games * SECONDS / max(played.seconds, 1e-9)
         self.count = max(1, min(round(fitting), 4 * self.count, self.most))

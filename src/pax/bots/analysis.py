@@ -15,7 +15,7 @@ SURE: Final = 2
 
 
 @dataclass(frozen=True)
-class Question:
+class DecisionQuestion:
     """A decision of a recorded game that is to be weighed: the one after so many moves."""
 
     record: Record
@@ -55,14 +55,14 @@ class Decision:
         return missed if missed > SURE * math.hypot(best.error, played.error) else 0.0
 
 
-def questions(record: Record, budget: Budget, seed: int) -> Iterator[Question]:
+def questions(record: Record, budget: Budget, seed: int) -> Iterator[DecisionQuestion]:
     """Go through the decisions of a game that left a choice; a wrong move raises RecordError."""
     for made, game in enumerate(record.replay()):
         if made < len(record.moves) and len(game.legal()) > 1:
-            yield Question(record, made, budget, seed)
+            yield DecisionQuestion(record, made, budget, seed)
 
 
-def weigh(question: Question) -> Decision:
+def weigh(question: DecisionQuestion) -> Decision:
     """Weigh one decision; each has random numbers of its own, so the order does not matter."""
     view, played = view_at(question.record, question.made), question.record.moves[question.made]
     advice = advise(view, question.budget, Rng(question.seed, question.made), watched=played)

@@ -12,7 +12,7 @@ import typer
 
 from pax.arena import WorkerLostError, cores_here, in_order
 from pax.bots import Budget
-from pax.bots.analysis import Decision, Question, questions, weigh
+from pax.bots.analysis import Decision, DecisionQuestion, questions, weigh
 from pax.cli.analyse_curve import curves, draw_curves
 from pax.cli.analyse_report import analysis_blocks, analysis_facts
 from pax.cli.console import make_console, show_blocks
@@ -60,7 +60,9 @@ def analyse(  # noqa: PLR0913 - one argument an option
     record = recorded_game(file, number, words)
     with record_errors(file, number, words):
         record.check()
-    run = Run(record, Budget(playouts=playouts), chosen_seed(seed), cores or cores_here(), words)
+    run = AnalysisRun(
+        record, Budget(playouts=playouts), chosen_seed(seed), cores or cores_here(), words
+    )
     found = run.weigh()
     lines = curves(record, found, whole=len(found) == run.wanted)
     if as_json:
@@ -80,7 +82,7 @@ def analyse(  # noqa: PLR0913 - one argument an option
 
 
 @dataclass
-class Run:
+class AnalysisRun:
     """One analysis on its way."""
 
     record: Record
@@ -114,5 +116,5 @@ class Run:
             say(self.words("analyse-stopped", n=len(found), wanted=self.wanted), sys.stderr)
         return found
 
-    def _weighed(self, asked: list[Question]) -> "closing[Generator[Decision]]":
+    def _weighed(self, asked: list[DecisionQuestion]) -> "closing[Generator[Decision]]":
         return closing(in_order(weigh, asked, self.cores))

@@ -13,11 +13,11 @@ from typing import Annotated
 import typer
 
 from pax.arena import (
+    Checkpoint,
     ClusterError,
     Contest,
-    Journal,
+    GameOutcome,
     JournalError,
-    Outcome,
     cluster_at,
     cores_here,
     play_contest,
@@ -113,7 +113,7 @@ def arena(  # noqa: PLR0913 - one argument an option
         deck=deck,
         seed=_seed_of(journal, seed),
     )
-    run = Run(contest, games, cores or cores_here(), address, journal, words)
+    run = ArenaRun(contest, games, cores or cores_here(), address, journal, words)
     outcomes = run.play()
     found = standings(contest, outcomes)
     tell_failures(found.failures, words)
@@ -133,7 +133,7 @@ def _seed_of(journal: Path | None, seed: int | None) -> int | None:
     if seed is not None or journal is None:
         return seed
     try:
-        head = Journal.head(journal)
+        head = Checkpoint.head(journal)
     except (JournalError, OSError) as error:
         stop(str(error), WRONG)
     return None if head is None else head.seed
@@ -151,7 +151,7 @@ def errors_told() -> Iterator[None]:
 
 
 @dataclass(frozen=True)
-class Run:
+class ArenaRun:
     """One contest on its way."""
 
     contest: Contest
@@ -166,7 +166,7 @@ class Run:
         """How many games there are to be in the end."""
         return self.contest.count(self.games)
 
-    def play(self) -> list[Outcome]:
+    def play(self) -> list[GameOutcome]:
         """Play the games, or as many as there is time for until somebody stops it."""
         with errors_told(), Interrupts(self.words) as interrupts, self._open() as journal:
             known = journal.outcomes if journal else {}
@@ -185,10 +185,10 @@ class Run:
             self._end(before, len(outcomes), perf_counter() - start)
         return outcomes
 
-    def _open(self) -> "Journal | nullcontext[None]":
-        return nullcontext() if self.journal is None else Journal(self.journal, self.contest)
+    def _open(self) -> "Checkpoint | nullcontext[None]":
+        return nullcontext() if self.journal is None else Checkpoint(self.journal, self.contest)
 
-    def _played(self, known: dict[int, Outcome], done: int) -> Generator[Outcome]:
+    def _played(self, known: dict[int, GameOutcome], done: int) -> Generator[GameOutcome]:
         """Yield the games that were not known, and move the bar."""
         bar = progress_bar(self.words("simulate-playing"), self.wanted, done)
         with losses_told(), self._pool() as (pool, cores), bar as advance:

@@ -7,7 +7,7 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from pax.arena import Contest, Standing, Standings
+from pax.arena import BotStanding, Contest, Standings
 from pax.cli.output import printable
 from pax.cli.shares import share, share_facts
 from pax.text import Words
@@ -64,7 +64,7 @@ def facts(contest: Contest, found: Standings) -> dict[str, object]:
     }
 
 
-def _row_facts(row: Standing) -> dict[str, object]:
+def _row_facts(row: BotStanding) -> dict[str, object]:
     rating = row.rating
     return {
         "bot": row.bot,
@@ -113,7 +113,7 @@ def _table(names: Sequence[str], found: Standings, words: Words) -> Table:
     return table
 
 
-def _cells(row: Standing, words: Words) -> dict[str, str]:
+def _cells(row: BotStanding, words: Words) -> dict[str, str]:
     against = row.wins - row.with_rome
     return {
         "bot": printable(row.bot),
@@ -128,7 +128,7 @@ def _cells(row: Standing, words: Words) -> dict[str, str]:
     }
 
 
-def _rating(row: Standing, words: Words) -> str:
+def _rating(row: BotStanding, words: Words) -> str:
     if row.rating is None:
         return ""
     strength, uncertainty = row.rating

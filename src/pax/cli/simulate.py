@@ -87,7 +87,7 @@ def simulate(  # noqa: PLR0913 - one argument an option
     words = chosen_words(lang)
     check_records(records)
     plan = chosen_plan(chosen_bots(bots, players, solo), solo, printing, deck, seed)
-    run = Run(plan, games, min(cores or cores_here(), games), records, words)
+    run = SimulationRun(plan, games, min(cores or cores_here(), games), records, words)
     try:
         tally = run.play()
     except OSError as error:
@@ -100,7 +100,7 @@ def simulate(  # noqa: PLR0913 - one argument an option
 
 
 @dataclass(frozen=True)
-class Run:
+class SimulationRun:
     """One simulation on its way."""
 
     plan: Plan

@@ -106,7 +106,7 @@ class Refused(Message, frozen=True):
     reason: Code
 
 
-class Reason(Message, frozen=True):
+class Explanation(Message, frozen=True, tag="reason"):
     """The answer to why; None if the move is allowed."""
 
     answers: str
@@ -150,4 +150,4 @@ class Past(Message, frozen=True):
     news: list[TableNews]
 
 
-FromServer = Welcome | Update | Done | Refused | Reason | Hints | Moment | Past
+FromServer = Welcome | Update | Done | Refused | Explanation | Hints | Moment | Past

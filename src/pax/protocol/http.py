@@ -97,7 +97,7 @@ class ViewNow(msgspec.Struct, frozen=True):
     events: list[GameEvent]
 
 
-class Result(msgspec.Struct, frozen=True):
+class DealResult(msgspec.Struct, frozen=True):
     """How one of the tables with the same deal ended.
 
     As long as the deal is played anywhere, `table` is empty for all but the one that was asked:
@@ -112,7 +112,7 @@ class Result(msgspec.Struct, frozen=True):
 class Results(msgspec.Struct, frozen=True):
     """The tables that play the same deal, compared."""
 
-    tables: list[Result]
+    tables: list[DealResult]
 
 
 class Fair(msgspec.Struct, frozen=True):
@@ -217,7 +217,7 @@ __all__ = [
     "Problem",
     "Progress",
     "Replay",
-    "Result",
+    "DealResult",
     "Results",
     "SeatKey",
     "SeatPlan",

@@ -56,7 +56,7 @@ def _log_failed_thread(failed: threading.ExceptHookArgs) -> None:
         logging.getLogger("pax.server").error("thread_failed", exc_info=error)
 
 
-class LogLine(NamedTuple):
+class FormattedLine(NamedTuple):
     """What is written of a log record."""
 
     level: str
@@ -67,7 +67,7 @@ class LogLine(NamedTuple):
     """What makes it the same as another one."""
 
 
-def line_of(record: logging.LogRecord) -> LogLine:
+def line_of(record: logging.LogRecord) -> FormattedLine:
     """Return what may be written of a record."""
     fields: dict[str, Value] = {}
     own = record.name == _OWN or record.name.startswith(f"{_OWN}.")
@@ -90,7 +90,7 @@ def line_of(record: logging.LogRecord) -> LogLine:
         fields["traceback"] = places(error)
     event = (event.strip().splitlines() or [""])[0][:_MOST_EVENT]
     fault = (record.name, record.levelname, event, str(fields.get("error")))
-    return LogLine(record.levelname, record.name, event, fields, fault)
+    return FormattedLine(record.levelname, record.name, event, fields, fault)
 
 
 def _safe(value: object) -> Value:
@@ -104,13 +104,13 @@ def _safe(value: object) -> Value:
     return type(value).__name__
 
 
-def as_json(created: float, line: LogLine) -> str:
+def as_json(created: float, line: FormattedLine) -> str:
     """Return a line as a JSON object."""
     head = {"time": _time(created), "level": line.level, "logger": line.logger}
     return json.dumps({**head, "event": line.event, **line.fields})
 
 
-def as_text(created: float, line: LogLine) -> str:
+def as_text(created: float, line: FormattedLine) -> str:
     """Return a line as `time LEVEL logger event key=value ...`."""
     words = [_time(created), line.level, line.logger, _word(line.event)]
     for name, value in line.fields.items():
@@ -137,7 +137,7 @@ def _word(value: str | float) -> str:
 class _Repeated:
     """A fault that was written, and how often it came again."""
 
-    def __init__(self, line: LogLine, until: float) -> None:
+    def __init__(self, line: FormattedLine, until: float) -> None:
         self.line = line
         self.until = until
         self.count = 0
@@ -193,7 +193,7 @@ class Handler(logging.Handler):
             raise RuntimeError("a handler of `logging` has a lock")
         return self.lock
 
-    def _is_new(self, line: LogLine) -> bool:
+    def _is_new(self, line: FormattedLine) -> bool:
         """Whether a fault was not written lately; if it was, it is counted."""
         now, known = self._clock(), self._repeated.get(line.fault)
         if known is not None and now < known.until:
@@ -228,7 +228,7 @@ class Handler(logging.Handler):
             fields = {name: value for name, value in line.fields.items() if name != "traceback"}
             self._write(time.time(), line._replace(fields={**fields, "repeated": repeated.count}))
 
-    def _write(self, created: float, line: LogLine) -> None:
+    def _write(self, created: float, line: FormattedLine) -> None:
         self._stream.write(f"{self._formatted(created, line)}\n")
         self._stream.flush()
 

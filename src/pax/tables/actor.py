@@ -19,7 +19,7 @@ from pax.tables.entries import AnyEntry, Freed, MoveMade, ShoulderSet, pack
 from pax.tables.limits import CONNECTIONS_A_SEAT
 from pax.tables.ports import Connection, TableHost
 from pax.tables.projection import changes
-from pax.tables.rows import News, Row, Write
+from pax.tables.rows import LogNews, Row, Write
 from pax.tables.state import LogLine, TableState
 
 
@@ -147,7 +147,7 @@ class TableActor:
             for line in self.state.read([row]):
                 self.tell(line)
 
-    def takes_in(self, news: News) -> bool:
+    def takes_in(self, news: LogNews) -> bool:
         """Take in what another worker says that it wrote; False if the log must be read."""
         state = self.state
         if self.busy or self.behind or not news.entries or news.game != state.stored.id:

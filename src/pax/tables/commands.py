@@ -13,12 +13,12 @@ from pax.tables.entries import (
     Arrived,
     BotTook,
     Dealt,
-    Filled,
     Freed,
     MoveMade,
     MovesUndone,
     OwnerReturned,
     Sat,
+    SeatFilled,
     ShoulderSet,
     Spoke,
     WasClosed,
@@ -28,7 +28,7 @@ from pax.tables.entries import (
 from pax.tables.fair_deal import DealKey, commitment
 from pax.tables.levels import STAND_IN
 from pax.tables.limits import SEAT_SECONDS
-from pax.tables.names.seat_names import SeatNameError, seat_name
+from pax.tables.names.seats import SeatNameError, seat_name
 from pax.tables.names.text import TextError, TextLengthError, clean_text
 from pax.tables.seats import seats_after
 from pax.tables.state import TableState
@@ -230,7 +230,7 @@ def on_start(message: protocol.Start, state: TableState, now: float) -> Answer:
     if state.status != "waiting":
         return Code("not_waiting")
     entries: list[AnyEntry] = [
-        Filled(at=now, seat=number, level=message.level or STAND_IN)
+        SeatFilled(at=now, seat=number, level=message.level or STAND_IN)
         for number, each in enumerate(state.seats)
         if each.kind == "open"
     ]

@@ -75,7 +75,7 @@ class WasReady(Entry, frozen=True):
     nonce: str
 
 
-class Filled(Entry, frozen=True):
+class SeatFilled(Entry, frozen=True, tag="filled"):
     """A bot took an open seat when the host began the game."""
 
     seat: int
@@ -129,7 +129,7 @@ AnyEntry = (
     | Arrived
     | Freed
     | WasReady
-    | Filled
+    | SeatFilled
     | BotTook
     | OwnerReturned
     | Spoke

@@ -12,7 +12,7 @@ from pax.tables.credentials import lock_of, new_secret, new_table_id
 from pax.tables.errors import Refusal
 from pax.tables.fair_deal import DealKey, commitment
 from pax.tables.levels import STAND_IN
-from pax.tables.names.seat_names import SeatNameError, seat_names
+from pax.tables.names.seats import SeatNameError, seat_names
 from pax.tables.rows import Row, StoredGame
 from pax.tables.spec import SeatSpec, TableSpec, encode_spec
 from pax.tables.state import TableState

@@ -13,10 +13,10 @@ from pax.tables.entries import (
     AnyEntry,
     BotTook,
     Dealt,
-    Filled,
     MoveMade,
     MovesUndone,
     OwnerReturned,
+    SeatFilled,
     WasClosed,
 )
 from pax.tables.rows import Row, change
@@ -84,7 +84,7 @@ def _outcome(state: TableState) -> bytes | None:
 
 def _players(entries: list[AnyEntry]) -> dict[int, bool]:
     """Return the seats whose player changes, and whether it is a bot then."""
-    changing = (each for each in entries if isinstance(each, BotTook | OwnerReturned | Filled))
+    changing = (each for each in entries if isinstance(each, BotTook | OwnerReturned | SeatFilled))
     return {each.seat: not isinstance(each, OwnerReturned) for each in changing}
 
 

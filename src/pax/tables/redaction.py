@@ -11,12 +11,12 @@ from pax.tables.entries import (
     Arrived,
     BotTook,
     Dealt,
-    Filled,
     Freed,
     MoveMade,
     MovesUndone,
     OwnerReturned,
     Sat,
+    SeatFilled,
     ShoulderSet,
     Spoke,
     WasClosed,
@@ -70,14 +70,14 @@ def news_of(state: TableState, line: LogLine, seat: int | None) -> protocol.Tabl
             return protocol.Ruled(
                 seq=seq, at=entry.at, seat=entry.seat, what="open" if entry.allow else "covered"
             )
-        case Sat() | Arrived() | Freed() | WasReady() | Filled() | BotTook() | OwnerReturned():
+        case Sat() | Arrived() | Freed() | WasReady() | SeatFilled() | BotTook() | OwnerReturned():
             return protocol.Seated(
                 seq=seq, at=entry.at, seat=entry.seat, name=name, how=_how(entry)
             )
 
 
 def _how(
-    entry: Sat | Arrived | Freed | WasReady | Filled | BotTook | OwnerReturned,
+    entry: Sat | Arrived | Freed | WasReady | SeatFilled | BotTook | OwnerReturned,
 ) -> protocol.How:
     match entry:
         case BotTook() | Freed():
@@ -88,7 +88,7 @@ def _how(
             return "arrived"
         case OwnerReturned():
             return "back"
-        case Sat() | Filled():
+        case Sat() | SeatFilled():
             return "sat"
 
 

@@ -20,7 +20,7 @@ class StoredGame(NamedTuple):
     plan: bytes
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game of a deal or a campaign, and how it ended, if it did."""
 
     table_id: str
@@ -63,7 +63,7 @@ def change(game: str, status: str, deadline: float | None, outcome: bytes | None
     }
 
 
-class News(msgspec.Struct, array_like=True):
+class LogNews(msgspec.Struct, array_like=True):
     """What is new at a table, if it is short: rows of the log of one game.
 
     Without them the others have to read it.

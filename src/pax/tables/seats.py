@@ -7,10 +7,10 @@ from pax.tables.entries import (
     AnyEntry,
     Arrived,
     BotTook,
-    Filled,
     Freed,
     OwnerReturned,
     Sat,
+    SeatFilled,
     ShoulderSet,
     WasMuted,
     WasReady,
@@ -18,7 +18,7 @@ from pax.tables.entries import (
 from pax.tables.spec import SeatSpec
 
 SeatEntry = (
-    Sat | Arrived | Freed | WasReady | Filled | BotTook | OwnerReturned | WasMuted | ShoulderSet
+    Sat | Arrived | Freed | WasReady | SeatFilled | BotTook | OwnerReturned | WasMuted | ShoulderSet
 )
 
 
@@ -80,7 +80,7 @@ def seat_after(seat: Seat, entry: SeatEntry) -> Seat:
             return Seat("open", seat.open_name, None, None, open_name=seat.open_name)
         case WasReady():
             return replace(seat, nonce=entry.nonce, arrives_by=None)
-        case Filled():
+        case SeatFilled():
             return Seat("bot", seat.name, entry.level, None, open_name=seat.open_name)
         case BotTook():
             return replace(seat, away=True, level=entry.level, late=0)

@@ -3,7 +3,7 @@
 from pax.text.deck import deck_block
 from pax.text.ending import ending_blocks
 from pax.text.events import event_line, event_lines, event_news
-from pax.text.moves import Choice, choices, choices_block
+from pax.text.moves import MoveChoice, choices, choices_block
 from pax.text.reasons import reason_text, refusal_text
 from pax.text.rules import SECTIONS, rules_block, rules_blocks
 from pax.text.table import table_blocks, view_blocks, view_text
@@ -13,7 +13,7 @@ from pax.text.words import LanguageError, Words, languages, speak
 __all__ = [
     "SECTIONS",
     "Block",
-    "Choice",
+    "MoveChoice",
     "LanguageError",
     "Voice",
     "Words",

@@ -24,7 +24,7 @@ DECLINING: Final = ("skip", "end", "pass")
 
 
 @dataclass(frozen=True)
-class Choice:
+class MoveChoice:
     """A legal move, the number to pick it by, and what it means."""
 
     number: int
@@ -32,11 +32,11 @@ class Choice:
     meaning: str
 
 
-def choices(view: View, moves: Sequence[str], voice: Voice) -> list[Choice]:
+def choices(view: View, moves: Sequence[str], voice: Voice) -> list[MoveChoice]:
     """Return the legal moves in a sensible order, numbered; the declining one comes last."""
     ordered = sorted(moves, key=lambda move: (move in DECLINING, _order(view, move)))
     return [
-        Choice(_number(move, place), move, meaning(view, move, voice))
+        MoveChoice(_number(move, place), move, meaning(view, move, voice))
         for place, move in enumerate(ordered, start=1)
     ]
 

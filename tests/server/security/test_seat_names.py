@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.tables.names.look_alikes import look_alike
-from pax.tables.names.seat_names import SeatNameError, seat_name, seat_names
+from pax.tables.names.seats import SeatNameError, seat_name, seat_names
 
 
 def test_seats_without_a_name_are_numbered() -> None:

@@ -130,6 +130,13 @@ export interface Conspired {
   seat: number;
 }
 
+/** How one of the tables with the same deal ended. */
+export interface DealResult {
+  table: string;
+  players: string[];
+  outcome: Outcome | null;
+}
+
 /** A message was accepted, now or when it came before, as this entry of the log. */
 export interface Done {
   type: "done";
@@ -155,6 +162,13 @@ export interface Ended {
   rome_wins: boolean;
   winners: number[];
   points: number[];
+}
+
+/** The answer to why; None if the move is allowed. */
+export interface Explanation {
+  type: "reason";
+  answers: string;
+  reason: Code | null;
 }
 
 /** What the deal of a finished game was made from, for everybody to check. */
@@ -188,7 +202,7 @@ export interface Frames {
 
 export type FromClient = Hello | Move | Undo | Chat | Hint | Why | Look | History | Ready | Leave | Back | Shoulder | Start | Replace | Kick | Mute | Close | Rematch;
 
-export type FromServer = Welcome | Update | Done | Refused | Reason | Hints | Moment | Past;
+export type FromServer = Welcome | Update | Done | Refused | Explanation | Hints | Moment | Past;
 
 /** The first message: which table, and what opens it. */
 export interface Hello {
@@ -461,13 +475,6 @@ export interface Ready {
   nonce?: string;
 }
 
-/** The answer to why; None if the move is allowed. */
-export interface Reason {
-  type: "reason";
-  answers: string;
-  reason: Code | null;
-}
-
 /** A seat received aurei from the bank. */
 export interface Received {
   type: "Received";
@@ -504,16 +511,9 @@ export interface Replay {
   count?: number;
 }
 
-/** How one of the tables with the same deal ended. */
-export interface Result {
-  table: string;
-  players: string[];
-  outcome: Outcome | null;
-}
-
 /** The tables that play the same deal, compared. */
 export interface Results {
-  tables: Result[];
+  tables: DealResult[];
 }
 
 /** Rome got a hidden card; places count from 0. */

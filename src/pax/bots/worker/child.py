@@ -15,7 +15,7 @@ from typing import BinaryIO, cast
 
 from pax.bots.bot import Bot
 from pax.bots.registry import BotError, make_bot
-from pax.bots.worker.messages import Question
+from pax.bots.worker.messages import MoveRequest
 from pax.game import View
 from pax.rules import Rng
 
@@ -23,7 +23,7 @@ from pax.rules import Rng
 def main() -> None:
     """Make the bot, then answer until nobody asks any more."""
     asked, told = private_pipes()
-    questions: SimpleQueue[Question] = SimpleQueue()
+    questions: SimpleQueue[MoveRequest] = SimpleQueue()
     Thread(target=listen, args=(asked, questions), daemon=True).start()
     try:
         bot = make_bot(sys.argv[1])
@@ -46,17 +46,17 @@ def private_pipes() -> tuple[BinaryIO, BinaryIO]:
     return asked, told
 
 
-def listen(asked: BinaryIO, questions: "SimpleQueue[Question]") -> None:
+def listen(asked: BinaryIO, questions: "SimpleQueue[MoveRequest]") -> None:
     """Read questions; when whoever asks has gone, end at once, with all that was started here."""
     while head := asked.read(4):
         data = asked.read(int.from_bytes(head, "big"))
-        questions.put(cast("Question", pickle.loads(data)))  # noqa: S301 - from our own parent
+        questions.put(cast("MoveRequest", pickle.loads(data)))  # noqa: S301 - from our own parent
     if os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(0)
 
 
-def answer_all(bot: Bot, questions: "SimpleQueue[Question]", told: BinaryIO) -> None:
+def answer_all(bot: Bot, questions: "SimpleQueue[MoveRequest]", told: BinaryIO) -> None:
     """Let the bot choose, question after question."""
     view: View | None = None
     while True:

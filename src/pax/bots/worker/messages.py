@@ -16,7 +16,7 @@ class Seating:
 
 
 @dataclass(frozen=True)
-class Question:
+class MoveRequest:
     """A decision: what the seat was sent since the last one, and the legal moves.
 
     `seed` is what the bot's random numbers begin with, `seating` says that a game is new.

@@ -13,7 +13,7 @@ from typing import Final
 from pax.bots.bot import Bot, Budget
 from pax.bots.players.search_bots import read_seconds
 from pax.bots.registry import BotError, is_built_in, make_bot, parse_spec
-from pax.bots.worker.messages import Question, Seating
+from pax.bots.worker.messages import MoveRequest, Seating
 from pax.bots.worker.pipe import Child, CrashedError, HungError, NonsenseError
 from pax.game import View
 from pax.rules import Rng
@@ -108,7 +108,7 @@ class ProcessBot:
         self._asked += 1
         seating = None if self._sent else Seating(view.table, view.seat)
         batches = tuple(tuple(batch) for batch in view.batches[self._sent :])
-        question = Question(self._asked, seating, batches, tuple(legal), budget, seed)
+        question = MoveRequest(self._asked, seating, batches, tuple(legal), budget, seed)
         self._sent = len(view.batches)
         answer = child.ask(question, self._limit(budget))
         _check_error(answer)

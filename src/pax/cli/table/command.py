@@ -18,7 +18,7 @@ from pax.cli.table.seats import (
     DEFAULT_BOT,
     DEFAULT_PERSON,
     DEFAULT_PLAYERS,
-    Seat,
+    LocalSeat,
     SeatError,
     check_bots,
     parse_seats,
@@ -162,7 +162,7 @@ def _continued(file: Path, words: Words) -> tuple[Game, Keeper]:
         raise typer.BadParameter(str(error), param_hint="--load") from None
 
 
-def _seats(players: str | None, solo: int | None) -> list[Seat]:
+def _seats(players: str | None, solo: int | None) -> list[LocalSeat]:
     default = DEFAULT_PLAYERS if solo is None else DEFAULT_PERSON
     try:
         seats = parse_seats(default if players is None else players)
@@ -179,7 +179,7 @@ def _options(printing: str, *, open_counts: bool) -> Options:
     return replace(PRINTINGS[printing], open_counts=open_counts)
 
 
-def _table(seats: list[Seat], solo: int | None, options: Options, deck: Path | None) -> Table:
+def _table(seats: list[LocalSeat], solo: int | None, options: Options, deck: Path | None) -> Table:
     names = tuple(seat.name for seat in seats)
     if solo is None and len(names) == 1:
         message = "1 player: a standard game has 2 to 8; to play alone, use --solo LEVEL"

@@ -14,7 +14,7 @@ from pax.rules import MalformedMove, MoveError
 from pax.text import (
     SECTIONS,
     Block,
-    Choice,
+    MoveChoice,
     Voice,
     choices,
     choices_block,
@@ -55,7 +55,7 @@ class Quit(Exception):
     """The person at the screen wants to leave."""
 
 
-class Shown(Protocol):
+class ShownText(Protocol):
     """A game as far as it can be shown: played here, or at a server's table."""
 
     @property
@@ -73,12 +73,12 @@ class Shown(Protocol):
 class Place:
     """What whoever looks at the screen works with: the game, the seat or None, the screen."""
 
-    game: Shown
+    game: ShownText
     seat: int | None
     screen: Screen
     voice: Voice
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[MoveChoice]:
         """Return the legal moves, numbered."""
         return choices(self.game.view(self.seat), self.game.legal(), self.voice)
 

@@ -38,14 +38,14 @@ class Lost:
 
 
 @dataclass(frozen=True)
-class Ended:
+class RemoteEnded:
     """No more lines will come."""
 
 
-Happening = Typed | Lost | Ended | protocol.FromServer
+Happening = Typed | Lost | RemoteEnded | protocol.FromServer
 
 
-class Connection:
+class RemoteConnection:
     """Connects, and connects again; what was sent and not answered is then sent once more.
 
     A message has an id, so that the server acts on it once however often it comes.
@@ -149,7 +149,7 @@ class Connection:
             *lines, rest = (rest + data).split(b"\n")
             for line in lines:
                 self.happenings.put(Typed(line.decode(errors="replace").strip()))
-        self.happenings.put(Ended())
+        self.happenings.put(RemoteEnded())
 
     @staticmethod
     def _start(work: Callable[[], None]) -> None:

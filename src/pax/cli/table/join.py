@@ -18,7 +18,7 @@ from pax.cli.table.commands import (
     meant,
     show_help,
 )
-from pax.cli.table.connection import Connection, Ended, Happening, Lost, Typed
+from pax.cli.table.connection import Happening, Lost, RemoteConnection, RemoteEnded, Typed
 from pax.cli.table.hints import hints_block
 from pax.cli.table.link import Link, LinkError, SeatRefused
 from pax.cli.table.remote import RemoteGame
@@ -73,7 +73,7 @@ class Guest:
         self._link = link
         self._screen = screen
         self._words = words
-        self._connection = Connection(link)
+        self._connection = RemoteConnection(link)
         self._game: RemoteGame | None = None
         self._is_lost = False
         self._full = True
@@ -98,7 +98,7 @@ class Guest:
         match what:
             case Typed(line):
                 return self._typed(line)
-            case Ended():
+            case RemoteEnded():
                 return False
             case Lost():
                 self._is_lost = True
@@ -149,7 +149,7 @@ class Guest:
                 self._lose_seat()
                 return False
             self._refused(message.reason, meant_by, game)
-        elif isinstance(message, protocol.Reason):
+        elif isinstance(message, protocol.Explanation):
             self._why(message.reason, meant_by, game)
         elif isinstance(message, protocol.Hints):
             self._hints(message)

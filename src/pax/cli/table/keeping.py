@@ -11,7 +11,7 @@ import typer
 
 from pax.cli.recorded import unreadable_text, why_wrong
 from pax.cli.table.locking import Lock
-from pax.cli.table.seats import Seat, SeatError, check_bots
+from pax.cli.table.seats import LocalSeat, SeatError, check_bots
 from pax.game import Game, Record, RecordError, read_record
 from pax.text import Words
 
@@ -39,7 +39,7 @@ class Keeper:
     def __init__(
         self,
         file: Path,
-        seats: Sequence[Seat],
+        seats: Sequence[LocalSeat],
         fields: Mapping[str, Any] | None = None,
         lock: Lock | None = None,
     ) -> None:
@@ -173,7 +173,7 @@ def _game(file: Path, words: Words) -> tuple[Game, Record]:
         raise KeptGameError(message) from None
 
 
-def _seats(file: Path, record: Record) -> list[Seat]:
+def _seats(file: Path, record: Record) -> list[LocalSeat]:
     players = record.table.players
     bots = record.fields.get(SEATS, [None] * len(players))
     if not isinstance(bots, list) or len(bots) != len(players):
@@ -184,7 +184,7 @@ def _seats(file: Path, record: Record) -> list[Seat]:
             wrong = json.dumps(bot)[:_SHOWN]
             message = f"{file}: {SEATS}: {wrong} is no bot: write its name in quotes, or null"
             raise KeptGameError(message)
-    seats = [Seat(name, bot) for name, bot in zip(players, bots, strict=True)]
+    seats = [LocalSeat(name, bot) for name, bot in zip(players, bots, strict=True)]
     try:
         check_bots(seats)
     except SeatError as error:

@@ -31,14 +31,14 @@ class SeatError(ValueError):
 
 
 @dataclass(frozen=True)
-class Seat:
+class LocalSeat:
     """A player's name, and the bot that plays for it, or None for a person."""
 
     name: str
     bot: str | None = None
 
 
-def parse_seats(text: str) -> list[Seat]:
+def parse_seats(text: str) -> list[LocalSeat]:
     """Read who plays; a name is a person, `bot` or the name of a bot is a bot."""
     wishes = [_wish(part.strip()) for part in _parts(text)]
     names = [name for name, bot in wishes if name or bot is None]
@@ -48,10 +48,10 @@ def parse_seats(text: str) -> list[Seat]:
         message = f"{len(wishes)} players: a standard game has 2 to 8"
         raise SeatError(message)
     free = iter([name for name in BOTS_ARE_CALLED if name not in names])
-    return [Seat(name or next(free), bot) for name, bot in wishes]
+    return [LocalSeat(name or next(free), bot) for name, bot in wishes]
 
 
-def check_bots(seats: Sequence[Seat]) -> None:
+def check_bots(seats: Sequence[LocalSeat]) -> None:
     """Raise SeatError if a seat names a bot that is not there."""
     for seat in seats:
         if seat.bot is not None:

@@ -9,7 +9,7 @@ from pax.cli.table.chance import bots_rng
 from pax.cli.table.commands import UNDO, Desk, Quit, obey
 from pax.cli.table.keeping import Keeper
 from pax.cli.table.screen import Screen
-from pax.cli.table.seats import Seat
+from pax.cli.table.seats import LocalSeat
 from pax.decks import CATEGORY_LETTERS, DEFAULT_DECK
 from pax.game import Event, Game
 from pax.game.observation.events import Ended, RoundBegan, TurnBegan
@@ -36,7 +36,7 @@ class Session:
         self.keeper = keeper
         self.screen = screen
         self.words = words
-        self._seats: Sequence[Seat] = keeper.seats
+        self._seats: Sequence[LocalSeat] = keeper.seats
         self._bots = {
             seat: (seated(player.bot), bots_rng(seed, seat))
             for seat, player in enumerate(self._seats)

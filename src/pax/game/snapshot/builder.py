@@ -37,7 +37,7 @@ from pax.game.snapshot.schema import (
     Standing,
     Turn,
 )
-from pax.game.snapshot.standing import as_known, standing
+from pax.game.snapshot.standings import as_known, standing
 from pax.game.steps import STEPS
 from pax.rules import MalformedMove, Reason, State
 from pax.rules.buy import DISCOUNT_FOR

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pax.bots import Budget
-from pax.bots.analysis import Decision, Question
+from pax.bots.analysis import Decision, DecisionQuestion
 from pax.game import Record
 from pax.game.snapshot.schema import Code
 from pax.protocol.http import Analysis, Weighed
@@ -31,11 +31,11 @@ class GameAnalysis:
         self.game = game
         self.address = address
         self.listed = asyncio.Event()
-        self._left: list[Question] | None = None
+        self._left: list[DecisionQuestion] | None = None
         self._bots = bots
         self._found: list[Weighed] = []
 
-    def begin(self, asked: Sequence[Question]) -> None:
+    def begin(self, asked: Sequence[DecisionQuestion]) -> None:
         """Begin with the first decision."""
         self._left = list(reversed(asked))
         self._next()
@@ -88,7 +88,7 @@ class AnalysisService:
         new = self._games[game] = GameAnalysis(game, address, self._bots)
         try:
             places = await self._readers.read(choices, record, address)
-            new.begin([Question(record, made, BUDGET, SEED) for made in places])
+            new.begin([DecisionQuestion(record, made, BUDGET, SEED) for made in places])
         except BaseException:
             del self._games[game]
             raise

@@ -6,7 +6,7 @@ from typing import Final
 
 from pax.bots import bot_names
 from pax.bots.advice import Advice
-from pax.bots.analysis import Decision, Question
+from pax.bots.analysis import Decision, DecisionQuestion
 from pax.bots.analysis import weigh as weigh_again
 from pax.server.bots.worker import BotTask, WorkerProcess, choose, weigh
 from pax.server.bots.worker_pool import Pool, Task
@@ -92,7 +92,7 @@ class BotPool:
 
     def look_back(
         self,
-        question: Question,
+        question: DecisionQuestion,
         answer: Callable[[Decision | None], None],
         *,
         address: str = "",

@@ -17,13 +17,13 @@ from pax.protocol.http import (
     Analysis,
     Beginning,
     CampaignMade,
+    DealResult,
     Duplicate,
     Fair,
     Frames,
     NewTable,
     Progress,
     Replay,
-    Result,
     Results,
     SeatKey,
     SeatPlan,
@@ -187,7 +187,7 @@ async def see_results(manager: "TableManager", request: Request, form: None) -> 
     secret = is_played(played)
     return Results(
         [
-            Result(
+            DealResult(
                 "" if secret and game.table_id != table_id else game.table_id,
                 [chair.name for chair in decode_spec(game.plan).chairs],
                 None if game.outcome is None else _OUTCOME.decode(game.outcome),

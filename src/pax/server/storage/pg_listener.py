@@ -1,4 +1,4 @@
-"""News between workers: PostgreSQL tells each of them what the others have written."""
+"""PostgreSQL listener: hears what other workers have written (LISTEN and NOTIFY)."""
 
 import logging
 import threading
@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from pax.server.storage.writer import CHANNEL, PRESENCE, Letter
-from pax.tables.rows import News
+from pax.tables.rows import LogNews
 
 if TYPE_CHECKING:
     from psycopg import Connection
@@ -30,7 +30,7 @@ class PgListener:
         self,
         engine: Engine,
         own: str,
-        hear: Callable[[News], None],
+        hear: Callable[[LogNews], None],
         begin: Callable[[], None],
         hear_presence: Callable[[str], None],
     ) -> None:

@@ -6,7 +6,7 @@ from sqlalchemy import Engine, and_, func, select
 
 from pax.server.storage.engine import is_postgresql
 from pax.server.storage.schema import campaigns, deals, entries, games, records
-from pax.tables.rows import Played, StoredGame
+from pax.tables.rows import PlayedGame, StoredGame
 
 _UNSTORABLE: Final = "\0"
 """No text in PostgreSQL can hold it, and asking for one is an error there."""
@@ -50,20 +50,20 @@ class Reader:
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
-    def of_deal(self, deal: str) -> list[Played]:
+    def of_deal(self, deal: str) -> list[PlayedGame]:
         """Return all games that were dealt alike."""
         query = _PLAYED.where(games.c.deal == deal).order_by(games.c.created)
         with self._engine.connect() as connection:
-            return [Played(*row) for row in connection.execute(query)]
+            return [PlayedGame(*row) for row in connection.execute(query)]
 
-    def of_campaign(self, lock: str) -> list[Played] | None:
+    def of_campaign(self, lock: str) -> list[PlayedGame] | None:
         """Return the games of a campaign, or None if there is no such campaign."""
         known = select(func.count()).select_from(campaigns).where(campaigns.c.lock == lock)
         with self._engine.connect() as connection:
             if not connection.execute(known).scalar_one():
                 return None
             query = _PLAYED.where(games.c.campaign == lock)
-            return [Played(*row) for row in connection.execute(query)]
+            return [PlayedGame(*row) for row in connection.execute(query)]
 
     def finished(self) -> list[str]:
         """Return the ids of all games that were played to the end."""

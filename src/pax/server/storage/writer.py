@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from pax.server.storage.engine import is_postgresql
 from pax.server.storage.schema import campaigns, deals, entries, games, records
-from pax.tables.rows import News, Row, Write
+from pax.tables.rows import LogNews, Row, Write
 
 _log = logging.getLogger("pax.server")
 CHANNEL: Final = "pax_news"
@@ -121,14 +121,14 @@ class Letter(msgspec.Struct, array_like=True):
     """What a worker tells the others of a commit, or of a part of it."""
 
     writer: str
-    news: list[News]
+    news: list[LogNews]
 
 
 def _news(write: Write) -> bytes:
     game = write.entries[0]["game"] if write.entries else ""
     rows = [(row["seq"], row["data"]) for row in write.entries]
-    told = msgspec.json.encode(News(write.table_id, game, rows))
-    return told if len(told) <= MOST_TOLD else msgspec.json.encode(News(write.table_id))
+    told = msgspec.json.encode(LogNews(write.table_id, game, rows))
+    return told if len(told) <= MOST_TOLD else msgspec.json.encode(LogNews(write.table_id))
 
 
 def letters(writer: str, writes: Iterable[Write]) -> Iterator[str]:

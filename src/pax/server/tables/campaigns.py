@@ -8,7 +8,7 @@ from pax.game.snapshot.schema import Code, Outcome
 from pax.protocol.http import CampaignMade, Progress
 from pax.tables.credentials import lock_of, new_secret
 from pax.tables.errors import Refusal
-from pax.tables.rows import Played, Write
+from pax.tables.rows import PlayedGame, Write
 
 if TYPE_CHECKING:
     from pax.server.tables.manager import TableManager
@@ -42,7 +42,7 @@ async def check_level(manager: "TableManager", secret: str, level: int | None) -
         raise Refusal(Code("level_is_closed", {"open": progress.open}), "solo")
 
 
-def _progress(games: list[Played]) -> Progress:
+def _progress(games: list[PlayedGame]) -> Progress:
     tried, won = [0] * LEVELS, [0] * LEVELS
     for game in games:
         if game.outcome is not None and game.solo is not None:

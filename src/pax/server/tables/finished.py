@@ -12,7 +12,7 @@ from pax.game.snapshot.schema import Code
 from pax.protocol.http import Fair
 from pax.server.storage.reader import Reader
 from pax.tables.errors import Refusal
-from pax.tables.rows import Played
+from pax.tables.rows import PlayedGame
 from pax.tables.state import TableState
 
 if TYPE_CHECKING:
@@ -74,12 +74,12 @@ async def fair_of(manager: "TableManager", state: TableState) -> Fair:
     return Fair(state.commitment, state.secret.hex(), state.nonces)
 
 
-def is_played(alike: Iterable[Played]) -> bool:
+def is_played(alike: Iterable[PlayedGame]) -> bool:
     """Whether any of the games of a deal is played, or yet to be."""
     return any(game.status in {"waiting", "running"} for game in alike)
 
 
-def tells_too_much(ended_at: float, alike: Iterable[Played], now: float) -> bool:
+def tells_too_much(ended_at: float, alike: Iterable[PlayedGame], now: float) -> bool:
     """Whether a finished game would tell the cards of one that is played now.
 
     That holds for a day at most, and a table where nobody begins counts for an hour: otherwise a

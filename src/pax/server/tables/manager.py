@@ -17,7 +17,7 @@ from pax.server.storage.engine import is_postgresql
 from pax.server.storage.pg_listener import PgListener
 from pax.server.storage.reader import Reader
 from pax.server.storage.writer import PRESENCE, Writer
-from pax.server.tables.presence import Presence, Question
+from pax.server.tables.presence import Presence, PresenceQuery
 from pax.server.tables.scheduler import Scheduler
 from pax.server.transport.frames import frame
 from pax.tables.actor import Submission, TableActor, nothing
@@ -25,7 +25,7 @@ from pax.tables.commands import Handler, on_begin
 from pax.tables.errors import Refusal
 from pax.tables.factory import NewGame, next_game
 from pax.tables.fair_deal import DealKey
-from pax.tables.rows import News, StoredGame, Write
+from pax.tables.rows import LogNews, StoredGame, Write
 from pax.tables.state import TableState
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class TableManager:
     def _heard_presence(self, payload: str) -> None:
         self._loop.call_soon_threadsafe(self._presence.heard, payload)
 
-    def _is_here(self, question: Question) -> bool:
+    def _is_here(self, question: PresenceQuery) -> bool:
         actor = self.tables.get(question.table)
         return actor is not None and actor.was_here(question.seat, question.seconds)
 
@@ -215,11 +215,11 @@ class TableManager:
         if actor.state is before:
             actor.begin_anew(state)
 
-    def _heard(self, news: News) -> None:
+    def _heard(self, news: LogNews) -> None:
         """Hear from another worker, in the listener's thread, what is new at a table."""
         self._loop.call_soon_threadsafe(self._take_in, news)
 
-    def _take_in(self, news: News) -> None:
+    def _take_in(self, news: LogNews) -> None:
         """Take in what another worker wrote, or read on if that is not what comes next here."""
         actor = self.tables.get(news.table_id)
         if actor is not None and not actor.takes_in(news):

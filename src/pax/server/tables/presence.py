@@ -11,7 +11,7 @@ WAIT_SECONDS: Final = 1.0
 """So long the others have to answer."""
 
 
-class Question(msgspec.Struct, array_like=True):
+class PresenceQuery(msgspec.Struct, array_like=True):
     """Ask every worker whether a seat's player is connected, or was less than `seconds` ago."""
 
     id: str
@@ -23,7 +23,9 @@ class Question(msgspec.Struct, array_like=True):
 class Presence:
     """Asks the other workers, and answers them."""
 
-    def __init__(self, publish: Callable[[str], None], is_here: Callable[[Question], bool]) -> None:
+    def __init__(
+        self, publish: Callable[[str], None], is_here: Callable[[PresenceQuery], bool]
+    ) -> None:
         """Ask by `publish`, which may take its time; answer with what `is_here` says."""
         self._publish = publish
         self._is_here = is_here
@@ -31,7 +33,7 @@ class Presence:
 
     async def is_anywhere(self, table: str, seat: int, seconds: float) -> bool:
         """Return whether any other worker knows the player to be connected."""
-        question = Question(secrets.token_hex(8), table, seat, seconds)
+        question = PresenceQuery(secrets.token_hex(8), table, seat, seconds)
         answered = self._asked[question.id] = asyncio.get_running_loop().create_future()
         try:
             await asyncio.to_thread(self._publish, msgspec.json.encode(question).decode())
@@ -49,7 +51,7 @@ class Presence:
                 answered.set_result(True)
             return
         try:
-            question = msgspec.json.decode(payload, type=Question)
+            question = msgspec.json.decode(payload, type=PresenceQuery)
         except msgspec.DecodeError:  # an answer to somebody else
             return
         if question.id not in self._asked and self._is_here(question):

@@ -276,7 +276,7 @@ def _explain(socket: WebSocketConnection, actor: TableActor, message: protocol.W
         refuse(socket, message.id, Code("only_players"))
         return
     reason = refusal(game, message.move, socket.seat)
-    socket.send(ENCODER.encode(protocol.Reason(answers=message.id, reason=reason)))
+    socket.send(ENCODER.encode(protocol.Explanation(answers=message.id, reason=reason)))
 
 
 def _show(socket: WebSocketConnection, actor: TableActor, message: protocol.Look) -> None:

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from pax.arena.intervals import wilson
 from pax.arena.matches import Contest
-from pax.arena.outcome import Failed, Outcome, SeatOutcome
-from pax.arena.ratings import Rating, ratings
-from pax.arena.wilson import wilson
+from pax.arena.outcome import Failed, GameOutcome, SeatOutcome
+from pax.arena.rating import Rating, ratings
 
 
 @dataclass
-class Span:
+class ShareInterval:
     """Numbers that were added up, with the smallest and the largest."""
 
     total: int = 0
@@ -25,7 +25,7 @@ class Span:
 
 
 @dataclass
-class Standing:
+class BotStanding:
     """How a bot did: a game counts once for each seat that it had, a win shared by k as 1/k."""
 
     bot: str
@@ -38,7 +38,7 @@ class Standing:
     seconds: float = 0.0
     rating: Rating | None = None
 
-    def add(self, outcome: Outcome, seat: SeatOutcome) -> None:
+    def add(self, outcome: GameOutcome, seat: SeatOutcome) -> None:
         """Count what happened to one seat."""
         self.games += 1
         self.points += seat.points
@@ -68,22 +68,22 @@ class Standing:
 class Standings:
     """All bots, the best first, or for each level; what the games were like; who failed."""
 
-    rows: Sequence[Standing]
+    rows: Sequence[BotStanding]
     games: int = 0
     rome: int = 0
     nobody: int = 0
-    decisions: Span = field(default_factory=Span)
-    rounds: Span = field(default_factory=Span)
+    decisions: ShareInterval = field(default_factory=ShareInterval)
+    rounds: ShareInterval = field(default_factory=ShareInterval)
     failures: list[Failed] = field(default_factory=list)
 
 
-def standings(contest: Contest, outcomes: Iterable[Outcome]) -> Standings:
+def standings(contest: Contest, outcomes: Iterable[GameOutcome]) -> Standings:
     """Add up games, in the order of their numbers."""
     played = sorted(outcomes, key=lambda outcome: outcome.number)
-    rows: dict[tuple[int | None, str], Standing] = {}
+    rows: dict[tuple[int | None, str], BotStanding] = {}
     for line_up in contest.line_ups:
         for bot in line_up.bots:
-            rows.setdefault((line_up.level, bot), Standing(bot, line_up.level))
+            rows.setdefault((line_up.level, bot), BotStanding(bot, line_up.level))
     found = Standings([])
     for outcome in played:
         level = contest.line_ups[outcome.line_up].level
@@ -94,7 +94,7 @@ def standings(contest: Contest, outcomes: Iterable[Outcome]) -> Standings:
     return found
 
 
-def _add(found: Standings, outcome: Outcome) -> None:
+def _add(found: Standings, outcome: GameOutcome) -> None:
     found.games += 1
     found.rome += outcome.rome
     found.nobody += outcome.winners == 0
@@ -103,7 +103,9 @@ def _add(found: Standings, outcome: Outcome) -> None:
     found.failures += outcome.failures
 
 
-def _ranked(rows: list[Standing], contest: Contest, played: list[Outcome]) -> list[Standing]:
+def _ranked(
+    rows: list[BotStanding], contest: Contest, played: list[GameOutcome]
+) -> list[BotStanding]:
     """Rate the bots and sort them; levels stay in their order."""
     if any(row.level is not None for row in rows):
         return rows

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from pax.arena.outcome import Outcome
+from pax.arena.outcome import GameOutcome
 
 
 class Rating(NamedTuple):
@@ -15,7 +15,7 @@ class Rating(NamedTuple):
     uncertainty: float
 
 
-def ratings(bots: Iterable[str], outcomes: Iterable[Outcome]) -> Mapping[str, Rating]:
+def ratings(bots: Iterable[str], outcomes: Iterable[GameOutcome]) -> Mapping[str, Rating]:
     """Rate bots by games in their order: the winners before all others, who are equal."""
     model = PlackettLuce()
     known = {bot: model.rating(name=bot) for bot in bots}
@@ -24,7 +24,7 @@ def ratings(bots: Iterable[str], outcomes: Iterable[Outcome]) -> Mapping[str, Ra
     return {bot: Rating(rating.mu, rating.sigma) for bot, rating in known.items()}
 
 
-def _rate(model: PlackettLuce, known: dict[str, PlackettLuceRating], outcome: Outcome) -> None:
+def _rate(model: PlackettLuce, known: dict[str, PlackettLuceRating], outcome: GameOutcome) -> None:
     """Take in one game; a bot on several seats changes by the mean of their changes."""
     if outcome.winners in {0, len(outcome.seats)} or len({seat.bot for seat in outcome.seats}) == 1:
         return

@@ -11,9 +11,9 @@ from typing import Final, Self
 
 import msgspec
 
-from pax.arena.code_digest import code_digest, digest
+from pax.arena.digests import code_digest, digest
 from pax.arena.matches import Contest
-from pax.arena.outcome import Outcome
+from pax.arena.outcome import GameOutcome
 
 FORMAT: Final = "pax-arena-1"
 
@@ -39,13 +39,13 @@ class Head(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Journal:
+class Checkpoint:
     """A file of outcomes that grows game by game; opening it reads what it has."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         """Take the file, which need not exist yet."""
         self.path = path
-        self.outcomes: dict[int, Outcome] = {}
+        self.outcomes: dict[int, GameOutcome] = {}
         self._head = head_of(contest)
 
     def __enter__(self) -> Self:
@@ -84,7 +84,7 @@ class Journal:
             except msgspec.DecodeError:
                 raise JournalError(f"{path}: is no journal of an arena") from None
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: GameOutcome) -> None:
         """Write a game down before anything else happens."""
         self._write(outcome)
         self.outcomes[outcome.number] = outcome
@@ -105,7 +105,7 @@ class Journal:
         try:
             self._check(msgspec.json.decode(lines[0], type=Head))
             for line in lines[1:]:
-                outcome = msgspec.json.decode(line, type=Outcome)
+                outcome = msgspec.json.decode(line, type=GameOutcome)
                 self.outcomes[outcome.number] = outcome
         except msgspec.DecodeError:
             raise JournalError(f"{self.path}: is no journal of an arena") from None
