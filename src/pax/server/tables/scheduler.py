@@ -15,7 +15,7 @@ from pax.server.bots.pool import new_seed
 from pax.server.bots.worker import BotTask
 from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
-from pax.tables.commands import Chosen, on_bot, on_clock, on_nobody_came
+from pax.tables.commands import Chosen, on_arrive, on_bot, on_clock, on_nobody_came
 from pax.tables.levels import STAND_IN
 from pax.tables.state import TableState
 
@@ -142,7 +142,7 @@ class Scheduler:
         if due > self._manager.now():
             self._set_timer(actor, due, self._ring)
         elif actor.state.status == "waiting":
-            actor.submit(Submission(on_nobody_came))
+            _free_seats(actor)
         else:
             self._think(actor, STAND_IN, on_clock)
 
@@ -208,6 +208,14 @@ class Scheduler:
             if (timer := self._timers.pop(table_id, None)) is not None:
                 timer.cancel()
         return bool(idle)
+
+
+def _free_seats(actor: TableActor) -> None:
+    """Free the seats that nobody came to; who is here has come, whatever was written of it."""
+    here = {socket.seat: socket.lock for socket in actor.sockets if socket.seat is not None}
+    for seat, lock in here.items():
+        actor.submit(Submission(partial(on_arrive, seat, lock)))
+    actor.submit(Submission(on_nobody_came))
 
 
 def hints_of(advice: Advice, answers: str, seq: int) -> protocol.Hints:
