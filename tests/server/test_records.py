@@ -263,6 +263,6 @@ def run(*arguments: str) -> int:
 
 
 def test_wire_messages_have_names(port: int) -> None:
-    assert ask(port, "GET", "/api/protocol.json")[0] == 200
+    assert ask(port, "GET", "/api/wire.json")[0] == 200
     assert b"make_table" in ask(port, "GET", "/api/openapi.json")[1]
     assert protocol.Hello.__struct_config__.tag == "hello"

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from pax.game.snapshot.schema import Code
 from pax.protocol.http import Problem
-from pax.server.limits import BODY_SECONDS, SMALL_BODY_BYTES
+from pax.server.limits import BODY_BYTES, BODY_SECONDS, SMALL_BODY_BYTES
 from pax.server.security.admission import REQUESTS
 from pax.server.transport.dispatcher import seat_of
 from pax.tables.actor import TableActor
@@ -59,6 +59,9 @@ STATUS: Final = {
 }
 
 
+TOO_OFTEN: Final = frozenset({429, 503})
+
+
 class Endpoint(msgspec.Struct, frozen=True):
     """A route: what it takes and gives, how it is counted, and how large a body may be."""
 
@@ -88,7 +91,7 @@ def route(endpoint: Endpoint) -> Route:
             )
             answer = await endpoint.handler(manager, request, form)
         except Refusal as refusal:
-            return refused(manager, refusal)
+            return _ended(refused(manager, refusal), request)
         except ClientDisconnect:
             manager.admission.refusals.count("client_left")
             return Response(status_code=BAD)
@@ -131,6 +134,23 @@ def refused(manager: "TableManager", refusal: Refusal) -> Response:
     return json(Problem(refusal.reason, refusal.where), status)
 
 
+def _ended(response: Response, request: Request) -> Response:
+    """End the connection of a client that sends a large body although it asks too often.
+
+    Throwing that away would cost as much as the request. Anybody else may read the answer first.
+    """
+    is_large = _announced(request, BODY_BYTES) > SMALL_BODY_BYTES
+    if response.status_code in TOO_OFTEN and is_large and request.method == "POST":
+        response.headers["Connection"] = "close"
+    return response
+
+
+def _announced(request: Request, otherwise: int) -> int:
+    """Return how many bytes of body a request announces; a number of our own if it does not."""
+    given = request.headers.get("Content-Length", "")
+    return int(given) if given.isascii() and given.isdigit() else otherwise
+
+
 def address_of(request: Request) -> str:
     """Return the address that a request is counted under."""
     return str(request.scope["address"])
@@ -138,8 +158,7 @@ def address_of(request: Request) -> str:
 
 async def _body(manager: "TableManager", request: Request, endpoint: Endpoint) -> bytes:
     """Read the body: bounded in size, in time, and together with all others in memory."""
-    given = request.headers.get("Content-Length", "")
-    size = int(given) if given.isascii() and given.isdigit() else endpoint.body
+    size = _announced(request, endpoint.body)
     if size > endpoint.body:
         raise Refusal(Code("too_large", {"bytes": endpoint.body}))
     with manager.admission.body(address_of(request), size):
