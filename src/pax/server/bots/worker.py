@@ -21,7 +21,8 @@ HINT: Final = Budget(playouts=10_000, seconds=1.0)
 START_SECONDS: Final = 60.0
 """A process that has not started after this time is ended; it does not count as thinking."""
 
-_NICE: Final = 10
+_NICE: Final = 15
+"""Priority of worker processes: connections go before them."""
 
 
 class BotTask(NamedTuple):
