@@ -13,8 +13,8 @@ from pax.text.words import LanguageError, Words, languages, speak
 __all__ = [
     "SECTIONS",
     "Block",
-    "MoveChoice",
     "LanguageError",
+    "MoveChoice",
     "Voice",
     "Words",
     "choices",
