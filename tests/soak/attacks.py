@@ -15,7 +15,7 @@ from tests.server.attacks.server_process import ServerProcess
 from tests.server.attacks.tables import make_table
 from tests.soak.context import Context, Figures
 from tests.soak.honest import playing
-from tests.soak.hostility import Assault, Attackers
+from tests.soak.hostility import OPTIONS, Assault, Attackers
 from tests.soak.server import FAULTS
 
 THINK: Final = 0.05
@@ -44,7 +44,7 @@ def attacked(context: Context, name: str) -> Figures:
     folder = context.folder / name.replace(" ", "-")
     folder.mkdir()
     with (
-        ServerProcess(folder, "--minds=1", python=context.python) as server,
+        ServerProcess(folder, *OPTIONS, python=context.python) as server,
         playing(server.port, 1, THINK, folder / "moves") as honest,
     ):
         honest.watch(2)  # until everything is loaded
@@ -77,7 +77,7 @@ def check(server: ServerProcess) -> None:
 def abandoned_seat(context: Context) -> Figures:
     """Take a seat and never say hello; return after how many seconds it is free again."""
     folder = context.folder / "abandoned-seat"
-    with ServerProcess(folder, "--minds=1", python=context.python) as server:
+    with ServerProcess(folder, *OPTIONS, python=context.python) as server:
         table = make_table(server.port, "person", "open")
         path = f"/api/tables/{table.id}"
         begin = time.monotonic()

@@ -104,7 +104,11 @@ async def play(port: int, count: int, think: float, file: Path) -> str:
         for table in tables:
             table.start()
         await asyncio.to_thread(sys.stdin.read)
-        lost = [line.lost for table in tables for line in table.lines if line.lost]
+        lines = [line for table in tables for line in table.lines]
+        lost = [line.lost for line in lines if line.lost]
+        for line in lines:
+            line.transport.abort()
+        await asyncio.sleep(0)
         return f"{len(lost)} connections lost {lost[:1]}" if lost else tally.failure or ""
 
 

@@ -17,6 +17,9 @@ from tests.server.attacks.attack import Outcome
 from tests.server.attacks.catalogue import ATTACKS
 from tools.sources import ROOT
 
+OPTIONS: Final = ("--minds=1", "--pace=0")
+"""Of a server under attack: its limits are those that every operator has, its bots never wait."""
+
 _NICE: Final = 19
 _GRACE: Final = 60.0
 

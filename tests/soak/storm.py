@@ -16,7 +16,7 @@ from tests.server.attacks.client import Json, Player, ask
 from tests.server.attacks.server_process import ServerProcess, Usage
 from tests.soak.context import Context, Figures
 from tests.soak.honest import ADDRESSES, Honest, Move, Seen, playing
-from tests.soak.hostility import Assault, Attackers
+from tests.soak.hostility import OPTIONS, Assault, Attackers
 from tests.soak.server import FAULTS
 
 TABLES: Final = 50
@@ -39,7 +39,7 @@ def step(context: Context) -> Figures:
     """Let the storm pass over a server with the limits that every operator has."""
     moves = context.folder / "moves"
     with (
-        ServerProcess(context.folder, "--minds=1", python=context.python) as server,
+        ServerProcess(context.folder, *OPTIONS, python=context.python) as server,
         playing(server.port, TABLES, THINK, moves) as honest,
     ):
         honest.watch(WARM_UP)

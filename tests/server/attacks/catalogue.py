@@ -57,7 +57,7 @@ ATTACKS: Final = {
     "tables of bots": Attack(make_tables_of_bots, rate=50, burst=1.2, period=10),
     "two origins": Attack(shake_hands_with_two_origins, rate=200, burst=10, period=10),
     "large records": Attack(make_tables_of_large_records, rate=33, burst=6, period=20),
-    "deaf spectators": Attack(watch_and_read_nothing, rate=1, burst=15, period=15),
+    "deaf spectators": Attack(watch_and_read_nothing, rate=5, burst=20, period=20),
     "crowded seat": Attack(crowd_a_seat, rate=80, burst=10, period=20),
     "replays": Attack(replay_games, rate=5, burst=60, period=60),
     "forwarded addresses": Attack(forward_many, rate=175, burst=10, period=10),

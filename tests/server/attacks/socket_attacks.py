@@ -64,16 +64,18 @@ def crowd_seat(target: Target, table: Table, count: int) -> list[Player]:
 
 
 def watch_and_read_nothing(target: Target) -> Outcome:
-    """Let spectators who read nothing watch a table of bots that play on and on."""
+    """Let spectators of a table of bots ask for much, at a target's rate, and read nothing."""
     outcome: Outcome = Counter()
     answer = try_table(target.port, *["random"] * 8, address=target.address)
     outcome[answer.summary] += 1
     if answer.status == HTTPStatus.OK:
-        table = Table.from_answer(answer)
-        deaf = watch_deaf(target, table.id)
+        deaf = watch_deaf(target, Table.from_answer(answer).id)
         outcome["let in"] = len(deaf)
-        with suppress(OSError):
-            outcome["games"] = play_on(target.port, table, 100, target.seconds, target.address)
+        for number in target.beats():
+            for each in deaf:
+                with suppress(OSError):
+                    each.send({"type": "look", "id": str(number), "at": 1})
+        outcome["open"] = count_open(deaf)
         for each in deaf:
             each.close()
     return outcome

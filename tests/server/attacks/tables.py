@@ -79,7 +79,11 @@ def finished_table(port: int, *kinds: str, address: str = HONEST, **fields: Json
     """Return a table whose bots have played to the end."""
     table = make_table(port, *(kinds or ("random", "random")), address=address, **fields)
     end = time.monotonic() + PATIENCE
-    while ask(port, "GET", f"/api/tables/{table.id}").json["status"] != "over":
+    while True:
+        shown = ask(port, "GET", f"/api/tables/{table.id}", address=address)
+        assert shown.status == 200, shown
+        if shown.json["status"] == "over":
+            break
         assert time.monotonic() < end
         time.sleep(0.05)
     return table
