@@ -23,7 +23,7 @@ _PROC: Final = Path("/proc")
 _TICK: Final = os.sysconf("SC_CLK_TCK")
 _PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 # Fields of /proc/PID/stat after the name, which may hold anything.
-_SESSION: Final = 3
+_GROUP: Final = 2
 _TIMES: Final = slice(11, 13)
 _RESIDENT: Final = 21
 
@@ -100,7 +100,7 @@ class ServerProcess:
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=log,
-                start_new_session=True,
+                process_group=0,  # in a session of its own, being nice would not count
                 cwd=folder,
                 preexec_fn=_limit(descriptors) if descriptors else None,  # noqa: PLW1509 - no threads yet
             )
@@ -158,7 +158,7 @@ class ServerProcess:
         """Return the process that has the other end of a connection."""
         _, mine = connection.getsockname()
         inode = _inodes()[self.port, mine]
-        for pid in _session(self.pid):
+        for pid in _group(self.pid):
             links = (_PROC / pid / "fd").iterdir()
             if any(each.readlink().name == f"socket:[{inode}]" for each in links):
                 return int(pid)
@@ -166,7 +166,7 @@ class ServerProcess:
 
     def usage(self) -> Usage:
         """Return its memory in bytes and its processor time in seconds."""
-        fields = [found for pid in _session(self.pid) if (found := _stat(pid))]
+        fields = [found for pid in _group(self.pid) if (found := _stat(pid))]
         resident = sum(int(each[_RESIDENT]) for each in fields) * _PAGE
         return Usage(resident, sum(sum(map(int, each[_TIMES])) for each in fields) / _TICK)
 
@@ -179,10 +179,10 @@ def _limit(descriptors: int) -> Callable[[], None]:
     return lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
 
 
-def _session(leader: int) -> list[str]:
-    """Return every process of a session."""
+def _group(leader: int) -> list[str]:
+    """Return every process of a group."""
     processes = [each.name for each in _PROC.iterdir() if each.name.isdigit()]
-    return [each for each in processes if (found := _stat(each)) and int(found[_SESSION]) == leader]
+    return [each for each in processes if (found := _stat(each)) and int(found[_GROUP]) == leader]
 
 
 def _stat(pid: str) -> list[bytes]:
