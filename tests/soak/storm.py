@@ -156,28 +156,25 @@ def missing(port: int, honest: Honest) -> Iterator[Move]:
     told: dict[tuple[str, int], list[Move]] = {}
     for move in honest.moves():
         told.setdefault((move.table, move.game), []).append(move)
-    newest = {table: max(game for name, game in told if name == table) for table, _ in told}
-    for number, (table, secrets) in enumerate(honest.secrets.items()):
-        address = ADDRESSES.format(number + 1)
-        for (name, game), moves in told.items():
-            if name == table and game == newest[table]:
-                have = running_game(port, table, secrets[0], address)
-                yield from (move for move in moves if move.seq not in have)
-            elif name == table and not is_recorded(port, table, game, moves, address):
+    addresses = {table: ADDRESSES.format(n + 1) for n, table in enumerate(honest.secrets)}
+    for (table, game), moves in told.items():
+        path = f"/api/tables/{table}"
+        newest = ask(port, "GET", path, address=addresses[table]).json
+        if newest["game"] == game and newest["status"] == "running":
+            have = numbers(port, table, honest.secrets[table][0], addresses[table])
+            yield from (move for move in moves if move.seq not in have)
+        else:
+            answer = ask(port, "GET", f"{path}/record?game={game}", address=addresses[table])
+            assert answer.status == HTTPStatus.OK, answer
+            # The last one may have been on its way to those who had left.
+            if answer.json["moves"][: len(moves)] != [move.move for move in moves]:
                 yield from moves
 
 
-def running_game(port: int, table: str, secret: str, address: str) -> set[int]:
-    """Return the numbers of the moves in the log of the newest game of a table."""
+def numbers(port: int, table: str, secret: str, address: str) -> set[int]:
+    """Return the numbers of the moves in the log of the game that a table plays."""
     with Player(port, table, address, secret=secret) as player:
         lines: list[Json] = player.welcome["news"]
         while lines[0]["seq"] > 1:
             lines = player.tell("history", before=lines[0]["seq"])["news"] + lines
     return {line["seq"] for line in lines if line["type"] == "moved"}
-
-
-def is_recorded(port: int, table: str, game: int, moves: list[Move], address: str) -> bool:
-    """Whether the record of a game that is over has these moves and no others."""
-    answer = ask(port, "GET", f"/api/tables/{table}/record?game={game}", address=address)
-    assert answer.status == HTTPStatus.OK, answer
-    return bool(answer.json["moves"] == [move.move for move in moves])
