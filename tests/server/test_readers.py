@@ -74,6 +74,22 @@ def test_what_takes_too_much_memory_is_ended_and_the_next_is_read() -> None:
     asyncio.run(read())
 
 
+def test_a_process_that_is_idle_ends_and_another_reads_on() -> None:
+    worker = WorkerProcess(512 * MEGABYTE, idle=0.2)
+    try:
+        assert worker.think(len, "abc", PATIENCE) == 3
+        process = worker._process  # noqa: SLF001 - that it ends is the point
+        assert process is not None
+        process.join(PATIENCE)
+        assert process.exitcode == 0
+        assert worker.think(len, "abcd", PATIENCE) == 4
+        for length in range(20):  # some of these come just when it ends
+            time.sleep(0.19 + length / 1000)
+            assert worker.think(len, "a" * length, PATIENCE) == length
+    finally:
+        worker.end()
+
+
 def test_a_process_that_died_between_two_readings_is_replaced() -> None:
     mind = WorkerProcess()
     try:

@@ -42,8 +42,9 @@ def test_a_bot_without_a_choice_thinks_as_long_as_one_with_a_choice(tmp_path: Pa
     with ServerProcess(tmp_path, "--minds=1", f"--pace={PACE}") as server:
         forced, free = moments(server.port, record)
         alone = [beats(server.port, record, *moment) for moment in forced[:2]]
-        chosen = beats(server.port, record, *free[0])
-    assert all(abs(each - chosen) < 1.5 for each in alone), (alone, chosen)
+        chosen = [beats(server.port, record, *moment) for moment in free[:3]]
+    # A busy machine makes any of them late, and none of them early.
+    assert abs(min(alone) - min(chosen)) < 0.5, (alone, chosen)
 
 
 def moments(port: int, record: Json) -> tuple[list[Moment], list[Moment]]:

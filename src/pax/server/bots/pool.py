@@ -17,7 +17,7 @@ THOUGHT_SECONDS: Final = 60.0
 
 _NOW: Final = 0
 _LATER: Final = 1
-"""The queues: moves and hints, and behind them finished games."""
+"""The queues: moves and hints, and behind them tables of bots alone and finished games."""
 
 
 def is_level(name: str) -> bool:
@@ -57,15 +57,18 @@ class BotPool:
         *,
         begin: Callable[[], None] = lambda: None,
         hold: float = 0.0,
+        later: bool = False,
         address: str = "",
         table: str = "",
     ) -> None:
         """Have a decision thought about; the answer is a move, or None if the bot failed.
 
         `begin` is called when the thinking begins, and its process is taken for `hold` seconds at
-        least. The address is that of whoever made the table.
+        least. `later`: when no other move or hint waits. The address is that of whoever made the
+        table.
         """
-        self._pool.submit(Task(choose, thought, answer, begin, hold), address, table, _NOW)
+        task = Task(choose, thought, answer, begin, hold)
+        self._pool.submit(task, address, table, _LATER if later else _NOW)
 
     def advise(
         self,
@@ -86,9 +89,10 @@ class BotPool:
 
         This is for hints and new tables. A running game's move is never refused.
         """
-        queue, limits = self._pool.queues[_NOW], self._limits
-        here = queue.waiting(address)
-        return len(queue) >= limits.bots_waiting or here >= limits.bots_waiting_per_address
+        queues, limits = self._pool.queues, self._limits
+        waiting = sum(map(len, queues))
+        here = sum(queue.waiting(address) for queue in queues)
+        return waiting >= limits.bots_waiting or here >= limits.bots_waiting_per_address
 
     def look_back(
         self,

@@ -21,7 +21,10 @@ HINT: Final = Budget(playouts=10_000, seconds=1.0)
 START_SECONDS: Final = 60.0
 """A process that has not started after this time is ended; it does not count as thinking."""
 
-_NICE: Final = 15
+IDLE_SECONDS: Final = 20.0
+"""After so long without a task a process whose memory is bounded ends."""
+
+_NICE: Final = 10
 """Priority of worker processes: connections go before them."""
 
 
@@ -81,26 +84,43 @@ class OverrunError(RuntimeError):
 class WorkerProcess:
     """A process that thinks one thought at a time; one that overruns is ended and made anew."""
 
-    def __init__(self, memory: int | None = None) -> None:
-        """Start with the first thought; `memory` bounds the bytes that thoughts may take."""
-        self._memory = memory
+    def __init__(self, memory: int | None = None, idle: float = IDLE_SECONDS) -> None:
+        """Start with the first thought; `memory` bounds the bytes that thoughts may take.
+
+        A process with such a bound ends when it has been idle for so many seconds.
+        """
+        self._memory, self._idle = memory, idle
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._interrupted = False
 
     def think(self, work: Work, thought: object, seconds: float) -> Any:  # noqa: ANN401 - as the work gives
         """Return what the work makes of the thought; runs in a thread that waits for it."""
-        try:
-            pipe = self._started()
-            pipe.send((work, thought))
-            answer, complaint = pipe.recv() if pipe.poll(seconds) else (None, "overran")
-        except (OSError, EOFError):
-            answer, complaint = None, "died"
+        answer, complaint = self._asked(work, thought, seconds)
+        if complaint == "died" and self._ended_idle():
+            answer, complaint = self._asked(work, thought, seconds)
         if complaint in {"overran", "died", "MemoryError"}:
             self.end()
         if complaint is not None:
             raise OverrunError(complaint)
         return answer
+
+    def _asked(self, work: Work, thought: object, seconds: float) -> tuple[Any, str | None]:
+        """Return what the process answers, or what is wrong with it."""
+        try:
+            pipe = self._started()
+            pipe.send((work, thought))
+            return pipe.recv() if pipe.poll(seconds) else (None, "overran")
+        except (OSError, EOFError):
+            return None, "died"
+
+    def _ended_idle(self) -> bool:
+        """Return whether the process had ended by itself just when it was to be asked."""
+        process = self._process
+        if process is None or self._interrupted:
+            return False
+        process.join(1.0)
+        return process.exitcode == 0
 
     def interrupt(self) -> None:
         """Kill the process, so that a thread that waits for it goes on; from any thread."""
@@ -126,7 +146,7 @@ class WorkerProcess:
         self.end()
         spawn = get_context("spawn")
         pipe, theirs = spawn.Pipe()
-        process = spawn.Process(target=run, args=(theirs, self._memory), daemon=True)
+        process = spawn.Process(target=run, args=(theirs, self._memory, self._idle), daemon=True)
         with theirs:
             process.start()
         self._process, self._pipe = process, pipe
@@ -136,15 +156,18 @@ class WorkerProcess:
         return pipe
 
 
-def run(pipe: Connection, memory: int | None = None) -> None:
-    """Think until the other end is closed: the parent stops, or has died."""
+def run(pipe: Connection, memory: int | None = None, idle: float = IDLE_SECONDS) -> None:
+    """Think until the other end is closed: the parent stops, or has died.
+
+    A process whose memory is bounded ends when it is idle, and gives back what it has taken.
+    """
     os.nice(_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if memory is not None:
         bound_memory(memory)
     try:
         pipe.send("ready")
-        while True:
+        while memory is None or pipe.poll(idle):
             work, thought = pipe.recv()
             pipe.send(_thought_out(work, thought))
     except (EOFError, OSError, MemoryError):
