@@ -20,6 +20,7 @@ GENEROUS = Limits(
     tables_an_hour=10**9,
     replays_a_minute=10**9,
     absence_seconds=0.0,
+    bot_tables_per_address=10**9,
     bots_waiting=10**9,
     bots_waiting_per_address=10**9,
 )

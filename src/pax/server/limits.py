@@ -37,6 +37,7 @@ SECONDS_TO_SAY_HELLO: Final = 20.0
 class Limits(msgspec.Struct, frozen=True):
     """What clients may ask for; an operator can set other numbers.
 
+    `bot_tables_per_address` tables where only bots play may run at a time for each address;
     `bots_waiting` decisions of bots may wait before hints and new tables with bots are refused,
     `readers_waiting` records before others are refused, and so many `analyses` may be under way: in
     all, and for each address.
@@ -50,6 +51,7 @@ class Limits(msgspec.Struct, frozen=True):
     tables_an_hour: int = 200
     replays_a_minute: int = 120
     absence_seconds: float = 60.0
+    bot_tables_per_address: int = 4
     bots_waiting: int = 64
     bots_waiting_per_address: int = 16
     readers_waiting: int = 32

@@ -84,6 +84,13 @@ class TableActor:
             submission.handler = handler
             self.submit(submission)
 
+    @property
+    def is_unattended(self) -> bool:
+        """Whether only bots play a running game, and nobody watches it."""
+        if self.sockets or self.state.status != "running":
+            return False
+        return all(seat.kind == "bot" for seat in self.state.seats)
+
     def submit(self, submission: Submission) -> None:
         """Handle a command, now or after those before it."""
         self._waiting.append(submission)

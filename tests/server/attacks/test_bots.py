@@ -37,6 +37,14 @@ def test_bots_of_one_address_do_not_delay_those_of_others(tmp_path: Path, attack
         assert try_table(server.port, "person", "consul").status == 200
 
 
+def test_one_address_has_few_tables_where_nobody_but_bots_plays(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, "--minds=1") as server:
+        form = {"seats": [{"kind": "bot", "level": "consul"}] * 2}
+        made = [ask(server.port, "POST", "/api/tables", form).summary for _ in range(8)]
+    assert made.count("200") <= 4, made
+    assert "bots_are_busy" in made
+
+
 def test_a_bot_without_a_choice_thinks_as_long_as_one_with_a_choice(tmp_path: Path) -> None:
     record = record_of(4)
     with ServerProcess(tmp_path, "--minds=1", f"--pace={PACE}") as server:

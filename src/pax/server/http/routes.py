@@ -89,6 +89,12 @@ def _check_bots(manager: "TableManager", seats: list[SeatPlan], address: str) ->
             raise Refusal(Code("no_such_level"), f"seats[{number}].level")
     if any(seat.kind == "bot" for seat in seats) and manager.bots.is_busy(address):
         raise Refusal(Code("bots_are_busy"))
+    if all(seat.kind == "bot" for seat in seats):
+        running = sum(
+            actor.address == address and actor.is_unattended for actor in manager.tables.values()
+        )
+        if running >= manager.admission.limits.bot_tables_per_address:
+            raise Refusal(Code("bots_are_busy"))
 
 
 async def _begun(manager: "TableManager", begin: Beginning, address: str) -> str:

@@ -120,7 +120,7 @@ class Scheduler:
             answer,
             begin=begin,
             hold=self._pacing.hold(level, beats),
-            later=_is_unattended(actor),
+            later=actor.is_unattended,
             address=actor.address,
             table=state.table_id,
         )
@@ -209,11 +209,6 @@ class Scheduler:
             if (timer := self._timers.pop(table_id, None)) is not None:
                 timer.cancel()
         return bool(idle)
-
-
-def _is_unattended(actor: TableActor) -> bool:
-    """Whether only bots play at a table, and nobody watches: the others go before it."""
-    return not actor.sockets and all(seat.kind == "bot" for seat in actor.state.seats)
 
 
 def _free_seats(actor: TableActor) -> None:
