@@ -18,7 +18,7 @@ from tests.server.attacks.attack import Outcome
 from tests.server.attacks.catalogue import ATTACKS
 from tests.server.attacks.client import Json, Player, ask
 from tests.server.attacks.server_process import ServerProcess, Usage
-from tests.server.attacks.tables import finished_table, record_of
+from tests.server.attacks.tables import finished_table, make_table, record_of
 from tests.soak.context import Context, Figures
 from tests.soak.honest import ADDRESSES, Honest, Move, Seen, playing
 from tests.soak.hostility import OPTIONS, Assault, Attackers
@@ -36,6 +36,9 @@ MOST_TIMES: Final = 3.0
 MOST_MEMORY: Final = 1.2
 SPARE_DESCRIPTORS: Final = 3
 """Connections of the database that a server may open when it is asked for more at a time."""
+
+SEARCHING: Final = 6.0
+"""Seconds in which every process of the bots has thought for a table of eight."""
 
 LOG_BYTES: Final = 100_000
 
@@ -119,8 +122,12 @@ class Watched:
 
 
 def load_everything(port: int) -> None:
-    """Let the server start the processes of bots and readers, which it keeps."""
+    """Let the server start its processes; those of bots keep the memory of their largest search."""
     finished_table(port)
+    largest = make_table(port, *["consul"] * 8)
+    time.sleep(SEARCHING)
+    with Player(port, largest.id, host=largest.host) as host:
+        host.tell("close")
     form = {"record": record_of(8), "count": 1000}
     with ThreadPoolExecutor() as pool:
         statuses = list(pool.map(lambda _: ask(port, "POST", "/api/replay", form).status, range(8)))

@@ -1,6 +1,7 @@
 """Scheduler: runs bots, fires deadlines, frees seats, evicts idle tables."""
 
 import asyncio
+import gc
 import logging
 from functools import partial
 from time import monotonic
@@ -37,6 +38,9 @@ IDLE_SECONDS: Final = 60.0
 LEFT_SECONDS: Final = 3.0
 """A bot that has not moved for so long was left alone, most likely by a worker that has ended."""
 
+MANY_EVICTED: Final = 50
+"""When so many tables have left the memory, it is given back to the system."""
+
 _log = logging.getLogger("pax.server")
 
 
@@ -51,6 +55,7 @@ class Scheduler:
         """Wait for tables to look after."""
         self._manager = manager
         self._pacing = Pacing(pace)
+        self._evicted = 0
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._loop = asyncio.get_running_loop()
         self._rounds = asyncio.create_task(self._make_rounds())
@@ -183,7 +188,10 @@ class Scheduler:
                 await self._look_for_overdue()
             except Exception:  # noqa: BLE001 - one that fails must not be the last
                 _log.exception("round_failed")
-            if self._clear():
+            self._evicted += self._clear()
+            if self._evicted >= MANY_EVICTED:
+                self._evicted = 0
+                gc.collect()  # tables are full of cycles, and full collections are rare here
                 await asyncio.to_thread(give_back_memory)
             await asyncio.sleep(ROUND_SECONDS)
 
@@ -196,8 +204,8 @@ class Scheduler:
             elif actor is not None:
                 self._ring(actor)
 
-    def _clear(self) -> bool:
-        """Let idle tables leave the memory; return whether there were any."""
+    def _clear(self) -> int:
+        """Let idle tables leave the memory; return how many there were."""
         tables, before = self._manager.tables, monotonic() - IDLE_SECONDS
         idle = [
             table_id
@@ -208,7 +216,7 @@ class Scheduler:
             del tables[table_id]
             if (timer := self._timers.pop(table_id, None)) is not None:
                 timer.cancel()
-        return bool(idle)
+        return len(idle)
 
 
 def _free_seats(actor: TableActor) -> None:
