@@ -5,7 +5,7 @@ ARGS ?=
 # The command of pax that is the main job.
 PLAY := play
 
-ENVIRONMENT := $(PYTHON) -m tools.environment
+ENVIRONMENT := $(PYTHON) -m tools.build.environment
 # -n: one test process for each core; PROFILE: default, ci (repeatable) or thorough
 PYTEST = pytest -q -n 2 --hypothesis-profile=$(PROFILE) $(ARGS)
 PROFILE ?= default
@@ -21,26 +21,26 @@ play: wheel-env ## play, with the compiled rules
 
 .PHONY: test
 test: env wheel-env ## everything that must hold: interpreted, then compiled
-	PAX_EXPECT=interpreted build/env/bin/$(PYTEST) tests --ignore=tests/server --ignore=tests/web
+	PAX_EXPECT=interpreted build/env/bin/$(PYTEST) tests --ignore=tests/server --ignore=tests/browser
 	PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST) tests --ignore=tests/packaging
-	@$(PYTHON) -m tools.client test
+	@$(PYTHON) -m tools.build.client test
 
 .PHONY: check
 check: env ## format, lint, strict types, no registry's host in any file
 	@build/env/bin/ruff format --check $(CHECKED)
 	@build/env/bin/ruff check $(CHECKED)
 	@build/env/bin/mypy $(CHECKED)
-	@$(PYTHON) -m tools.forbidden
-	@build/env/bin/python -m tools.wire_types --check
-	@$(PYTHON) -m tools.client check
+	@$(PYTHON) -m tools.inspection.forbidden
+	@build/env/bin/python -m tools.codegen.wire_types --check
+	@$(PYTHON) -m tools.build.client check
 
 .PHONY: web-types
 web-types: env ## write the web client's types anew from the server's schemas
-	@build/env/bin/python -m tools.wire_types
+	@build/env/bin/python -m tools.codegen.wire_types
 
 .PHONY: web-rules
 web-rules: env ## write the web client's script of the rules anew, with the engine's numbers
-	@build/env/bin/python -m tools.rules_script
+	@build/env/bin/python -m tools.codegen.rules_script
 
 .PHONY: golden
 golden: env ## write the golden games in tests/golden anew; read the difference
@@ -52,7 +52,7 @@ golden-bots: wheel-env ## write the golden games of the bots anew; after any cha
 
 .PHONY: mutants
 mutants: env ## change the rules in every small way and see that a test notices; half an hour
-	@build/env/bin/python -m tools.mutants $(ARGS)
+	@build/env/bin/python -m tools.mutation.mutants $(ARGS)
 
 .PHONY: soak
 soak: wheel-env ## what takes too long for make test, resumable; ARGS="--list" names the steps
@@ -88,7 +88,7 @@ study: wheel-env ## what the bots show about the game: writes docs/game.md; abou
 
 .PHONY: deps
 deps: ## install with apt what some tests need: a C compiler, git, PostgreSQL, Chromium
-	@$(PYTHON) -m tools.deps
+	@$(PYTHON) -m tools.build.deps
 
 .PHONY: env
 env: ## make build/env: the sources, editable and interpreted, with all tools

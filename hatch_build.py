@@ -16,10 +16,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from tools.native import NativeBuildError, native_modules, why_not_compiled
-from tools.node import PACKAGE, node_folder
-from tools.sources import compiled_files, leftovers, source_digest
-from tools.web import WebBuildError, web_client, web_digest
+from tools.build.native import NativeBuildError, native_modules, why_not_compiled
+from tools.build.node import PACKAGE, node_folder
+from tools.build.sources import compiled_files, leftovers, source_digest
+from tools.build.web import WebBuildError, web_client, web_digest
 
 
 class PaxBuildHook(BuildHookInterface[BuilderConfig]):

@@ -3,13 +3,14 @@
 import sys
 import warnings
 
-from bench import machine, record
-from bench.command import options, tell
-from bench.entrants import entrants
-from bench.memory import growth
-from bench.rounds import in_rounds
-from bench.tables import report
-from bench.targets import many_games, targets
+from bench.engine import record
+from bench.engine.entrants import entrants
+from bench.engine.memory import growth
+from bench.engine.tables import report
+from bench.engine.targets import many_games, targets
+from bench.harness import machine
+from bench.harness.command import options, tell
+from bench.harness.rounds import in_rounds
 from pax.build_info import build_info
 
 

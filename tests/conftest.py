@@ -14,7 +14,7 @@ from hypothesis.database import DirectoryBasedExampleDatabase
 
 import pax.build_info
 from pax.build_info import BuildInfo, build_info
-from tools.sources import ROOT, leftovers, source_digest
+from tools.build.sources import ROOT, leftovers, source_digest
 
 # The tests read English, whatever language this machine speaks.
 for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):

@@ -7,7 +7,7 @@ import pytest
 
 import pax
 from tests.cli.program import run
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 README = (ROOT / "README.md").read_text("utf-8")
 

@@ -13,9 +13,9 @@ from typing import Final
 
 import msgspec
 
-from bench import machine
-from bench.command import tell
-from bench.library import MissingPeerError
+from bench.harness import machine
+from bench.harness.command import tell
+from bench.harness.library import MissingPeerError
 from bench.load.job import Job
 from bench.load.page import page, report
 from bench.load.runs import SYSTEMS, Load, System, load
@@ -23,7 +23,7 @@ from bench.load.servers import INSTALLED, disk
 from bench.load.verdict import aims
 from pax.arena import cores_here
 from pax.build_info import build_info
-from tools.node import node_folder
+from tools.build.node import node_folder
 
 PAGE: Final = Path("docs/load.md")
 TABLES: Final = (10, 100, 500)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bench.engine.tables import table
 from bench.load.runs import SATURATED, Load
 from bench.load.servers import PEER_GAME
 from bench.load.verdict import BOTS_TIMES, Aim, aims
-from bench.tables import table
 
 TEXT: Final = """# How much the server bears
 

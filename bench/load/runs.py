@@ -12,7 +12,7 @@ import msgspec
 from bench.load.job import Job, Kind, Taken, Window
 from bench.load.servers import Running, boardgame_io, pax_postgresql, pax_sqlite
 from pax.server.storage.engine import check_durable, durability, open_engine
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 SATURATED: Final = 0.9
 """A generator that is busy, or waits for a core, for this share of the time measures itself."""

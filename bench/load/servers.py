@@ -12,12 +12,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bench.library import MissingPeerError
+from bench.harness.library import MissingPeerError
 from pax.arena import cores_here
-from tools.node import node_folder, variables
-from tools.postgresql import postgresql
-from tools.serving import serve_command
-from tools.sources import ROOT, digest_of_files
+from tools.build.node import node_folder, variables
+from tools.build.sources import ROOT, digest_of_files
+from tools.services.postgresql import postgresql
+from tools.services.serving import serve_command
 
 PEER: Final = Path(__file__).parent / "boardgameio"
 INSTALLED: Final = ROOT / "build" / "bench" / "boardgameio"

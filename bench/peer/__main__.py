@@ -7,13 +7,13 @@ from json import dumps
 from pathlib import Path
 from typing import Final
 
-from bench import machine
-from bench.library import MissingPeerError, library
+from bench.harness import machine
+from bench.harness.library import MissingPeerError, library
 from bench.peer.games import Outcome, matches, play
 from bench.peer.page import Part, page
 from pax.arena import cores_here, in_order
 from pax.build_info import build_info
-from pax.cli.progress import progress_bar
+from pax.cli.output.progress import progress_bar
 
 PAGE: Final = Path("docs/peer.md")
 

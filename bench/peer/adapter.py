@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bench.library import library
+from bench.harness.library import library
 from pax.bots import Budget
 from pax.bots.search.ismcts import ANY_WIN, observed, reward_of
 from pax.game import View

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bench.clock import clock
+from bench.harness.clock import clock
 from bench.peer.adapter import SpielBot
 from pax.bots import Bot, Budget, make_bot
 from pax.game import Game, Table

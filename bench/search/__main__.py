@@ -4,13 +4,14 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
-from bench import machine, record
-from bench.command import options, tell
-from bench.library import MissingPeerError
-from bench.rounds import Samples, in_rounds
+from bench.engine import record
+from bench.engine.tables import report
+from bench.engine.targets import Target, faster
+from bench.harness import machine
+from bench.harness.command import options, tell
+from bench.harness.library import MissingPeerError
+from bench.harness.rounds import Samples, in_rounds
 from bench.search import consul, hearts
-from bench.tables import report
-from bench.targets import Target, faster
 from pax.build_info import build_info
 
 TIMES: Final = 2

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Final, cast
 
-from bench.clock import clock
-from bench.sample import Sample
+from bench.harness.clock import clock
+from bench.harness.sample import Sample
+from bench.harness.subject import Subject
 from bench.strength.lines import CONSUL
-from bench.subject import Subject
 from pax.bots import Budget, make_bot
 from pax.bots.players.search_bots import Thinker, spend
 from pax.game import Game, Table, View

@@ -4,11 +4,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from bench.clock import clock
-from bench.library import library
-from bench.sample import Sample
+from bench.harness.clock import clock
+from bench.harness.library import library
+from bench.harness.sample import Sample
+from bench.harness.subject import Subject
 from bench.strength.lines import CONSUL
-from bench.subject import Subject
 
 FIRST: Final = f"OpenSpiel ISMCTS, {CONSUL} simulations, hearts, first decision"
 MIDDLE: Final = f"OpenSpiel ISMCTS, {CONSUL} simulations, hearts, middle decision"

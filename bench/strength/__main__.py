@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from bench.contests import measure, missing_bots
+from bench.harness.contests import measure, missing_bots
 from bench.strength import ceiling
 from bench.strength.lines import LINES, SOLO, Line, SoloLine
 from bench.strength.page import solo_summary, summary, write

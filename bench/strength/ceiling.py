@@ -8,8 +8,8 @@ the true state every time.
 from pathlib import Path
 from typing import Final
 
-from bench.clock import clock
-from bench.contests import play
+from bench.harness.clock import clock
+from bench.harness.contests import play
 from bench.strength.lines import SEED
 from pax.arena import Contest, GameOutcome, Match, SeatOutcome, Standings, alone, standings
 from pax.bots import Budget

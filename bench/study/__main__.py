@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from bench.contests import play
+from bench.harness.contests import play
 from bench.study.page import Study, write
 from bench.study.plans import SIZES, Level, installed
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bench.contests import missing_bots
+from bench.harness.contests import missing_bots
 from pax.arena import Contest, LineUp, alone
 
 SEED: Final = 2

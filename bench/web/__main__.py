@@ -7,9 +7,9 @@ from json import dumps
 from pathlib import Path
 from typing import Final
 
-from bench import machine
-from bench.command import tell
-from bench.tables import table
+from bench.engine.tables import table
+from bench.harness import machine
+from bench.harness.command import tell
 from bench.web.figures import Promise, promises
 from bench.web.page import page
 from bench.web.place import browsing, chromium, serving

@@ -14,7 +14,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tools.serving import serve_command
+from tools.services.serving import serve_command
 
 FLAGS: Final = [
     "--no-sandbox",

@@ -9,9 +9,9 @@ from threading import Timer
 import pytest
 
 from pax.arena import Contest, mixed, play_contest, standings
-from pax.cli.arena_report import facts
+from pax.cli.commands.arena_report import facts
 from tests.cli.program import environment, run
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 NOBODY_THERE = """
 from pax.arena import cluster_at

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pax.arena import LineUp, against
-from pax.arena.digests import LAYERS, code_digest, layer_parts, package_parts
+from pax.arena.code_digest import LAYERS, code_digest, layer_parts, package_parts
 
 FOX = (LineUp(("fox_den.Fox", "random")),)
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from bench.figures import Figure, exponent, ratio
-from bench.loop import Apply, Legal, picks
-from bench.rounds import in_rounds, repeats_for
-from bench.sample import Sample
-from bench.stepped import Stepped, play_games
-from bench.subjects import pax_games, pax_many
-from bench.subjects.nothing import MOVES, nothing
-from bench.tables import table
-from bench.targets import Target, faster, faster_itself, many_games
+from bench.engine.loop import Apply, Legal, picks
+from bench.engine.stepped import Stepped, play_games
+from bench.engine.subjects import pax_games, pax_many
+from bench.engine.subjects.nothing import MOVES, nothing
+from bench.engine.tables import table
+from bench.engine.targets import Target, faster, faster_itself, many_games
+from bench.harness.figures import Figure, exponent, ratio
+from bench.harness.rounds import in_rounds, repeats_for
+from bench.harness.sample import Sample
 from pax.game import Record
 
 

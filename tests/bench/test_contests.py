@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.contests import measure
+from bench.harness.contests import measure
 from pax.arena import Checkpoint, Contest, JournalInUseError, alone
 
 CONTEST = Contest(alone(["random"], [1]), seed=1)

@@ -14,7 +14,7 @@ from bench.load.pax_table import choice
 from bench.load.peer_table import state_number
 from bench.load.runs import Load, UnsafeRunError, Watch
 from bench.load.verdict import aims
-from tools import serving
+from tools.services import serving
 
 
 class Ears(Line):

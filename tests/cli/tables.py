@@ -6,8 +6,8 @@ from io import StringIO, TextIOBase
 from pathlib import Path
 from typing import TextIO, cast
 
-from pax.cli.console import make_console
-from pax.cli.table.keeping import Keeper, continued
+from pax.cli.output.console import make_console
+from pax.cli.table.saved_game import Keeper, continued
 from pax.cli.table.screen import Screen
 from pax.cli.table.seats import parse_seats
 from pax.cli.table.session import Session

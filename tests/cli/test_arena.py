@@ -16,11 +16,11 @@ from typer.testing import CliRunner
 
 from pax.arena import plot
 from pax.arena.plot import PlotError, check_plot
-from pax.cli import arena as arena_command
-from pax.cli.arena import app
-from pax.cli.files_to_write import check_plot_file
+from pax.cli.commands import arena as arena_command
+from pax.cli.commands.arena import app
+from pax.cli.output.files import check_plot_file
 from tests.cli.program import on_terminal, run, start
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 HONEST = "tests.bots.fools.Honest"
 

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from pax.cli import app
-from pax.cli.commands import COMMANDS
+from pax.cli.lazy_commands import COMMANDS
 from pax.decks import built_in, load_deck
 from pax.text import SECTIONS
 

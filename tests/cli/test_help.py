@@ -2,7 +2,7 @@
 
 import pytest
 
-from pax.cli.commands import COMMANDS, load
+from pax.cli.lazy_commands import COMMANDS, load
 from tests.cli.program import run
 
 

@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 from pax.arena import in_order
 from pax.bots import Budget, make_bot
 from pax.bots.analysis import Decision, DecisionQuestion, questions, weigh
-from pax.cli.analyse import AnalysisRun
-from pax.cli.analyse_curve import Curve, curves, small_bars
 from pax.cli.app import app
+from pax.cli.commands.analyse import AnalysisRun
+from pax.cli.commands.analyse_curve import Curve, curves, small_bars
 from pax.game import Game, Record, Table
 from pax.rules import Rng
 from pax.text import speak
@@ -162,6 +162,6 @@ def test_what_was_weighed_is_kept_when_ctrl_c_is_pressed_twice(
         yield work(asked[0])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("pax.cli.analyse.in_order", hasty)
+    monkeypatch.setattr("pax.cli.commands.analyse.in_order", hasty)
     record = Record.read(file.read_text())
     assert len(AnalysisRun(record, Budget(playouts=2), 3, 1, speak()).weigh()) == 1

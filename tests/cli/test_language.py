@@ -6,9 +6,9 @@ import re
 import pytest
 from typer.testing import CliRunner
 
-from pax.cli.console import make_console, show_blocks
-from pax.cli.language import chosen_words
-from pax.cli.rules import app as rules_app
+from pax.cli.commands.rules import app as rules_app
+from pax.cli.options.language import chosen_words
+from pax.cli.output.console import make_console, show_blocks
 from pax.rules.cards import CATEGORIES
 from pax.text import Voice, choices_block, languages, rules_blocks, speak, view_blocks
 from pax.text.standing import standing_block

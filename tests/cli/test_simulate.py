@@ -14,13 +14,13 @@ import pytest
 
 from pax.arena import Plan, simulate
 from pax.build_info import build_info
-from pax.cli.simulate_report import facts, report
+from pax.cli.commands.simulate_report import facts, report
 from pax.decks import built_in
 from pax.game import Record, Table
 from pax.rules import Tally
 from pax.text import speak
 from tests.cli.program import on_terminal, run, start
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 
 def records_of(folder: Path, name: str, *words: str) -> bytes:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pax.cli.table.commands import COMMANDS
-from pax.cli.table.keeping import KeptGameError, continued
+from pax.cli.table.prompt_commands import COMMANDS
+from pax.cli.table.saved_game import KeptGameError, continued
 from pax.game import Game, Options, Record, Table, read_record
 from pax.rules import Rng
 from tests.cli.tables import WORDS, AtTable, numbers

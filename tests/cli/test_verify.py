@@ -10,7 +10,7 @@ import pytest
 from tests.cli.program import COMMAND, environment, on_terminal, run
 from tests.game.broken import broken
 from tests.game.records import CORPUS, corpus, fields_of
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 
 def test_the_corpus_holds() -> None:

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 CORPUS = Path(ROOT / "tests/data/games.jsonl")
 

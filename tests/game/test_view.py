@@ -11,7 +11,7 @@ from pax.game import Game, Table, View
 from pax.rules import Rng, Setup
 
 from .courses import Plan, plans
-from .test_sampling import agrees, public
+from .test_world_sampler import agrees, public
 
 
 @given(plans(length=150) | plans(take_backs=0.3, length=150))

@@ -11,8 +11,8 @@ import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.registries import python_executable
-from tools.sources import BUILD_FILES, ROOT
+from tools.build.registries import python_executable
+from tools.build.sources import BUILD_FILES, ROOT
 
 LIBRARIES = sysconfig.get_path("purelib")
 RULES = '''"""A stand-in for the rules."""
@@ -45,13 +45,14 @@ COPIED = (
     *BUILD_FILES,
     "README.md",
     "tools/__init__.py",
+    "tools/build/__init__.py",
     "tests/__init__.py",
     "tests/conftest.py",
     "src/pax/__init__.py",
     "src/pax/__main__.py",
     "src/pax/build_info.py",
     "src/pax/cli/app.py",
-    "src/pax/cli/commands.py",
+    "src/pax/cli/lazy_commands.py",
     "src/pax/py.typed",
 )
 # The command line, with the general options alone: the commands need the real rules.

@@ -8,7 +8,7 @@ import sysconfig
 import venv
 from pathlib import Path
 
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 from .layers import statements
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.needs import needs
 from tests.packaging.conftest import NO_COMPILER
 from tests.packaging.project import RULES, Built, Project
-from tools.native import first_error, why_not_compiled
-from tools.sources import leftovers, source_digest
+from tests.support.needs import needs
+from tools.build.native import first_error, why_not_compiled
+from tools.build.sources import leftovers, source_digest
 
 
 def test_without_a_compiler_the_wheel_is_pure_and_works(pure: Built) -> None:

@@ -4,7 +4,7 @@ import sysconfig
 
 import pytest
 
-from tools import deps
+from tools.build import deps
 
 
 def test_nothing_is_installed_if_nothing_is_missing(

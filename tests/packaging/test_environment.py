@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tools import environment
-from tools.environment import base_digest, build_choices, remade_when_changed
-from tools.registries import locking_variables, pip_settings
-from tools.sources import ROOT
+from tools.build import environment
+from tools.build.environment import base_digest, build_choices, remade_when_changed
+from tools.build.registries import locking_variables, pip_settings
+from tools.build.sources import ROOT
 
 
 def remade(stamp: Path, wanted: str) -> bool:

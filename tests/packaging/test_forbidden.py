@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.needs import needs
-from tools import forbidden
-from tools.registries import installer_variables, pip_settings
-from tools.sources import ROOT
+from tests.support.needs import needs
+from tools.build.registries import installer_variables, pip_settings
+from tools.build.sources import ROOT
+from tools.inspection import forbidden
 
 HOST = forbidden.PUBLIC_HOSTS[0]
 

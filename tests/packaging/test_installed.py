@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.needs import needs
 from tests.packaging.project import LIBRARIES, run
-from tools.registries import installer_variables, python_executable
-from tools.sources import ROOT
+from tests.support.needs import needs
+from tools.build.registries import installer_variables, python_executable
+from tools.build.sources import ROOT
 
 UV = str(ROOT / "build/uv/bin/uv")
 IMPORT_ALL = """

@@ -11,7 +11,7 @@ from tests.packaging.layers import (
     strangers,
     wrong_imports,
 )
-from tools.sources import ROOT, compiled_files
+from tools.build.sources import ROOT, compiled_files
 
 SRC = ROOT / "src"
 

@@ -3,7 +3,7 @@
 import ast
 from collections import defaultdict
 
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 PACKAGE = ROOT / "src" / "pax"
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.needs import needs
 from tests.packaging.project import Built, Project
+from tests.support.needs import needs
 
 USAGE_ERROR = 4
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)

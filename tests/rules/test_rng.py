@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from pax.decks import built_in
 from pax.rules import Rng, random_game, shuffled_pile, standard
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 from .pythons import installed_pythons
 

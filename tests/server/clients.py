@@ -10,8 +10,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from pax import protocol
 from pax.protocol.http import TableMade
-
-from .servers import PATIENCE
+from tests.server.servers import PATIENCE
 
 SERVER_MESSAGE: msgspec.json.Decoder[protocol.FromServer] = msgspec.json.Decoder(
     protocol.FromServer

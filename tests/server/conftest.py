@@ -9,9 +9,8 @@ from sqlalchemy import create_engine, text
 
 from pax.server.app import Settings
 from pax.server.storage.engine import database_url
-from tools.postgresql import postgresql
-
-from .servers import GENEROUS, running
+from tests.server.servers import GENEROUS, running
+from tools.services.postgresql import postgresql
 
 
 @pytest.fixture(scope="session")

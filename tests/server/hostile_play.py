@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from random import Random
 from typing import Final
 
-from .mutations import mutant, shuffled
-from .speakers import Fields, Speaker, post
+from tests.server.mutations import mutant, shuffled
+from tests.server.speakers import Fields, Speaker, post
 
 TABLES: Final[tuple[Fields, ...]] = (
     {"seats": [{"kind": "person"}], "solo": 1},

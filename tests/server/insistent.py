@@ -7,8 +7,7 @@ from random import Random
 from pax import protocol
 from pax.game import Record
 from pax.protocol.http import TableMade
-
-from .clients import Client, ask, hello
+from tests.server.clients import Client, ask, hello
 
 SECONDS_TO_HEAR = 20.0
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from .servers import PATIENCE
+from tests.server.servers import PATIENCE
 
 
 class Server:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from .servers import PATIENCE
+from tests.server.servers import PATIENCE
 
 Fields = dict[str, Any]
 INTERNAL_ERROR: Final = 1011

@@ -31,9 +31,8 @@ from pax.server.transport.dispatcher import Dispatcher
 from pax.server.transport.websocket import WebSocketConnection
 from pax.tables.fair_deal import DealKey
 from pax.tables.rows import Write
-
-from .clients import SERVER_MESSAGE
-from .servers import GENEROUS
+from tests.server.clients import SERVER_MESSAGE
+from tests.server.servers import GENEROUS
 
 BEGINNING = 1000.0
 """The wall clock at the loop's time 0."""

@@ -19,7 +19,7 @@ from tests.soak.context import Context, Figures
 from tests.soak.journal import Journal, Key
 from tests.soak.leftovers import adopt_orphans, end_leftovers
 from tests.soak.steps import STEPS, Step
-from tools.sources import ROOT, source_digest
+from tools.build.sources import ROOT, source_digest
 
 JOURNAL: Final = ROOT / "build" / "soak" / "journal.jsonl"
 SEED: Final = 13

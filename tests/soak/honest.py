@@ -18,7 +18,7 @@ from bench.load.meter import percentile
 from bench.load.pax_table import PaxPlayer, PaxTable
 from bench.load.round import SEATS, Round, Tally
 from tests.server.attacks.tables import Table, make_table
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 ADDRESSES: Final = "127.0.1.{}"
 """Each table is a household of its own."""

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from tests.server.attacks.attack import Outcome
 from tests.server.attacks.catalogue import ATTACKS
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 OPTIONS: Final = ("--minds=1", "--pace=0")
 """Of a server under attack: its limits are those that every operator has, its bots never wait."""

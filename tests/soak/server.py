@@ -11,7 +11,7 @@ from typing import Final
 
 from bench.load.meter import family, memory
 from tests.server.servers import PATIENCE
-from tools.serving import serve_command
+from tools.services.serving import serve_command
 
 FAULTS: Final = re.compile(r"Traceback|Exception in|Fatal error|Task exception")
 _LAST_LINE: Final = re.compile(r"\n[A-Za-z_][\w.]*(: .*)?$", re.MULTILINE)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, cast
 
 from tests.soak.context import Context, Figures
-from tools.sources import ROOT, digest_of_files
+from tools.build.sources import ROOT, digest_of_files
 
 PACKAGE: Final = Path(__file__).parent
 

@@ -12,7 +12,7 @@ import pytest
 from tests.soak import __main__ as runner
 from tests.soak.context import Context, Figures
 from tests.soak.steps import Step
-from tools.sources import ROOT
+from tools.build.sources import ROOT
 
 Run = Callable[..., int]
 

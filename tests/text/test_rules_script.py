@@ -1,6 +1,6 @@
 """The browser tells the rules with the engine's numbers."""
 
-from tools.rules_script import TARGET, script_text
+from tools.codegen.rules_script import TARGET, script_text
 
 
 def test_the_browsers_script_is_what_the_rules_say() -> None:

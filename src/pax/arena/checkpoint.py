@@ -11,7 +11,7 @@ from typing import Final, Self
 
 import msgspec
 
-from pax.arena.digests import code_digest, digest
+from pax.arena.code_digest import code_digest, digest
 from pax.arena.matches import Contest
 from pax.arena.outcome import GameOutcome
 

@@ -1,11 +1,11 @@
-"""The program `pax` and its general options. `pax.cli.commands` finds its commands."""
+"""The program `pax` and its general options. `pax.cli.lazy_commands` finds its commands."""
 
 from typing import Annotated
 
 import typer
 
 from pax.build_info import build_info
-from pax.cli.commands import Commands
+from pax.cli.lazy_commands import Commands
 
 app = typer.Typer(name="pax", cls=Commands, no_args_is_help=True, add_completion=False)
 

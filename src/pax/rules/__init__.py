@@ -1,11 +1,10 @@
 """The rules of PAX: one exact engine, the whole truth of one game as plain integers."""
 
 from pax.rules.cards import Cards
-from pax.rules.deal import aside_of, shuffled_pile
 from pax.rules.ending import Result
 from pax.rules.errors import IllegalMove, MalformedMove, MoveError
 from pax.rules.journal import Journal
-from pax.rules.playout import (
+from pax.rules.random_play import (
     play_moves,
     play_randomly,
     random_game,
@@ -15,8 +14,9 @@ from pax.rules.playout import (
 from pax.rules.reasons import Reason
 from pax.rules.rng import Rng
 from pax.rules.setup import Setup, solo, standard
+from pax.rules.shuffle import aside_of, shuffled_pile
 from pax.rules.state import State, deal
-from pax.rules.tally import Tally
+from pax.rules.statistics import Tally
 
 __all__ = [
     "Cards",

@@ -17,13 +17,13 @@ from mypy_extensions import i64
 
 from pax.bots.policy.features import MOST_PACKS, PLACES, describe
 from pax.bots.policy.policy import Policy
-from pax.rules.deal import shuffled_pile
 from pax.rules.decisions import list_moves, perform
 from pax.rules.ending import all_points, mark_highest, winners
 from pax.rules.position import NOBODY, OVER
 from pax.rules.rng import Rng
 from pax.rules.rows import zeros
 from pax.rules.setup import Setup
+from pax.rules.shuffle import shuffled_pile
 from pax.rules.state import State, deal
 
 AMONG_STRANGERS: Final = 0.8

@@ -11,11 +11,11 @@ from pax.bots.policy.policy import Policy
 from pax.bots.search.ismcts import AGAINST_ROME, WITH_ROME, reward_of
 from pax.bots.value.features import Panorama, rows_for
 from pax.bots.value.network import SUMS, chance_of
-from pax.rules.deal import shuffled_pile
 from pax.rules.decisions import list_moves, perform
 from pax.rules.position import BEGINNING, OVER
 from pax.rules.rng import Rng
 from pax.rules.setup import Setup
+from pax.rules.shuffle import shuffled_pile
 from pax.rules.state import State, deal
 
 

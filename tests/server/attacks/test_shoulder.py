@@ -8,8 +8,8 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from tests.needs import needs
-from tools.postgresql import postgresql
+from tests.support.needs import needs
+from tools.services.postgresql import postgresql
 
 from .client import ClosedError, Json, Player
 from .server_process import ServerProcess

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from bench.load.meter import family
 from tests.soak.context import Context
 from tests.soak.server import SoakServer
-from tools.postgresql import postgresql
+from tools.services.postgresql import postgresql
 
 
 class Setup(NamedTuple):

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the server's schemas (make web-types). Do not edit.
+// Generated from the server's schemas by `make web-types`. Do not edit.
 
 /** What this server offers. */
 export interface About {

@@ -6,9 +6,12 @@ from dataclasses import replace
 from typing import Final
 
 from pax import protocol
-from pax.cli.output import INTERRUPTED, UNREADABLE, printable, stop
+from pax.cli.output.safe_text import INTERRUPTED, UNREADABLE, printable, stop
 from pax.cli.program import command
-from pax.cli.table.commands import (
+from pax.cli.table.connection import Happening, Lost, RemoteConnection, RemoteEnded, Typed
+from pax.cli.table.hints import hints_block
+from pax.cli.table.link import Link, LinkError, SeatRefused
+from pax.cli.table.prompt_commands import (
     HELPING,
     LEAVING,
     LOOKS,
@@ -18,10 +21,7 @@ from pax.cli.table.commands import (
     meant,
     show_help,
 )
-from pax.cli.table.connection import Happening, Lost, RemoteConnection, RemoteEnded, Typed
-from pax.cli.table.hints import hints_block
-from pax.cli.table.link import Link, LinkError, SeatRefused
-from pax.cli.table.remote import RemoteGame
+from pax.cli.table.remote_game import RemoteGame
 from pax.cli.table.screen import Screen
 from pax.cli.table.session import LEFT, WITHIN_A_TURN, shown_anyway
 from pax.game.snapshot.schema import Code

@@ -9,9 +9,9 @@ from typing import TextIO
 
 from rich.console import Console
 
-from pax.cli.console import show_block, show_blocks, show_line
-from pax.cli.output import printable
-from pax.cli.table.interruptible import interruptible
+from pax.cli.output.console import show_block, show_blocks, show_line
+from pax.cli.output.safe_text import printable
+from pax.cli.table.interruptible_input import interruptible
 from pax.text import Block
 
 try:

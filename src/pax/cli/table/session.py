@@ -5,9 +5,9 @@ from typing import Final
 
 from pax.bots import Budget, failures_of, release, seated
 from pax.cli.program import command
-from pax.cli.table.chance import bots_rng
-from pax.cli.table.commands import UNDO, Desk, Quit, obey
-from pax.cli.table.keeping import Keeper
+from pax.cli.table.bot_seeds import bots_rng
+from pax.cli.table.prompt_commands import UNDO, Desk, Quit, obey
+from pax.cli.table.saved_game import Keeper
 from pax.cli.table.screen import Screen
 from pax.cli.table.seats import LocalSeat
 from pax.decks import CATEGORY_LETTERS, DEFAULT_DECK

@@ -1,0 +1,1 @@
+"""The speed of the rules engine, beside the engines of other games."""

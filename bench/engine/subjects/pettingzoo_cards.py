@@ -1,0 +1,43 @@
+"""PettingZoo's classic card games: thin shells around rlcard and OpenSpiel."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bench.engine.loop import Apply, Legal
+from bench.engine.stepped import Stepped
+from bench.harness.library import library
+from bench.harness.subject import Subject
+
+CARD_GAMES: Final = {
+    "PettingZoo leduc hold'em": "leduc_holdem_v4",
+    "PettingZoo texas hold'em": "texas_holdem_v4",
+    "PettingZoo texas hold'em, no limit": "texas_holdem_no_limit_v6",
+    "PettingZoo hanabi": "hanabi_v5",
+}
+
+
+class CardGame:
+    """One environment without the wrappers that check its use: the quickest way there is."""
+
+    def __init__(self, module: str) -> None:
+        """Make the environment once; it is reset for every game."""
+        self.env = library(f"pettingzoo.classic.{module}").raw_env()
+        self.nonzero = library("numpy").flatnonzero
+        self.env.reset(seed=1)
+
+    def deal(self, _game: int) -> tuple[Legal, Apply]:
+        """Begin a new game."""
+        self.env.reset()
+        return self.legal, self.env.step
+
+    def legal(self) -> Sequence[Any]:
+        """Read the mask of legal moves that comes with an observation."""
+        observation, _, terminated, truncated, _ = self.env.last()
+        if terminated or truncated:
+            return ()
+        return self.nonzero(observation["action_mask"]).tolist()  # type: ignore[no-any-return]
+
+
+def subjects() -> list[Subject]:
+    """Find the card games that this version of PettingZoo has."""
+    return [Stepped(name, CardGame(module).deal) for name, module in CARD_GAMES.items()]

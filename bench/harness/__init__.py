@@ -1,0 +1,1 @@
+"""What all measurements share: clock, rounds, samples, figures, the machine."""

@@ -1,0 +1,1 @@
+"""The commands of `pax`, one module each, with its report beside it."""

@@ -1,0 +1,154 @@
+"""`pax serve`: tables for people and bots, on this machine or for all."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pax.arena import cores_here
+from pax.cli.options.database import Database, check_key, chosen_engine
+from pax.cli.options.language import Lang, chosen_words
+from pax.cli.output.safe_text import UNREADABLE, say, stop
+from pax.server.app import Settings, default_database
+from pax.server.limits import Limits
+from pax.server.logs import LogFormat
+from pax.server.run import OneWriterError, bind
+from pax.server.run import serve as run
+from pax.server.security.addresses import TrustedProxies
+from pax.server.security.deal_key import KEY_FILE
+from pax.server.storage.files import DatabaseInUseError
+from pax.text import Words
+
+app = typer.Typer(add_completion=False)
+
+_LIMITS = Limits()
+
+Host = Annotated[str, typer.Option(metavar="ADDRESS", help="Listen on this address.")]
+Port = Annotated[
+    int, typer.Option(min=0, max=65535, metavar="N", help="Listen on this port; 0 finds one.")
+]
+Workers = Annotated[
+    int, typer.Option(min=1, max=64, metavar="N", help="Processes; more than 1 need PostgreSQL.")
+]
+Minds = Annotated[
+    int | None,
+    typer.Option(min=1, max=64, metavar="N", help="Bots that think at a time; default: all cores."),
+]
+Name = Annotated[
+    list[str] | None,
+    typer.Option("--name", metavar="HOST", help="A name under which the server is reached."),
+]
+Pace = Annotated[
+    float, typer.Option(min=0, max=10, metavar="SECONDS", help="The pace at which bots move.")
+]
+TablesAnHour = Annotated[
+    int, typer.Option(min=1, metavar="N", help="Tables that one address may make in an hour.")
+]
+RequestsAMinute = Annotated[
+    int, typer.Option(min=1, metavar="N", help="Requests that one address may make in a minute.")
+]
+MaxConnections = Annotated[
+    int, typer.Option(min=1, metavar="N", help="Connections in all, as far as there can be files.")
+]
+ConnectionsPerAddress = Annotated[
+    int, typer.Option(min=1, metavar="N", help="Connections of one address (IPv6: of one /64).")
+]
+AbsenceSeconds = Annotated[
+    float,
+    typer.Option(
+        min=0, metavar="SECONDS", help="So long a player is away before a host may replace him."
+    ),
+]
+TrustedProxy = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--trusted-proxy",
+        metavar="ADDRESS",
+        help="A proxy whose X-Forwarded-For is believed, or a network of such; default: none.",
+    ),
+]
+KeyFile = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        envvar=KEY_FILE,
+        help="The key that deals are derived from; keep it apart from backups of the database.",
+    ),
+]
+MessagesASecond = Annotated[
+    float, typer.Option(min=1, metavar="N", help="Messages that a connection may send.")
+]
+
+LogFormatOption = Annotated[
+    LogFormat, typer.Option(metavar="text|json", help="How events are logged.")
+]
+
+
+@app.command(epilog="Example: pax serve --port 8000")
+def serve(  # noqa: PLR0913 - one for each option
+    *,
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = None,
+    workers: Workers = 1,
+    minds: Minds = None,
+    name: Name = None,
+    pace: Pace = 0.2,
+    tables_an_hour: TablesAnHour = _LIMITS.tables_an_hour,
+    messages_a_second: MessagesASecond = _LIMITS.messages_a_second,
+    requests_a_minute: RequestsAMinute = _LIMITS.requests_a_minute,
+    max_connections: MaxConnections = _LIMITS.max_connections,
+    connections_per_address: ConnectionsPerAddress = _LIMITS.connections_per_address,
+    absence_seconds: AbsenceSeconds = _LIMITS.absence_seconds,
+    trusted_proxy: TrustedProxy = None,
+    key_file: KeyFile = None,
+    log_format: LogFormatOption = "text",
+    lang: Lang = None,
+) -> None:
+    """Serve tables, to play with others over the network, until Ctrl-C."""
+    words = chosen_words(lang)
+    chosen_engine(database, words).dispose()
+    check_key(key_file, words)
+    settings = Settings(
+        database or str(default_database()),
+        hosts=name or [],
+        minds=minds or cores_here(),
+        pace=pace,
+        limits=Limits(
+            max_connections=max_connections,
+            connections_per_address=connections_per_address,
+            requests_a_minute=requests_a_minute,
+            messages_a_second=messages_a_second,
+            messages_at_once=4 * messages_a_second,
+            tables_an_hour=tables_an_hour,
+            absence_seconds=absence_seconds,
+        ),
+        key_file="" if key_file is None else str(key_file),
+        trusted_proxies=_proxies(trusted_proxy or [], words),
+        log_format=log_format,
+    )
+    try:
+        listener = bind(host, port)
+    except OSError as error:
+        stop(words("serve-cannot-listen", why=error.strerror or str(error)), UNREADABLE)
+    address = f"http://{host}:{listener.getsockname()[1]}/"
+    try:
+        run(
+            settings,
+            listener,
+            workers=workers,
+            started=lambda: say(words("serve-at", address=address)),
+        )
+    except OneWriterError:
+        stop(words("serve-one-writer"), UNREADABLE)
+    except DatabaseInUseError:
+        stop(words("database-in-use", file=settings.database), UNREADABLE)
+
+
+def _proxies(given: list[str], words: Words) -> list[str]:
+    """Return trusted proxies as they were given, or stop if one is no address."""
+    try:
+        TrustedProxies(given)
+    except ValueError as error:
+        stop(words("serve-wrong-proxy", why=str(error)), UNREADABLE)
+    return given

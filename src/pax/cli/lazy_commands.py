@@ -1,0 +1,82 @@
+"""The commands of `pax`, each imported only when it is asked for, so that the program starts fast.
+
+A command is a module of `pax.cli.commands` with an `app` that has exactly one command.
+"""
+
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Any, Final, cast
+
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+from typer.main import get_command
+
+COMMANDS: Final = (
+    "play",
+    "table",
+    "serve",
+    "export",
+    "import",
+    "simulate",
+    "arena",
+    "verify",
+    "replay",
+    "hint",
+    "analyse",
+    "deck",
+    "rules",
+)
+"""In the order in which the help lists them."""
+
+_MODULES: Final = {"import": "import_records"}
+"""Where a command's module cannot have its name."""
+
+
+class Commands(TyperGroup):
+    """A group whose commands are the modules of COMMANDS."""
+
+    def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401 - Typer hides its types
+        """Return the options, with a plain help."""
+        return plain(super().get_params(ctx))
+
+    def list_commands(self, ctx: object) -> list[str]:  # noqa: ARG002 - the group's interface
+        """Return the names."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> TyperCommand | None:  # noqa: ANN401 - as above
+        """Return a command by name; for an unknown one all are loaded, to suggest one."""
+        for name in (cmd_name,) if cmd_name in COMMANDS else COMMANDS:
+            if name not in self.commands:
+                self.commands[name] = command = load(name)
+                plain(command.get_params(ctx))
+        return cast("TyperCommand | None", self.commands.get(cmd_name))
+
+
+def load(name: str) -> TyperCommand:
+    """Import the module of a command."""
+    module = import_module(f"pax.cli.commands.{_MODULES.get(name, name)}")
+    command = cast("TyperCommand", get_command(module.app))
+    command.name = name
+    command.help = _flowing(command.help or "")
+    return command
+
+
+def _flowing(text: str) -> str:
+    """Return paragraphs without the line breaks of the source, which the help would keep."""
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
+
+
+def plain(params: Iterable[Any]) -> list[Any]:
+    """Take out of the help what only programmers read: `<bool>`, `<list[Path]>`, `[0<=x<=8]`."""
+    found = list(params)
+    for param in found:
+        if isinstance(param, TyperOption | TyperArgument):
+            param.min = param.max = None  # for the help alone: values are checked by the type
+        if isinstance(param, TyperOption) and param.is_flag:
+            param.metavar = ""
+        elif isinstance(param, TyperArgument):
+            vars(param)["display_type_rich"] = _no_type
+    return found
+
+
+def _no_type(ctx: object) -> None:
+    """Say nothing about the type of an argument."""

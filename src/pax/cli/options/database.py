@@ -1,0 +1,58 @@
+"""The option `--database`, for all commands that use a server's database."""
+
+import sqlite3
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from pax.cli.output.safe_text import UNREADABLE, stop
+from pax.server.app import default_database
+from pax.server.security.deal_key import DealKeyError, load_deal_key
+from pax.server.storage.engine import UnsafeDatabaseError, open_engine
+from pax.server.storage.files import ForeignDatabaseError
+from pax.server.storage.schema import NewerDatabaseError
+from pax.text import Words
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE|URL", help="An SQLite file, or postgresql://...; default: a file of yours."
+    ),
+]
+
+
+_REASONS: Final = (
+    ForeignDatabaseError,
+    sqlite3.Error,
+    SQLAlchemyError,
+    NewerDatabaseError,
+    UnsafeDatabaseError,
+    OSError,  # the folder cannot be made
+    ImportError,  # of the URL's driver
+)
+
+
+def chosen_engine(database: str | None, words: Words, *, is_there: bool = False) -> Engine:
+    """Open a database, or stop the program and say why it cannot be.
+
+    A file that does not exist is made, unless it must be there: then its name is mistyped.
+    """
+    named = database or str(default_database())
+    if is_there and "://" not in named and not Path(named).exists():
+        stop(words("database-missing", file=named), UNREADABLE)
+    try:
+        return open_engine(named)
+    except _REASONS as error:
+        why = str(error).partition("\n")[0]
+        stop(words("database-cannot-open", why=why), UNREADABLE)
+
+
+def check_key(file: Path | None, words: Words) -> None:
+    """Make the deal key if there is none, or stop the program and say why it cannot be used."""
+    try:
+        load_deal_key(file)
+    except DealKeyError as error:
+        stop(words("deal-key-unusable", why=str(error)), UNREADABLE)

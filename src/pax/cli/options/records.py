@@ -1,0 +1,57 @@
+"""The records that a command is given, and saying in words what is wrong with them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pax.cli.output.safe_text import UNREADABLE, WRONG, stop
+from pax.game import Record, RecordError, Table, UnreadableRecord, read_record
+from pax.text import Voice, Words, reason_text
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.json) or many (.jsonl).")]
+Files = Annotated[
+    list[Path], typer.Argument(metavar="FILE", help="Records (.json) or files of many (.jsonl).")
+]
+Number = Annotated[int, typer.Option("--game", min=1, metavar="N", help="Which game, from 1.")]
+
+
+def recorded_game(file: Path, number: int, words: Words) -> Record:
+    """Return a game of a file, or stop with what is wrong with it."""
+    with record_errors(file, number, words):
+        try:
+            return read_record(file, number)
+        except OSError as error:
+            stop(unreadable_text(file, error, words), UNREADABLE)
+
+
+@contextmanager
+def record_errors(file: Path, number: int, words: Words) -> Iterator[None]:
+    """Stop with a message where a record is wrong."""
+    try:
+        yield
+    except UnreadableRecord as error:
+        stop(f"{file}: {error}", UNREADABLE)
+    except RecordError as error:
+        stop(wrong_text(file, number, error, words), WRONG)
+
+
+def unreadable_text(file: Path, error: OSError, words: Words) -> str:
+    """Say of a file that it cannot be read, and why."""
+    return words("record-unreadable", name=str(file), why=error.strerror or str(error))
+
+
+def wrong_text(file: Path, number: int, error: RecordError, words: Words) -> str:
+    """Say which record is wrong, where and why."""
+    why = why_wrong(error, words)
+    return words("record-wrong", name=str(file), record=number, place=error.place, why=why)
+
+
+def why_wrong(error: RecordError, words: Words) -> str:
+    """Say what is wrong with a record; where a move breaks a rule, the rule in words."""
+    if error.reason is None:
+        return error.why
+    nobody = Voice(words, Table(("", "")), None)
+    return f"{error.why}. {reason_text(error.reason, nobody)}"

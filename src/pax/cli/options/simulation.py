@@ -1,0 +1,93 @@
+"""What to simulate, made out of the options of `pax simulate`."""
+
+import secrets
+from pathlib import Path
+from typing import Final
+
+import typer
+
+from pax.arena import NAMES, Plan
+from pax.bots import BotError, check_bot, split_specs
+from pax.cli.commands.deck import chosen_deck
+from pax.game import PRINTINGS, Options, Table
+
+PLAYERS: Final = 4
+MOST_GAMES: Final = 2**32
+"""Every game has a stream of the generator to itself, and there are so many."""
+
+_NEW_SEED_BITS: Final = 32
+
+
+def chosen_bots(text: str, players: int | None, level: int | None) -> tuple[str, ...]:
+    """Return the bot of each seat: one for all seats, or one for each."""
+    specs = split_specs(text)
+    try:
+        for spec in set(specs):
+            check_bot(spec)
+    except BotError as error:
+        raise typer.BadParameter(str(error), param_hint="--bots") from None
+    seats = _seats(players, level, len(specs))
+    if len(specs) not in {1, seats}:
+        message = f"{len(specs)} bots for {seats} seats: name one for all or one for each"
+        raise typer.BadParameter(message, param_hint="--bots")
+    return tuple(specs * seats if len(specs) == 1 else specs)
+
+
+def _seats(players: int | None, level: int | None, bots: int) -> int:
+    if level is not None:
+        if players not in {None, 1}:
+            message = f"{players} players: a solo game has one; leave out --players or --solo"
+            raise typer.BadParameter(message, param_hint="--players")
+        return 1
+    if players == 1:
+        message = "1 player: a standard game has 2 to 8; to play alone, use --solo LEVEL"
+        raise typer.BadParameter(message, param_hint="--players")
+    return players or (bots if bots > 1 else PLAYERS)
+
+
+def chosen_plan(
+    bots: tuple[str, ...],
+    level: int | None,
+    printing: str | None,
+    deck: Path | None,
+    seed: int | None,
+) -> Plan:
+    """Return the plan of a simulation."""
+    names = NAMES[: len(bots)]
+    options = chosen_options(printing)
+    cards = chosen_deck(deck)
+    try:
+        table = Table(names, level, options, cards)
+    except ValueError as error:
+        hint = "--players" if level is None else "--solo"
+        raise typer.BadParameter(str(error), param_hint=hint) from None
+    return Plan(table, bots, chosen_seed(seed))
+
+
+def chosen_seed(seed: int | None) -> int:
+    """Return the seed, or a new one that is short enough to be typed."""
+    return secrets.randbits(_NEW_SEED_BITS) if seed is None else seed
+
+
+def chosen_options(printing: str | None) -> Options:
+    """Return the options of a printing, or the default ones."""
+    if printing is None:
+        return Options()
+    if printing not in PRINTINGS:
+        message = f"{printing!r} is no printing; there are {', '.join(sorted(PRINTINGS))}"
+        raise typer.BadParameter(message, param_hint="--printing")
+    return PRINTINGS[printing]
+
+
+def check_records(path: Path | None) -> None:
+    """Refuse a file that could not be written, before an hour of games is lost."""
+    if path is None:
+        return
+    if path.suffix != ".jsonl":
+        message = f"{path}: a file with a record a line must be named .jsonl"
+        raise typer.BadParameter(message, param_hint="--records")
+    if path.is_dir():
+        raise typer.BadParameter(f"{path}: is a folder", param_hint="--records")
+    if not path.parent.is_dir():
+        message = f"{path}: there is no folder {path.parent}"
+        raise typer.BadParameter(message, param_hint="--records")

@@ -1,0 +1,1 @@
+"""Writing to the terminal and to files."""

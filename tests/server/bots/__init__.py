@@ -1,0 +1,1 @@
+"""Bots on a server: thinking, queueing, pacing, reading."""

@@ -1,0 +1,107 @@
+"""Hints while a game runs, and the chances over a game when it is done."""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from time import monotonic, sleep
+
+import msgspec
+import pytest
+
+from pax import protocol
+from pax.bots import Budget
+from pax.game import Record
+from pax.protocol.http import About, Analysis
+from pax.server.bots import analysis
+from pax.server.bots.analysis import AnalysisService
+from pax.server.bots.readers import Readers
+from pax.server.limits import Limits
+from pax.tables.errors import Refusal
+from tests.server.clients import Client, ask, hello, make_table
+from tests.server.servers import PATIENCE
+from tests.server.tables.test_play import play_to_the_end
+from tests.text.tables import a_table, random_game
+
+
+def test_a_hint_weighs_every_legal_move(port: int) -> None:
+    made = make_table(port, "person", "random", hints=True)
+    about = msgspec.json.decode(ask(port, "GET", "/api/about")[1], type=About)
+    assert about.hints
+    with Client(port, hello(made, 0)) as client:
+        client.wait_for(lambda: client.asked)
+        hints = client.tell(protocol.Hint(id="h", seq=client.seq))
+        assert isinstance(hints, protocol.Hints)
+        assert {each.move for each in hints.moves} == set(client.choices)
+        assert all(0 <= each.chance <= 1 and each.error > 0 for each in hints.moves)
+        assert 0 <= hints.rome <= 1
+
+
+def test_a_finished_game_is_looked_back_on(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "BUDGET", Budget(playouts=2))
+    made = make_table(port, "person", "random")
+    path = f"/api/tables/{made.table.id}/analysis"
+    with Client(port, hello(made, 0)) as client:
+        client.wait_for(lambda: client.asked)
+        assert ask(port, "GET", path)[0] == 403
+        play_to_the_end([client], Random(3))
+    found = whole_analysis(port, path)
+    assert {decision.seat for decision in found.decisions} == {0, 1}
+    places = [decision.moves for decision in found.decisions]
+    assert places == sorted(places)
+    assert all(0 <= decision.cost <= 1 for decision in found.decisions)
+    assert whole_analysis(port, path) == found
+
+
+def whole_analysis(port: int, path: str) -> Analysis:
+    """Ask again and again until every decision is weighed."""
+    until = monotonic() + PATIENCE
+    while monotonic() < until:
+        status, body = ask(port, "GET", path)
+        assert status == 200, body
+        found = msgspec.json.decode(body, type=Analysis)
+        if len(found.decisions) == found.total:
+            return found
+        sleep(0.05)
+    raise AssertionError("the analysis was never whole")
+
+
+class Idle:
+    """Stands in for bots: whatever they are asked waits for ever."""
+
+    def look_back(self, *_: object, **__: object) -> None:
+        """Do nothing."""
+
+
+def begun(games: Sequence[tuple[str, str]], limits: Limits) -> list[Analysis | BaseException]:
+    """Ask for analyses of games from addresses, all at once; return what each was told."""
+    record = Record.of(random_game(a_table(2), 1))
+
+    async def ask_all() -> list[Analysis | BaseException]:
+        readers = Readers()
+        analysis = AnalysisService(Idle(), readers, limits)  # type: ignore[arg-type] # as much as is used
+        asked = [analysis.look_back(game, record, address) for game, address in games]
+        try:
+            return await asyncio.gather(*asked, return_exceptions=True)
+        finally:
+            readers.stop()
+
+    return asyncio.run(ask_all())
+
+
+def test_no_more_games_are_looked_back_on_than_may_be_however_they_are_asked_for() -> None:
+    answers = begun([(f"game {n}", f"address {n}") for n in range(6)], Limits(analyses=4))
+    assert [isinstance(each, Analysis) for each in answers] == [True] * 4 + [False] * 2
+    assert all(isinstance(each, Analysis | Refusal) for each in answers)
+
+
+def test_no_address_takes_all_the_places() -> None:
+    games = [("1", "a"), ("2", "a"), ("3", "a"), ("4", "b")]
+    answers = begun(games, Limits(analyses=4, analyses_per_address=2))
+    assert [isinstance(each, Analysis) for each in answers] == [True, True, False, True]
+
+
+def test_a_game_that_many_ask_for_is_looked_back_on_once() -> None:
+    answers = begun([("game", f"{n}") for n in range(6)], Limits(analyses=1))
+    assert all(each == answers[0] for each in answers)
+    assert isinstance(answers[0], Analysis)
+    assert answers[0].total > 0

@@ -1,0 +1,186 @@
+"""What strangers send is read in processes with bounds, in turns."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from pax.game import Record
+from pax.server.bots import readers as readers_of_servers
+from pax.server.bots.readers import Readers
+from pax.server.bots.reading import BeginFrom, ReplayOf, Wrong, beginning, replayed
+from pax.server.bots.worker import OverrunError, WorkerProcess
+from pax.server.limits import Limits
+from pax.tables.errors import Refusal
+from tests.server.servers import PATIENCE
+from tests.text.tables import a_table, random_game
+
+RECORD = Record.of(random_game(a_table(2), 1)).write().encode()
+REPLAY = ReplayOf(RECORD, 0, 0, 5)
+MEGABYTE = 1024 * 1024
+
+
+@asynccontextmanager
+async def reading(*arguments: Any) -> AsyncIterator[Readers]:  # noqa: ANN401 - as readers take them
+    """Make readers and stop them."""
+    readers = Readers(*arguments)
+    try:
+        yield readers
+    finally:
+        readers.stop()
+
+
+async def refusal(
+    readers: Readers, work: Callable[[Any], Any], asked: object, who: str = ""
+) -> str:
+    """Return the code with which something is refused."""
+    with pytest.raises(Refusal) as caught:
+        await readers.read(work, asked, who)
+    return caught.value.reason.code
+
+
+def test_an_answer_comes_as_it_goes_over_the_wire() -> None:
+    async def read() -> bytes:
+        async with reading() as readers:
+            shown: bytes = await readers.read(replayed, REPLAY)
+            return shown
+
+    assert asyncio.run(read()) == replayed(REPLAY)
+
+
+def test_what_takes_too_long_is_ended_and_the_next_is_read() -> None:
+    async def read() -> None:
+        async with reading(Limits(), 1.0) as readers:
+            began = time.monotonic()
+            sleeping = (refusal(readers, time.sleep, PATIENCE) for _ in range(3))
+            assert await asyncio.gather(*sleeping) == ["took_too_long"] * 3
+            assert time.monotonic() - began < PATIENCE / 2
+            assert await readers.read(replayed, REPLAY) == replayed(REPLAY)
+
+    asyncio.run(read())
+
+
+def test_what_takes_too_much_memory_is_ended_and_the_next_is_read() -> None:
+    async def read() -> None:
+        async with reading(Limits(), PATIENCE, 64 * MEGABYTE) as readers:
+            assert len(await readers.read(bytes, 16 * MEGABYTE)) == 16 * MEGABYTE
+            assert await refusal(readers, bytearray, 128 * MEGABYTE) == "took_too_long"
+            assert await readers.read(replayed, REPLAY) == replayed(REPLAY)
+
+    asyncio.run(read())
+
+
+def test_a_process_that_is_idle_ends_and_another_reads_on() -> None:
+    worker = WorkerProcess(512 * MEGABYTE, idle=0.2)
+    try:
+        assert worker.think(len, "abc", PATIENCE) == 3
+        process = worker._process  # noqa: SLF001 - that it ends is the point
+        assert process is not None
+        process.join(PATIENCE)
+        assert process.exitcode == 0
+        assert worker.think(len, "abcd", PATIENCE) == 4
+        for length in range(20):  # some of these come just when it ends
+            time.sleep(0.19 + length / 1000)
+            assert worker.think(len, "a" * length, PATIENCE) == length
+    finally:
+        worker.end()
+
+
+def test_a_process_that_died_between_two_readings_is_replaced() -> None:
+    mind = WorkerProcess()
+    try:
+        assert mind.think(len, "four", PATIENCE) == 4
+        mind.interrupt()
+        assert mind._process is not None  # noqa: SLF001 - as if the system had ended it
+        mind._process.join()  # noqa: SLF001
+        mind._interrupted = False  # noqa: SLF001
+        assert mind.think(len, "five!", PATIENCE) == 5
+        with pytest.raises(OverrunError, match="TypeError"):
+            mind.think(len, 5, PATIENCE)
+    finally:
+        mind.end()
+
+
+class Held:
+    """Stands in for a process: everything waits until it is told to go on."""
+
+    def __init__(self) -> None:
+        """Have read nothing."""
+        self.go_on = asyncio.Event()
+        self.order: list[str] = []
+
+    def think(self, _work: object, asked: str, _seconds: float) -> str:
+        """Note what is read, and wait if it is the first."""
+        self.order.append(asked)
+        while not self.go_on.is_set():
+            time.sleep(0.001)
+        return asked
+
+    def interrupt(self) -> None:
+        """Have nothing to interrupt."""
+
+    def end(self) -> None:
+        """Have nothing to end."""
+
+
+def test_addresses_take_turns_and_what_is_too_much_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(readers_of_servers, "PROCESSES", 1)
+
+    async def read() -> list[str]:
+        held = Held()
+        monkeypatch.setattr(readers_of_servers, "WorkerProcess", lambda _memory: held)
+        limits = Limits(readers_waiting=4, readers_waiting_per_address=3)
+        async with reading(limits) as readers:
+            asked = [
+                asyncio.create_task(readers.read(len, f"{who}{number}", who))
+                for who, number in [("a", 0), ("a", 1), ("a", 2), ("a", 3), ("b", 0)]
+            ]
+            await asyncio.sleep(0)
+            assert await refusal(readers, len, "a4", "a") == "too_many_replays"
+            assert await refusal(readers, len, "c0", "c") == "too_many_replays"
+            held.go_on.set()
+            await asyncio.wait_for(asyncio.gather(*asked), PATIENCE)
+            await readers.read(len, "a5", "a")
+        return held.order
+
+    assert asyncio.run(read()) == ["a0", "a1", "b0", "a2", "a3", "a5"]
+
+
+def test_a_record_to_begin_from_holds_no_more_than_is_needed() -> None:
+    record = Record.read(RECORD)
+    fields = {**record.fields, "more": "x" * 900_000, "title": "é" * 1000}
+    fields["table"] = {**fields["table"], "players": ["long" * 1000, "\u202eevil"], "more": 1}
+    sent = Record(fields, record.table, record.aside, record.pile, record.moves).write().encode()
+    text = beginning(BeginFrom(sent, 7))
+    assert isinstance(text, str)
+    assert len(sent) > 900_000
+    assert len(text) < 3000
+    begun = Record.read(text)
+    assert begun.moves == record.moves[:7]
+    assert (begun.pile, begun.aside, begun.fields["result"]) == (record.pile, record.aside, None)
+    assert begun.table.players == ("1", "2")
+    assert begun.table.deck == record.table.deck
+    assert set(begun.fields) == {"format", "table", "aside", "pile", "moves", "result"}
+
+
+def test_wrong_records_and_wrong_places_in_them_are_told() -> None:
+    moves = len(Record.read(RECORD).moves)
+    asked = [BeginFrom(b"{}", 0), BeginFrom(b"[]", 0), BeginFrom(RECORD, moves)]
+    assert [code(beginning(each)) for each in asked] == [
+        ("wrong_record", "begin.record"),
+        ("wrong_record", "begin.record"),
+        ("wrong_moves", "begin.moves"),
+    ]
+    assert code(replayed(ReplayOf(RECORD, 2, 0, 1))) == ("no_such_seat", "seat")
+    assert code(replayed(ReplayOf(b"{}", None, 0, 1))) == ("wrong_record", "record")
+
+
+def code(found: object) -> tuple[str, str]:
+    """Return what is wrong, and where."""
+    assert isinstance(found, Wrong)
+    return found.reason.code, found.where

@@ -1,0 +1,1 @@
+"""Nobody is told over the network what they may not know."""

@@ -1,0 +1,70 @@
+"""The deal can be checked by anyone, with a script that knows nothing of this program."""
+
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pax.decks import built_in
+from pax.game import Record, Table
+from pax.tables.fair_deal import commitment, dealt, shuffle, words
+from tools.build.sources import ROOT
+
+SCRIPT = ROOT / "examples" / "fair_deal.py"
+
+
+@pytest.mark.parametrize("players", [1, 2, 4, 5, 8])
+def test_the_script_finds_a_fair_deal_fair_and_a_false_one_false(
+    players: int, tmp_path: Path
+) -> None:
+    table = Table(tuple("ABCDEFGH"[:players]), 1 if players == 1 else None)
+    secret, nonces = bytes(range(32)), [f"nonce {seat}" for seat in range(players)]
+    game = dealt(table, secret, nonces)
+    check(tmp_path, secret, nonces, Record.of(game).write(), "")
+    check(tmp_path, secret, [*nonces[1:], "other"], Record.of(game).write(), "not dealt from")
+    check(tmp_path, bytes(32), nonces, Record.of(game).write(), "changed its secret")
+
+
+def check(folder: Path, secret: bytes, nonces: list[str], record: str, wrong: str) -> None:
+    """Run the script; it must agree, or complain with these words."""
+    fair = {"secret": secret.hex(), "nonces": nonces}
+    (folder / "fair.json").write_bytes(msgspec.json.encode(fair))
+    (folder / "record.json").write_text(record, "utf-8")
+    files = [str(folder / "fair.json"), str(folder / "record.json")]
+    done = subprocess.run(  # noqa: S603 - our own script
+        [sys.executable, str(SCRIPT), commitment(bytes(range(32))), *files],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if wrong:
+        assert done.returncode == 1
+        assert wrong in done.stderr
+    else:
+        assert (done.returncode, done.stdout) == (0, "The deal was fair.\n"), done.stderr
+
+
+def test_the_script_is_short() -> None:
+    code = SCRIPT.read_text("utf-8").split('"""', 2)[2].splitlines()
+    assert sum(bool(line.strip()) and '"""' not in line for line in code) <= 30
+
+
+def test_every_order_is_equally_likely() -> None:
+    counts: Counter[str] = Counter()
+    for number in range(6000):
+        cards = list("ABC")
+        shuffle(cards, words(number.to_bytes(32, "big"), ["n"]))
+        counts["".join(cards)] += 1
+    assert len(counts) == 6
+    assert all(850 < count < 1150 for count in counts.values())  # 5 standard deviations
+
+
+def test_a_nonce_changes_the_deal() -> None:
+    table = Table(("A", "B"))
+    one, other = (dealt(table, bytes(32), [nonce, ""]) for nonce in ("x", "y"))
+    assert one.pile != other.pile
+    assert sorted([*one.pile, *one.aside]) == sorted([*other.pile, *other.aside])
+    assert len(built_in().kinds) == len(set(one.pile) | set(one.aside))

@@ -1,0 +1,268 @@
+"""Nobody is told by when something is sent what they may not know.
+
+A table with bots is played through a server, and again as a world of one observer's view: another
+deal and other hidden choices that would have sent this observer the same. In both the bots take
+as long as their secrets make them: no time with one legal move, else nearly all that they have.
+Everything that the observer is sent must be the same in both, byte for byte and beat for beat.
+
+If several tables share a process, their bots wait for one another, and that can be seen. When they
+begin depends on the levels, on what is public at all these tables and on when people move, never on
+how long the slow bots thought. Quick bots are ready within milliseconds: that is not hidden.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from unittest.mock import patch
+from zlib import crc32
+
+import pytest
+
+from pax import protocol
+from pax.bots import bot_names
+from pax.game import Game, Rng, Table
+from pax.protocol.http import NewTable, SeatPlan
+from pax.server.bots import pacing
+from pax.server.bots.pacing import Pacing
+from pax.server.bots.worker import BotTask
+from pax.tables import factory, state
+from pax.tables.actor import TableActor
+from tests.server.leaks.test_no_leak import Counter
+from tests.server.virtual_time import Ear, Later, Room, VirtualLoop, room
+from tests.text.tables import a_table, random_game
+
+PACE = 0.2
+MOVES = 70
+LONGEST = 1000.0
+PERSON = "person"
+LEVELS = ("random", "novice", "citizen", "senator", "consul", "brutus", "spartacus")
+
+Stream = list[tuple[float, bytes]]
+"""What a connection is sent, each message with the number of beats since the beginning."""
+
+
+@dataclass
+class Course:
+    """A deal, all moves that are made, and who sits at the table: a person, or bots of a level."""
+
+    game: Game
+    seats: Sequence[str]
+    moves: Sequence[str] = ()
+
+    @property
+    def script(self) -> Sequence[str]:
+        """All moves that are made: those of the game, unless it is one before its first."""
+        return self.moves or self.game.moves
+
+    def deal(self) -> Game:
+        """Return the game before the first move."""
+        return Game(self.game.table, self.game.aside, self.game.pile)
+
+    def plans(self) -> list[SeatPlan]:
+        """Return the seats as a host asks for them."""
+        names = self.game.table.players
+        return [
+            SeatPlan("person", name) if kind == PERSON else SeatPlan("bot", name, kind)
+            for name, kind in zip(names, self.seats, strict=True)
+        ]
+
+
+def twins(truth: Game, seats: Sequence[str], seed: int) -> tuple[Course, Course]:
+    """Return the truth and a world of the view of the person, or of a spectator if all are bots."""
+    observer = seats.index(PERSON) if PERSON in seats else None
+    world = truth.view(observer).world(Rng(seed))
+    script = [move for move in world.script if isinstance(move, str)]
+    other = Game(truth.table, world.aside, world.pile)
+    return Course(truth, seats), Course(other, seats, script)
+
+
+@dataclass
+class Bots:
+    """Stands in for the process in which bots think: it makes the moves of scripts."""
+
+    scripts: dict[tuple[str, ...], Sequence[str]]
+    took: dict[tuple[str, ...], list[float]] = field(default_factory=dict)
+
+    def think(self, _work: object, thought: BotTask, _seconds: float) -> Later:
+        """Make the next move of a script, and then none for long."""
+        players = thought.table.players
+        made = len(thought.batches) - 1
+        if made >= len(self.scripts[players]):
+            return Later(1e6, None)
+        seconds = dawdling(thought)
+        self.took.setdefault(players, []).append(seconds)
+        return Later(seconds, self.scripts[players][made])
+
+    def interrupt(self) -> None:
+        """Have nothing to interrupt."""
+
+    def end(self) -> None:
+        """Have nothing to end."""
+
+
+def dawdling(thought: BotTask) -> float:
+    """Return how long a bot thinks, which tells as much as it can about its legal moves."""
+    if len(thought.legal) == 1:
+        return 0.0
+    assert thought.seconds is not None
+    return thought.seconds * (0.9 + 0.0999 * (crc32(repr(thought.legal).encode()) / 2**32))
+
+
+def told(file: Path, *courses: Course) -> tuple[list[Stream], Bots]:
+    """Play courses at the same time; return what the observer of each is sent."""
+    deals = {course.game.table.players: course for course in courses}
+    bots = Bots({players: course.script for players, course in deals.items()})
+    with (
+        patch.object(state, "dealt", lambda table, *_: deals[table.players].deal()),
+        patch.object(factory, "new_table_id", Counter("table")),
+        patch.object(factory, "new_secret", Counter("secret")),
+        asyncio.Runner(loop_factory=VirtualLoop) as runner,
+    ):
+        heard = runner.run(played(file, courses, bots))
+    return [[(round(at / PACE, 6), data) for at, data in stream] for stream in heard], bots
+
+
+async def played(file: Path, courses: Sequence[Course], bots: Bots) -> list[Stream]:
+    """Play courses until the first is at its end, and listen for some time."""
+    async with room(file, PACE, bots) as here:
+        tables = [await begin(here, course) for course in courses]
+        while tables[0][0].state.moves < len(courses[0].script):
+            assert here.loop.time() < LONGEST
+            await asyncio.sleep(PACE)
+        await asyncio.sleep(10 * PACE)
+        return [ear.heard for _, ear in tables]
+
+
+async def begin(here: Room, course: Course) -> tuple[TableActor, Ear]:
+    """Make a table, and let its person or a spectator connect."""
+    made = factory.new_game(NewTable(course.plans()), here.manager.deal_key)
+    actor = await here.manager.make(made, "")
+    secret = made.keys[0].secret if made.keys else None
+    ear = here.connect(protocol.Hello(table=made.stored.table_id, secret=secret))
+    if secret is not None:
+        ear.listeners.append(partial(move_later, here, actor, ear, course))
+        ear.send(protocol.Ready(id="ready", nonce="nonce"))
+    return actor, ear
+
+
+def move_later(
+    here: Room, actor: TableActor, ear: Ear, course: Course, message: protocol.FromServer
+) -> None:
+    """Let a person who is asked move after a while, out of step with the beats."""
+    made = actor.state.moves
+    if not isinstance(message, protocol.Update) or message.mine is None:
+        return
+    if message.mine.question is not None and made < len(course.script):
+        move = protocol.Move(id=f"m{made}", seq=message.seq, move=course.script[made])
+        here.loop.call_later(1.7 * PACE, ear.send, move)
+
+
+def seated(level: str, *, watched: bool, players: int = 3) -> list[str]:
+    """Return bots of a level, with a person among them unless a spectator watches."""
+    return [level] * players if watched else [level, PERSON, *[level] * (players - 2)]
+
+
+def is_told_apart(truth: Bots, world: Bots) -> bool:
+    """Whether some bot had a choice in one and none in the other."""
+    return any(
+        (first == 0.0) != (second == 0.0)
+        for players, seconds in truth.took.items()
+        for first, second in zip(seconds, world.took[players], strict=True)
+    )
+
+
+def test_every_level_is_covered() -> None:
+    assert sorted(LEVELS) == bot_names()
+
+
+@pytest.mark.parametrize("watched", [False, True], ids=["seat", "spectator"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_can_tell_from_the_time_of_messages_what_bots_hold(
+    level: str,
+    watched: bool,  # noqa: FBT001 - a parameter of the test
+    tmp_path: Path,
+) -> None:
+    seats = seated(level, watched=watched)
+    truth, world = twins(random_game(a_table(3), 5, MOVES), seats, 5)
+    (first,), thinking = told(tmp_path / "a.sqlite", truth)
+    (second,), otherwise = told(tmp_path / "b.sqlite", world)
+    assert is_told_apart(thinking, otherwise)
+    assert len(first) > MOVES
+    assert first == second
+
+
+def test_nor_in_a_whole_game_of_bots_of_all_kinds(tmp_path: Path) -> None:
+    truth, world = twins(random_game(a_table(8), 1), [*LEVELS, PERSON], 2)
+    (first,), thinking = told(tmp_path / "a.sqlite", truth)
+    (second,), otherwise = told(tmp_path / "b.sqlite", world)
+    assert is_told_apart(thinking, otherwise)
+    assert first == second
+
+
+def at_the_next_beat(pacing: Pacing, _beats: int, asked: float, _begun: float, now: float) -> float:
+    """Return when bots moved once: at the beat after they had thought."""
+    assert pacing.seconds(1) is not None
+    return asked + (int((now - asked) / PACE) + 1) * PACE
+
+
+def has_one_move(game: Game) -> bool:
+    """Tell whether a decision is forced, whoever knows."""
+    return len(game.legal()) == 1
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "leak"),
+    [(Pacing, "moment", at_the_next_beat), (pacing, "is_publicly_forced", has_one_move)],
+    ids=["when it is ready", "when it has no choice"],
+)
+def test_a_leak_put_in_on_purpose_is_caught(
+    where: object, name: str, leak: object, tmp_path: Path
+) -> None:
+    truth, world = consuls(watched=True)
+    with patch.object(where, name, leak):
+        (first,), _ = told(tmp_path / "a.sqlite", truth)
+        (second,), _ = told(tmp_path / "b.sqlite", world)
+    assert len(first) == len(second)
+    assert first != second
+
+
+def consuls(*, watched: bool) -> tuple[Course, Course]:
+    """Return the truth and a world of a table of consuls."""
+    return twins(random_game(a_table(3), 5, MOVES), seated("consul", watched=watched), 5)
+
+
+def beats_of(stream: Stream) -> list[float]:
+    """Return when the messages were sent."""
+    return [beat for beat, _ in stream]
+
+
+def told_beside_others(folder: Path, *, watched: bool) -> tuple[list[Stream], list[Stream]]:
+    """Return the truth and a world, with another table that shares the process in both."""
+    truth, world = consuls(watched=watched)
+    other = Course(random_game(Table(("Publius", "Sextus")), 6), ["brutus", "novice"])
+    first, thinking = told(folder / "a.sqlite", truth, other)
+    second, otherwise = told(folder / "b.sqlite", world, other)
+    assert is_told_apart(thinking, otherwise)
+    return first, second
+
+
+@pytest.mark.parametrize("watched", [False, True], ids=["seat", "spectator"])
+def test_nor_by_how_long_the_bots_of_several_tables_wait_for_one_another(
+    watched: bool,  # noqa: FBT001 - a parameter of the test
+    tmp_path: Path,
+) -> None:
+    first, second = told_beside_others(tmp_path, watched=watched)
+    (alone,), _ = told(tmp_path / "c.sqlite", consuls(watched=watched)[0])
+    assert beats_of(first[0]) != beats_of(alone)  # they did wait
+    assert first == second
+
+
+def test_a_process_that_is_free_as_soon_as_it_is_ready_tells(tmp_path: Path) -> None:
+    with patch.object(Pacing, "hold", lambda *_: 0.0):
+        (mine, others), (mine_in_world, others_in_world) = told_beside_others(
+            tmp_path, watched=False
+        )
+    assert beats_of(mine) != beats_of(mine_in_world)
+    assert beats_of(others) != beats_of(others_in_world)

@@ -1,0 +1,104 @@
+"""`pax serve` as a program: what it says when it cannot, and what is left when it is gone."""
+
+import http.client
+import os
+import signal
+import socket
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+from typer.testing import CliRunner
+
+from pax.cli.commands import serve
+from pax.server.app import Settings
+from pax.server.http.static_files import pages
+from pax.server.storage.engine import open_engine
+from pax.server.storage.schema import version
+from tests.server.clients import Client, ask, hello, make_table
+from tests.server.processes import Server
+from tests.server.servers import PATIENCE, running
+from tests.support.needs import needs
+
+
+def refused(database: str) -> str:
+    """Return what the command says about a database that it cannot use."""
+    words = ["--port", "0", "--database", database, "--lang", "en"]
+    done = CliRunner().invoke(serve.app, words)
+    assert done.exit_code == 2, done.output
+    return done.stderr
+
+
+def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "newer.sqlite"
+    engine = open_engine(file)
+    with engine.begin() as connection:
+        connection.execute(update(version).values(version=99))
+    engine.dispose()
+    assert "has version 99" in refused(str(file))
+
+
+@pytest.mark.parametrize(
+    "database",
+    ["{}/text.sqlite", "{}/text.sqlite/under.sqlite", "postgresql://nobody@127.0.0.1:1/x"],
+)
+def test_what_cannot_be_opened_is_said_in_one_line(tmp_path: Path, database: str) -> None:
+    (tmp_path / "text.sqlite").write_text("This is no database, but only text. " * 100, "utf-8")
+    said = refused(database.format(tmp_path))
+    assert said.startswith("The database cannot be opened: ")
+    assert said.count("\n") == 1
+
+
+def test_a_database_of_another_kind_is_refused() -> None:
+    assert refused("oracle://x/y").startswith("The database cannot be opened: ")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_stops_in_good_order_with_people_at_its_tables(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    server = Server(str(tmp_path / "tables.sqlite"))
+    made = make_table(server.port, "person", "random")
+    with Client(server.port, hello(made, 0)) as client:
+        client.wait_for(lambda: client.asked)
+        server.process.send_signal(number)
+        _, log = server.process.communicate(timeout=PATIENCE)
+    assert log == ""
+    assert is_free(server.port)
+
+
+@needs("postgresql")
+def test_workers_end_with_the_process_that_started_them(shared_database: str) -> None:
+    server = Server(shared_database, "--workers", "2")
+    assert ask(server.port, "GET", "/api/about")[0] == 200
+    os.kill(server.process.pid, signal.SIGKILL)
+    try:
+        until = time.monotonic() + PATIENCE
+        while not is_free(server.port) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert is_free(server.port)
+    finally:
+        with suppress(ProcessLookupError):  # as it should be
+            os.killpg(server.process.pid, signal.SIGKILL)
+        server.process.communicate(timeout=PATIENCE)
+
+
+def is_free(port: int) -> bool:
+    """Whether nobody answers at a port."""
+    with closing(socket.socket()) as asking:
+        return asking.connect_ex(("127.0.0.1", port)) != 0
+
+
+def test_a_page_is_kept_apart_for_those_who_take_it_compressed_and_those_who_do_not(
+    tmp_path: Path,
+) -> None:
+    with running(Settings(str(tmp_path / "p.sqlite"))) as port:
+        for encoding in ("gzip", "identity"):
+            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+            connection.request("GET", "/", headers={"Accept-Encoding": encoding})
+            answer = connection.getresponse()
+            assert answer.status == 200
+            assert not pages() or answer.headers["Vary"] == "Accept-Encoding"
+            connection.close()

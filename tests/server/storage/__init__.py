@@ -1,0 +1,1 @@
+"""The database: durability, migration, several workers."""

@@ -1,0 +1,224 @@
+"""A server goes on with what one of commit 2c1691e has stored, on SQLite and on PostgreSQL."""
+
+import json
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from pax import protocol
+from pax.game import Record
+from pax.protocol.http import SeatKey
+from pax.server.app import Settings
+from pax.tables.limits import SEAT_SECONDS
+from tests.server.clients import Client, ask, make_table
+from tests.server.conftest import new_database
+from tests.server.servers import GENEROUS, running
+from tests.server.tables.test_play import play_to_the_end
+from tests.support.needs import needs
+from tools.build.sources import ROOT
+
+DATA = Path(__file__).parent / "data"
+SCRIPT = ROOT / "examples" / "fair_deal.py"
+TWO_DAYS = 2 * 86_400.0
+"""So much later the tables are opened again: no proof is withheld for so long."""
+
+Table = dict[str, Any]
+
+
+class House(NamedTuple):
+    """A server that has opened old tables, and their secrets by how they were made."""
+
+    port: int
+    tables: dict[str, Table]
+
+    def client(self, table: Table, seat: int, *, host: bool = False) -> Client:
+        """Connect with the secret of a seat."""
+        secret, own = table["seats"][str(seat)], table["host"] if host else None
+        return Client(self.port, protocol.Hello(table=table["table"], secret=secret, host=own))
+
+    def host(self, table: Table) -> Client:
+        """Connect as the host, without a seat."""
+        return Client(self.port, protocol.Hello(table=table["table"], host=table["host"]))
+
+    def get(self, table: Table, what: str) -> tuple[int, Any]:
+        """Ask for something of a table."""
+        status, body = ask(self.port, "GET", f"/api/tables/{table['table']}{what}")
+        return status, json.loads(body)
+
+
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("sql", marks=needs("postgresql"))])
+def house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """Run a server with a copy of what the older one has left."""
+    tables = json.loads((DATA / f"old_tables.{request.param}.json").read_text("utf-8"))
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp("old") / "tables.sqlite")
+        shutil.copy(DATA / "old_tables.sqlite", database)
+    else:
+        database = new_database(request.getfixturevalue("database_server"))
+        fill(database)
+    since = time.monotonic()
+
+    def clock() -> float:
+        return float(tables["made_at"]) + TWO_DAYS + time.monotonic() - since
+
+    with running(Settings(database, limits=GENEROUS, pace=0), clock=clock) as port:
+        yield House(port, tables)
+
+
+def fill(url: str) -> None:
+    """Bring a dump back to life."""
+    import psycopg  # noqa: PLC0415 - only where PostgreSQL is
+
+    with psycopg.connect(url) as connection:
+        connection.execute((DATA / "old_tables.sql").read_bytes())
+
+
+def check_fair(house: House, table: Table, commitment: str, folder: Path, game: str = "") -> None:
+    """A stranger's script finds a game dealt from what was committed to."""
+    for name in ("fair", "record"):
+        status, found = house.get(table, f"/{name}{game}")
+        assert status == 200, found
+        (folder / name).write_text(json.dumps(found), "utf-8")
+    command = [
+        sys.executable,
+        str(SCRIPT),
+        commitment,
+        str(folder / "fair"),
+        str(folder / "record"),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own script
+    assert done.stdout == "The deal was fair.\n", done.stderr
+
+
+def begun(client: Client) -> protocol.Begun:
+    """Wait for the deal; return what was said of it."""
+    client.wait_for(lambda: client.public is not None)
+    (found,) = (news for news in client.news if isinstance(news, protocol.Begun))
+    return found
+
+
+def test_who_was_ready_is_still_ready(house: House, tmp_path: Path) -> None:
+    table = house.tables["one_is_ready"]
+    path = f"/api/tables/{table['table']}/seats"
+    status, body = ask(house.port, "POST", path, {"name": "Titus"})
+    assert status == 200, body
+    key = msgspec.json.decode(body, type=SeatKey)
+    with (
+        house.client(table, 0) as livia,
+        Client(house.port, protocol.Hello(table=table["table"], secret=key.secret)) as titus,
+    ):
+        found = begun(titus)
+        assert found.nonces == ["an old nonce", "nonce 1"]
+        assert found.commitment == table["commitment"]
+        livia.wait_for(lambda: livia.public is not None)
+        play_to_the_end([livia, titus], Random(1))
+    check_fair(house, table, table["commitment"], tmp_path)
+
+
+def test_the_host_begins_although_nobody_is_ready(house: House, tmp_path: Path) -> None:
+    table = house.tables["nobody_is_ready"]
+    with house.host(table) as host:
+        host.tell(protocol.Start(id="start", level="random"))
+        assert begun(host).nonces == ["", "", ""]
+    with house.client(table, 0) as livia:
+        play_to_the_end([livia], Random(1))
+    check_fair(house, table, table["commitment"], tmp_path)
+
+
+def test_a_seat_that_was_taken_then_is_never_freed(house: House, tmp_path: Path) -> None:
+    table = house.tables["somebody_sat_down"]
+    assert TWO_DAYS > SEAT_SECONDS
+    with house.host(table) as host, pytest.raises(TimeoutError):
+        host.receive(patience=2.5)  # the keeper makes its rounds, and frees nothing
+    with house.client(table, 1) as gaia, house.client(table, 0) as livia:
+        assert gaia.table.seats[1].name == "Gaia"
+        assert begun(gaia).nonces == ["nonce 0", "nonce 1"]
+        play_to_the_end([livia, gaia], Random(1))
+    check_fair(house, table, table["commitment"], tmp_path)
+
+
+def test_a_lobby_that_waits_for_nobody_begins(house: House) -> None:
+    table = house.tables["all_are_ready"]
+    with house.host(table) as host:
+        assert host.table.status == "waiting"
+        host.tell(protocol.Mute(id="mute", seat=1))
+        assert begun(host).commitment == table["commitment"]
+
+
+def test_a_running_game_goes_on(house: House, tmp_path: Path) -> None:
+    table = house.tables["running"]
+    with house.client(table, 0, host=True) as livia:
+        assert "Salve!" in [news.text for news in livia.news if isinstance(news, protocol.Said)]
+        assert livia.tell_any(protocol.Chat(id="1", text="Am I heard?")) == "muted"
+        livia.tell(protocol.Mute(id="2", seat=0, muted=False))
+        livia.tell(protocol.Chat(id="3", text="Now I am."))
+        play_to_the_end([livia], Random(1))
+    check_fair(house, table, table["commitment"], tmp_path)
+
+
+def test_the_next_game_begins_and_one_after_it(house: House, tmp_path: Path) -> None:
+    table = house.tables["rematch_waits"]
+    check_fair(house, table, table["commitment"], tmp_path, "?game=1")
+    with house.client(table, 0) as livia:
+        assert begun(livia).commitment == table["next"]
+        play_to_the_end([livia], Random(1))
+        check_fair(house, table, table["next"], tmp_path)
+        livia.tell(protocol.Rematch(id="again"))
+        livia.wait_for(lambda: livia.table.game == 3)
+        livia.get_ready()
+        commitment = begun(livia).commitment
+        play_to_the_end([livia], Random(1))
+    check_fair(house, table, commitment, tmp_path)
+    assert len({table["commitment"], table["next"], commitment}) == 3
+
+
+def test_a_duplicate_has_the_same_cards(house: House, tmp_path: Path) -> None:
+    first = house.tables["rematch_waits"]
+    twin = first["duplicate"]
+    assert house.get(twin, "")[1]["origin"] == "duplicate"
+    with house.client(twin, 0) as gaia:
+        assert begun(gaia).commitment == twin["commitment"] == first["commitment"]
+        play_to_the_end([gaia], Random(2))
+    check_fair(house, twin, twin["commitment"], tmp_path)
+    assert house.get(twin, "/record")[1]["pile"] == house.get(first, "/record?game=1")[1]["pile"]
+
+
+def test_a_game_goes_on_from_a_record_and_is_not_said_to_be_dealt(house: House) -> None:
+    first = house.tables["rematch_waits"]
+    table = first["from_record"]
+    assert house.get(table, "")[1]["origin"] == "record"
+    with house.client(table, 0) as gaia:
+        found = begun(gaia)
+        assert (found.commitment, found.nonces) == ("", [])
+        play_to_the_end([gaia], Random(2))
+    before, after = house.get(first, "/record?game=1")[1], house.get(table, "/record")[1]
+    assert after["moves"][:4] == before["moves"][:4]
+    assert after["origin"] == "record"
+    status, refused = house.get(table, "/fair")
+    assert (status, refused["reason"]["code"]) == (422, "not_dealt_here")
+
+
+def test_a_campaign_goes_on(house: House) -> None:
+    table = house.tables["campaign"]
+    secret = table["campaign"]
+    assert (
+        json.loads(ask(house.port, "GET", "/api/campaign", secret=secret)[1]) == table["progress"]
+    )
+    made = make_table(house.port, "person", solo=1, campaign=secret)
+    with Client(
+        house.port, protocol.Hello(table=made.table.id, secret=made.seats[0].secret)
+    ) as livia:
+        play_to_the_end([livia], Random(1))
+    progress = json.loads(ask(house.port, "GET", "/api/campaign", secret=secret)[1])
+    assert progress["tried"][0] == table["progress"]["tried"][0] + 1
+    Record.read(json.dumps(house.get(table, "/record")[1])).check()

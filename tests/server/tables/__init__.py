@@ -1,0 +1,1 @@
+"""Tables of people and bots over the protocol."""

@@ -1,0 +1,88 @@
+"""Closing a table: what it must not begin, prolong or pretend."""
+
+import json
+import time
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from pax import protocol
+from pax.game.snapshot.schema import Code
+from pax.protocol.http import NewTable, SeatPlan, TableMade
+from pax.server.app import Settings
+from pax.server.tables.finished import WITHHELD_SECONDS
+from pax.tables.commands import decide, on_chat, on_close
+from pax.tables.entries import BotTook, Dealt, Spoke, WasClosed, WasReady
+from pax.tables.factory import new_game
+from pax.tables.fair_deal import DealKey
+from pax.tables.state import TableState
+from tests.server.clients import Client, ask, hello, make_table
+from tests.server.servers import GENEROUS, running
+from tests.server.tables.test_play import play_to_the_end
+
+KEY = DealKey(bytes(32))
+
+
+def lobby_that_waits_for_nobody() -> TableState:
+    """Return a lobby as older versions left it: still waiting when the last unready seat left."""
+    seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(2)]
+    state = TableState(new_game(NewTable(seats), KEY).stored)
+    state.add(WasReady(at=0.0, seat=0, nonce="n"))
+    state.add(BotTook(at=0.0, seat=1, level="random", why="left"))
+    assert state.status == "waiting"
+    return state
+
+
+def test_such_a_lobby_begins_with_whatever_happens_next() -> None:
+    state = lobby_that_waits_for_nobody()
+    chat = protocol.Chat(id="c", text="Is anybody there?")
+    answer = decide(lambda known, now: on_chat(chat, 0, known, now), state, 1.0, KEY)
+    assert not isinstance(answer, Code)
+    assert [type(entry) for entry in answer] == [Spoke, Dealt]
+
+
+def test_but_not_with_its_end() -> None:
+    close = protocol.Close(id="c")
+    state = lobby_that_waits_for_nobody()
+    answer = decide(lambda known, now: on_close(close, known, now), state, 1.0, KEY)
+    assert answer == [WasClosed(at=1.0)]
+
+
+def test_closing_a_finished_table_withholds_its_proof_no_longer(tmp_path: Path) -> None:
+    """A host who closes it when the day is nearly over does not gain another day."""
+    passed = [0.0]
+    settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)
+    with running(settings, clock=lambda: time.time() + passed[0]) as port:
+        made = make_table(port, "person", "random")
+        with Client(port, hello(made, 0, host=True)) as client:
+            play_to_the_end([client], Random(1))
+            begin_duplicate(port, made)
+            assert fair(port, made) == (403, "deal_is_played")
+            passed[0] = WITHHELD_SECONDS - 60
+            assert fair(port, made) == (403, "deal_is_played")
+            client.tell(protocol.Close(id="close"))
+        passed[0] = WITHHELD_SECONDS + 60
+        assert fair(port, made) == (200, "")
+
+
+def begin_duplicate(port: int, made: TableMade) -> None:
+    """Let somebody begin to play the same deal."""
+    form = {"seats": [{"kind": "person", "name": "Gaia"}, {"kind": "bot", "level": "random"}]}
+    status, body = ask(port, "POST", f"/api/tables/{made.table.id}/duplicates", form, made.host)
+    assert status == 200, body
+    with Client(port, hello(msgspec.json.decode(body, type=TableMade), 0)) as client:
+        client.wait_for(lambda: client.asked)
+
+
+def test_a_table_that_is_closed_before_the_deal_has_no_proof_to_show(port: int) -> None:
+    made = make_table(port, "person", "open")
+    with Client(port, hello(made, 0, host=True)) as client:
+        client.tell(protocol.Close(id="close"))
+    assert fair(port, made) == (403, "game_is_running")
+
+
+def fair(port: int, made: TableMade) -> tuple[int, str]:
+    """Ask for the proof of a deal; return the status, and the reason if it is refused."""
+    status, body = ask(port, "GET", f"/api/tables/{made.table.id}/fair")
+    return status, json.loads(body).get("reason", {}).get("code", "")

@@ -1,0 +1,160 @@
+"""What is written together is told one line after the other, each to whom it may be told."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+
+from pax import protocol
+from pax.game.observation.events import Saw
+from pax.protocol.http import NewTable, SeatPlan
+from pax.server.app import Settings
+from pax.server.transport.frames import frame
+from pax.tables.actor import Submission, TableActor
+from pax.tables.entries import AnyEntry, Dealt, MoveMade, ShoulderSet, pack
+from pax.tables.factory import new_game
+from pax.tables.fair_deal import DealKey
+from pax.tables.state import TableState
+from tests.server.clients import SERVER_MESSAGE, Client, hello, make_table
+from tests.server.servers import GENEROUS, running
+from tests.server.storage.test_workers import cut
+from tests.support.needs import needs
+
+
+class Ear:
+    """A connection that keeps what it is told."""
+
+    def __init__(self, seat: int | None, shows: int | None) -> None:
+        """Be told what this seat, or who looks over that shoulder, is told."""
+        self.seat, self.shows, self.host = seat, shows, False
+        self.heard: list[protocol.FromServer] = []
+
+    def send(self, data: bytes) -> None:
+        """Hear a message."""
+        self.heard.append(SERVER_MESSAGE.decode(data))
+
+    def write(self, data: bytes) -> None:
+        """Hear a message in a frame."""
+        self.send(data[data.index(b"{") :])
+
+
+class Room:
+    """A table with its players and somebody who looks over the shoulder of seat 0."""
+
+    def __init__(self) -> None:
+        """Begin when seat 0 is to draw."""
+        seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(2)]
+        self.writes: list[Any] = []
+        host: Any = SimpleNamespace(
+            now=lambda: 0.0,
+            monotonic=lambda: 0.0,
+            frame=frame,
+            deal_key=DealKey(bytes(32)),
+            append=self.writes.append,
+            shared=False,
+            attend=lambda _: None,
+        )
+        self.actor = TableActor(
+            host, TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+        )
+        self.players = [Ear(seat, seat) for seat in range(2)]
+        self.looker = Ear(None, 0)
+        self.hear(
+            Dealt(at=0.0, nonces=["", ""], secret="00" * 32),
+            *self.moves_until_turn_of_seat_0(),
+            ShoulderSet(at=0.0, seat=0, allow=True),
+        )
+        ears = (*self.players, self.looker)
+        for ear in ears:
+            self.actor.join(cast("Any", ear))
+        for ear in ears:
+            ear.heard.clear()
+
+    def moves_until_turn_of_seat_0(self) -> list[AnyEntry]:
+        """Both keep a card; then it is for seat 0 to draw."""
+        ahead = self.actor.state.deal(bytes(32), ["", ""])
+        moves: list[AnyEntry] = []
+        while "draw" not in ahead.legal():
+            moves.append(MoveMade(at=0.0, seat=ahead.seat or 0, move=ahead.legal()[0]))
+            ahead.play(ahead.legal()[0])
+        return moves
+
+    def hear(self, *entries: AnyEntry) -> None:
+        """Let the table hear what another worker has written."""
+        first = self.actor.state.seq + 1
+        self.actor.catch_up([(first + place, pack(each)) for place, each in enumerate(entries)])
+
+
+COVERED_THEN_DRAWN = (
+    ShoulderSet(at=0.0, seat=0, allow=False),
+    MoveMade(at=0.0, seat=0, move="draw"),
+)
+
+
+def cards_seen(message: protocol.FromServer) -> list[str]:
+    """Return the cards that a message tells of the draw."""
+    moves = [news for news in getattr(message, "news", []) if isinstance(news, protocol.Moved)]
+    events = [event for news in moves[-1:] for event in news.events]
+    return [event.card for event in events if isinstance(event, Saw) and event.card is not None]
+
+
+def test_nothing_private_is_told_after_the_line_that_covers_a_shoulder() -> None:
+    room = Room()
+    room.hear(*COVERED_THEN_DRAWN)
+    covered, anew, drawn = room.looker.heard
+    assert isinstance(covered, protocol.Update)
+    assert isinstance(anew, protocol.Welcome)
+    assert isinstance(drawn, protocol.Update)
+    assert [each.seq for each in covered.news] == [anew.seq]
+    assert anew.shows is None
+    assert anew.mine is drawn.mine is None
+    assert cards_seen(drawn) == []
+    assert cards_seen(room.players[0].heard[-1])  # who drew has seen the cards
+
+
+def test_nothing_private_is_told_after_it_to_those_at_the_worker_that_writes() -> None:
+    room = Room()
+    room.actor.submit(Submission(lambda _, __: list(COVERED_THEN_DRAWN)))
+    (write,) = room.writes
+    write.done(write)
+    assert cards_seen(room.players[0].heard[-1])
+    assert [cards_seen(each) for each in room.looker.heard] == [[], [], []]
+
+
+def test_every_update_tells_one_line_and_the_last_one_answers() -> None:
+    room = Room()
+    player = room.players[0]
+    asker: Any = player
+    room.actor.submit(Submission(lambda _, __: list(COVERED_THEN_DRAWN), asker, "m", "0:m"))
+    (write,) = room.writes
+    write.done(write)
+    first, last = player.heard
+    assert isinstance(first, protocol.Update)
+    assert isinstance(last, protocol.Update)
+    assert [len(each.news) for each in (first, last)] == [1, 1]
+    assert [each.answers for each in (first, last)] == [None, "m"]
+    assert last.seq == first.seq + 1 == last.news[0].seq
+
+
+@needs("postgresql")
+def test_a_covered_shoulder_is_covered_at_the_other_worker(shared_database: str) -> None:
+    settings = Settings(shared_database, limits=GENEROUS, pace=0)
+    with running(settings) as here, running(settings) as there:
+        made = make_table(here, "person", solo=1)
+        with Client(here, hello(made, 0)) as player:
+            player.wait_for(lambda: player.asked)
+            while "draw" not in player.choices:
+                player.move(player.choices[0])
+            player.tell(protocol.Shoulder(id="open", allow=True))
+            with Client(there, protocol.Hello(table=made.table.id, shoulder=0)) as looker:
+                assert looker.mine == player.mine
+                assert cut(shared_database, "LISTEN%") == 2  # so that both lines come at once
+                player.tell(protocol.Shoulder(id="cover", allow=False))
+                drawn = player.move("draw")
+                looker.heard.clear()
+                looker.wait_for(lambda: looker.seq == player.seq)
+                assert cards_seen(drawn)
+                for data in looker.heard:
+                    message = msgspec.json.decode(data, type=protocol.Update | protocol.Welcome)
+                    assert not cards_seen(message)
+                    assert message.mine is None

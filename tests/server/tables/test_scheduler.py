@@ -1,0 +1,140 @@
+"""The keeper goes on, whatever fails around it, and no table takes the bots from the others."""
+
+import asyncio
+import time
+from pathlib import Path
+from threading import Event
+
+import msgspec
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from pax import protocol
+from pax.server.app import Settings
+from pax.server.bots import pool
+from pax.server.bots.pool import BotPool
+from pax.server.bots.worker import BotTask, WorkerProcess, choose
+from pax.server.storage.reader import Reader
+from pax.server.tables import scheduler
+from tests.server.bots.test_bot_pool import about
+from tests.server.clients import Client, ask, hello, make_table
+from tests.server.servers import GENEROUS, PATIENCE, running
+
+
+class Slow:
+    """Stands in for a process that takes its time: it answers when it is told to."""
+
+    def __init__(self) -> None:
+        """Have been asked nothing."""
+        self.begun, self.go_on = Event(), Event()
+        self.asked: list[BotTask] = []
+
+    def think(self, work: object, thought: BotTask, _seconds: float) -> str | None:
+        """Note what is asked, and choose the first move at last; it has no advice."""
+        self.asked.append(thought)
+        self.begun.set()
+        assert self.go_on.wait(PATIENCE)
+        return thought.legal[0] if work is choose else None
+
+    def interrupt(self) -> None:
+        """Let whoever waits go on."""
+        self.go_on.set()
+
+    def end(self) -> None:
+        """Have nothing to end."""
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    """Let the bots of servers that are started from now on think until they are told to go on."""
+    slow = Slow()
+    monkeypatch.setattr(pool, "WorkerProcess", lambda: slow)
+    return slow
+
+
+def test_a_table_has_one_thought_at_a_time_however_often_a_seat_changes_hands(
+    tmp_path: Path, slow: Slow
+) -> None:
+    settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0, minds=9)
+    with running(settings) as port:
+        made = make_table(port, "person", solo=1)
+        with Client(port, hello(made, 0)) as client:
+            client.wait_for(lambda: client.asked)
+            for number in range(5):
+                client.tell(protocol.Leave(id=f"l{number}"))
+                client.tell(protocol.Back(id=f"b{number}"))
+            client.tell(protocol.Leave(id="l"))
+            assert slow.begun.wait(PATIENCE)
+            asked = len(slow.asked)
+            slow.go_on.set()
+            assert asked == 1
+            client.wait_for(lambda: any(isinstance(each, protocol.Moved) for each in client.news))
+            client.tell(protocol.Back(id="b"))
+
+
+def test_a_table_is_given_one_hint_at_a_time(tmp_path: Path, slow: Slow) -> None:
+    with running(Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)) as port:
+        made = make_table(port, "person", solo=1, hints=True)
+        with Client(port, hello(made, 0)) as client:
+            client.wait_for(lambda: client.asked)
+            client.send(protocol.Hint(id="h0", seq=client.seq))
+            answer = client.tell(protocol.Hint(id="h1", seq=client.seq))
+            slow.go_on.set()
+            assert isinstance(answer, protocol.Refused)
+            assert answer.reason.code == "too_many_thoughts"
+
+
+def test_a_process_that_cannot_be_started_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(WorkerProcess, "think", fail)
+
+    async def ask() -> None:
+        thinking, answers = BotPool(1, PATIENCE), asyncio.Queue[object]()
+        for _ in range(2):
+            thinking.ask(about("move"), answers.put_nowait)
+            assert await asyncio.wait_for(answers.get(), PATIENCE) is None
+        thinking.stop()
+
+    asyncio.run(ask())
+
+
+def test_rounds_go_on_when_the_database_was_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "ROUND_SECONDS", 0.01)
+    asked: list[float] = []
+
+    def due(_: Reader, now: float) -> list[str]:
+        asked.append(now)
+        if len(asked) < 3:
+            raise OperationalError("SELECT", {}, Exception("database is locked"))
+        return []
+
+    monkeypatch.setattr(Reader, "due", due)
+    with running(Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)):
+        until = time.monotonic() + PATIENCE
+        while len(asked) < 5 and time.monotonic() < until:
+            time.sleep(0.01)
+    assert len(asked) >= 5
+
+
+def test_when_many_decisions_wait_no_table_with_bots_is_made_and_no_hint_given(
+    tmp_path: Path, slow: Slow
+) -> None:
+    limits = msgspec.structs.replace(GENEROUS, bots_waiting_per_address=2)
+    settings = Settings(str(tmp_path / "t.sqlite"), limits=limits, pace=0)
+    bots = {"seats": [{"kind": "bot", "level": "consul"}] * 8}
+    with running(settings) as port:
+        made = make_table(port, "person", solo=1, hints=True)
+        with Client(port, hello(made, 0)) as client:
+            client.wait_for(lambda: client.asked)
+            answers = [ask(port, "POST", "/api/tables", bots) for _ in range(5)]
+            assert [status for status, _ in answers] == [200] * 3 + [503] * 2
+            assert b"bots_are_busy" in answers[-1][1]
+            hint = client.tell(protocol.Hint(id="h", seq=client.seq))
+            assert isinstance(hint, protocol.Refused)
+            assert hint.reason.code == "bots_are_busy"
+            assert isinstance(client.move(client.choices[0]), protocol.Update)
+            slow.go_on.set()

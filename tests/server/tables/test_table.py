@@ -1,0 +1,274 @@
+"""What people do at a table: sit, speak, leave, come back, look back, play again."""
+
+from functools import partial
+from random import Random
+
+import msgspec
+import pytest
+
+from pax import protocol
+from pax.game.snapshot.schema import Code, Picture
+from pax.protocol.http import SeatKey, TableMade, ViewNow
+from tests.server.clients import Client, ask, hello, make_table
+from tests.server.tables.test_play import play_to_the_end
+
+
+@pytest.fixture
+def pair(port: int) -> "tuple[TableMade, Client, Client]":
+    """Return a table of two people that has begun."""
+    made = make_table(port, "person", "person")
+    first, second = (Client(port, hello(made, seat)) for seat in (0, 1))
+    first.wait_for(lambda: first.public is not None)
+    return made, first, second
+
+
+def reason(answer: protocol.FromServer) -> str:
+    """Return the code of a refusal."""
+    assert isinstance(answer, protocol.Refused), answer
+    return answer.reason.code
+
+
+def test_a_game_begins_when_everybody_is_ready(port: int) -> None:
+    made = make_table(port, "person", "open")
+    assert made.table.status == "waiting"
+    status, body = ask(port, "POST", f"/api/tables/{made.table.id}/seats", {"name": "Gaia"})
+    assert status == 200
+    key = msgspec.json.decode(body, type=SeatKey)
+    assert key.seat == 1
+    with Client(port, hello(made, 0)) as first:
+        assert first.table.status == "waiting"
+        assert [seat.ready for seat in first.table.seats] == [True, False]
+        with Client(port, protocol.Hello(table=made.table.id, secret=key.secret)) as second:
+            assert second.table.status == "running"
+            first.wait_for(lambda: first.public is not None)
+    assert [type(each).__name__ for each in first.news] == [*["Seated"] * 4, "Begun"]
+    begun = first.news[-1]
+    assert isinstance(begun, protocol.Begun)
+    assert begun.nonces == ["nonce 0", "nonce 1"]
+    assert begun.commitment == made.table.commitment
+
+
+def test_a_seat_that_is_taken_is_refused(port: int) -> None:
+    made = make_table(port, "person", "open")
+    path = f"/api/tables/{made.table.id}/seats"
+    assert ask(port, "POST", path, {"name": "Gaia", "seat": 0})[0] == 409
+    assert ask(port, "POST", path, {"name": "Gaia", "seat": 1})[0] == 200
+    assert ask(port, "POST", path, {"name": "Titus"})[0] == 409
+
+
+def test_the_host_begins_with_bots_in_the_open_seats(port: int) -> None:
+    made = make_table(port, "person", "open", "open")
+    with Client(port, hello(made, 0, host=True)) as client:
+        client.tell(protocol.Start(id="s", level="random"))
+        client.wait_for(lambda: client.table.status == "running")
+        assert [seat.kind for seat in client.table.seats] == ["person", "bot", "bot"]
+
+
+def test_a_move_is_refused_with_the_rule_that_forbids_it(
+    pair: "tuple[TableMade, Client, Client]",
+) -> None:
+    _, first, second = pair
+    assert reason(second.move("draw")) == "not_your_decision"
+    assert reason(first.move("fly")) == "malformed_move"
+    assert reason(first.move("buy 1")) == "not_now"
+    why = first.tell(protocol.Why(id="w", move="buy 1"))
+    assert isinstance(why, protocol.Explanation)
+    assert why.reason == Code("not_now", {"step": 1})
+    assert reason(first.tell(protocol.Move(id="old", seq=0, move="draw"))) == "too_late"
+
+
+def test_a_repeated_message_gets_the_same_answer(
+    pair: "tuple[TableMade, Client, Client]",
+) -> None:
+    _, first, _ = pair
+    assert first.mine is not None
+    assert first.mine.question is not None
+    move = protocol.Move(id="once", seq=first.seq, move=first.mine.question.moves[0].move)
+    update = first.tell(move)
+    assert isinstance(update, protocol.Update)
+    again = first.tell(move)
+    assert again == protocol.Done(answers="once", seq=update.seq)
+
+
+def test_a_player_takes_back_a_move(pair: "tuple[TableMade, Client, Client]") -> None:
+    _, first, second = pair
+    first.move(first.choices[0])
+    second.wait_for(lambda: second.asked)
+    second.move(second.choices[0])
+    first.wait_for(lambda: first.asked)
+    first.move("draw")
+    assert reason(first.tell(protocol.Undo(id="u0", seq=first.seq))) == "cannot_take_back"
+    while "skip" not in first.choices:
+        first.move(first.choices[0])
+    before = first.public
+    first.move("skip")
+    assert first.mine is not None
+    assert first.mine.undo >= 1
+    assert isinstance(first.tell(protocol.Undo(id="u1", seq=first.seq)), protocol.Update)
+    assert first.public == before
+    assert "skip" in first.choices
+
+
+def test_chat_is_heard_until_the_host_mutes_it(port: int) -> None:
+    made = make_table(port, "person", "person")
+    with Client(port, hello(made, 0, host=True)) as first, Client(port, hello(made, 1)) as second:
+        second.tell(protocol.Chat(id="c", text="<b>salve</b>"))
+        first.wait_for(lambda: isinstance(first.news[-1], protocol.Said))
+        assert isinstance(first.news[-1], protocol.Said)
+        assert first.news[-1].text == "<b>salve</b>"
+        first.tell(protocol.Mute(id="m", seat=1))
+        assert reason(second.tell(protocol.Chat(id="d", text="hm"))) == "muted"
+        assert reason(second.tell(protocol.Mute(id="e", seat=0))) == "only_host"
+        first.tell(protocol.Mute(id="n", seat=1, muted=False))
+        assert isinstance(second.tell(protocol.Chat(id="f", text="ah")), protocol.Update)
+
+
+def test_a_bot_plays_for_who_leaves_until_the_owner_is_back(port: int) -> None:
+    made = make_table(port, "person", "person")
+    with Client(port, hello(made, 0)) as first, Client(port, hello(made, 1)) as second:
+        second.tell(protocol.Leave(id="l", level="random"))
+        assert away(second) == [False, True]
+        assert reason(second.move("draw")) == "seat_is_a_bots"
+        first.wait_for(lambda: first.asked)
+        first.move(first.choices[0])
+        first.wait_for(lambda: first.asked)
+        assert isinstance(second.tell(protocol.Back(id="b")), protocol.Update)
+        assert away(second) == [False, False]
+        assert reason(second.tell(protocol.Leave(id="x", level="nobody"))) == "no_such_level"
+
+
+def away(client: Client) -> list[bool]:
+    """Return for which seats a bot plays while the owner is away."""
+    return [seat.away for seat in client.table.seats]
+
+
+def test_the_host_replaces_an_absent_player_and_closes_the_table(port: int) -> None:
+    made = make_table(port, "person", "person")
+    with Client(port, hello(made, 0, host=True)) as first:
+        first.tell(protocol.Replace(id="r", seat=1, level="random"))
+        first.tell(protocol.Start(id="s"))
+        first.wait_for(lambda: first.asked)
+        first.move(first.choices[0])
+        first.wait_for(lambda: first.asked)
+        first.tell(protocol.Close(id="c"))
+        assert first.table.status == "closed"
+        assert reason(first.move(first.choices[0])) == "table_is_closed"
+
+
+def test_one_looks_over_a_shoulder_only_where_it_is_allowed(
+    port: int, pair: "tuple[TableMade, Client, Client]"
+) -> None:
+    made, first, _ = pair
+    refused = Client(port, protocol.Hello(table=made.table.id, shoulder=0))
+    assert reason(refused.first) == "shoulder_is_covered"
+    first.tell(protocol.Shoulder(id="s", allow=True))
+    with Client(port, protocol.Hello(table=made.table.id, shoulder=0)) as looker:
+        assert isinstance(looker.first, protocol.Welcome)
+        assert looker.mine == first.mine
+        assert looker.seat is None
+        first.tell(protocol.Shoulder(id="t", allow=False))
+        looker.wait_for(lambda: looker.mine is None)
+
+
+def test_a_shoulder_is_covered_again_when_the_next_game_begins(port: int) -> None:
+    made = make_table(port, "person", "random")
+    with Client(port, hello(made, 0)) as client:
+        client.tell(protocol.Shoulder(id="s", allow=True))
+        with Client(port, protocol.Hello(table=made.table.id, shoulder=0)) as looker:
+            play_to_the_end([client], Random(5))
+            looker.wait_for(lambda: looker.is_over)
+            assert looker.mine is not None
+            client.tell(protocol.Rematch(id="r"))
+            client.get_ready()
+            client.wait_for(lambda: client.asked)
+            assert not client.table.seats[0].shoulder
+            looker.wait_for(lambda: looker.table.game == 2)
+            looker.wait_for(lambda: looker.public is not None)
+            assert looker.mine is None
+
+
+def test_a_message_of_the_game_before_does_nothing_in_the_next(port: int) -> None:
+    made = make_table(port, "person", "random")
+    with Client(port, hello(made, 0)) as client:
+        play_to_the_end([client], Random(5))
+        late = client.seq
+        client.tell(protocol.Rematch(id="r"))
+        client.get_ready()
+        client.wait_for(lambda: client.asked)
+        move = client.choices[0]
+        assert reason(client.tell(protocol.Move(id="late", seq=late, move=move))) == "too_late"
+        assert reason(client.tell(protocol.Undo(id="late too", seq=late))) == "too_late"
+        assert isinstance(client.move(move), protocol.Update)
+
+
+def test_a_moment_of_the_past_can_be_seen_again(pair: "tuple[TableMade, Client, Client]") -> None:
+    _, first, second = pair
+    then, public, mine = first.seq, first.public, first.mine
+    first.move(first.choices[0])
+    second.wait_for(lambda: second.asked)
+    second.move(second.choices[0])
+    moment = first.tell(protocol.Look(id="l", at=then))
+    assert isinstance(moment, protocol.Moment)
+    assert (moment.public, moment.mine) == (public, mine)
+    assert reason(first.tell(protocol.Look(id="m", at=999))) == "no_such_moment"
+
+
+def test_people_play_again_with_a_new_deal(port: int) -> None:
+    made = make_table(port, "person", "random")
+    with Client(port, hello(made, 0)) as client:
+        assert reason(client.tell(protocol.Rematch(id="r0"))) == "not_over"
+        play_to_the_end([client], Random(5))
+        client.tell(protocol.Rematch(id="r1"))
+        assert client.table.game == 2
+        assert client.table.status == "waiting"
+        assert client.table.commitment != made.table.commitment
+        client.get_ready()
+        client.wait_for(lambda: client.asked)
+        assert ask(port, "GET", f"/api/tables/{made.table.id}/record")[0] == 403
+        assert ask(port, "GET", f"/api/tables/{made.table.id}/record?game=1")[0] == 200
+
+
+def test_a_view_shows_what_its_secret_opens(port: int) -> None:
+    made = make_table(port, "person", "person")
+    with Client(port, hello(made, 0)) as first, Client(port, hello(made, 1)):
+        first.wait_for(lambda: first.asked)
+        path = f"/api/tables/{made.table.id}/view"
+        status, body = ask(port, "GET", path, secret=made.seats[0].secret)
+        assert status == 200
+        shown = msgspec.json.decode(body, type=ViewNow)
+        assert shown.picture is not None
+        assert shown.picture.mine == first.mine
+        spectator = msgspec.json.decode(ask(port, "GET", path)[1], type=ViewNow)
+        assert spectator.picture is not None
+        assert spectator.picture.mine is None
+        assert ask(port, "GET", path, secret=made.host)[0] == 403
+
+
+def seen_by(port: int, made: TableMade, seat: int) -> Picture:
+    """Return what a seat's secret opens now, without a connection."""
+    path, secret = f"/api/tables/{made.table.id}/view", made.seats[seat].secret
+    shown = msgspec.json.decode(ask(port, "GET", path, secret=secret)[1], type=ViewNow)
+    assert shown.picture is not None
+    return shown.picture
+
+
+def test_what_one_keeps_of_the_updates_is_what_a_newcomer_is_told(port: int) -> None:
+    made, rng = make_table(port, "person", "person", "person"), Random(3)
+    clients = [Client(port, hello(made, seat)) for seat in range(3)]
+    mover, without = clients[2], 0
+    for _ in range(60):
+        for seat, client in enumerate(clients):
+            client.wait_for(partial(lambda client, seq: client.seq == seq, client, mover.seq))
+            seen = seen_by(port, made, seat)
+            assert (client.public, client.mine) == (seen.public, seen.mine)
+            without += b'"mine":' not in client.heard[-1]
+        mover = next(client for client in clients if client.asked)
+        mover.move(rng.choice(mover.choices))
+    assert without > len(clients)
+    for client in clients:
+        client.close()
+
+
+def test_no_hint_where_the_table_has_none(pair: "tuple[TableMade, Client, Client]") -> None:
+    _, first, _ = pair
+    assert reason(first.tell(protocol.Hint(id="h", seq=first.seq))) == "no_hints"

@@ -1,0 +1,1 @@
+"""Bytes in and bytes out: frames, schemas, bad and hostile input."""

@@ -1,0 +1,160 @@
+"""What a client says is heard the same however it comes: in frames of any kind, cut anywhere."""
+
+import asyncio
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from bench.load.frames import masked
+from pax.server.transport.websocket import WebSocketConnection
+from tests.server.transport.test_hostile import HANDSHAKE
+
+TEXT = 0x81
+
+
+class Said(NamedTuple):
+    """A message."""
+
+    data: bytes
+    binary: bool
+
+
+class Ear:
+    """Hears what a connection says, as the desk does."""
+
+    def __init__(self) -> None:
+        """Have heard nothing."""
+        self.said: list[Said] = []
+
+    def why_not_connect(self, _: object, __: object) -> None:
+        """Let everybody in."""
+
+    def counts(self, _: object) -> bool:
+        """Allow everything."""
+        return True
+
+    def heard(self, _: object, data: bytes, *, binary: bool, allowed: bool) -> None:
+        """Note a message."""
+        assert allowed
+        self.said.append(Said(bytes(data), binary))
+
+
+class LogLine(asyncio.Transport):
+    """A connection that takes everything."""
+
+    def __init__(self) -> None:
+        """Be open."""
+        super().__init__()
+        self.closed = False
+
+    def write(self, data: Any) -> None:  # noqa: ANN401 - as asyncio takes it
+        """Let it pass."""
+
+    def get_write_buffer_size(self) -> int:
+        """Nothing waits."""
+        return 0
+
+    def is_closing(self) -> bool:
+        """Whether it was closed."""
+        return self.closed
+
+    def close(self) -> None:
+        """Close it."""
+        self.closed = True
+
+
+class Connections:
+    """What uvicorn knows of all connections."""
+
+    def __init__(self) -> None:
+        """Know none."""
+        self.connections: set[object] = set()
+
+
+async def _heard(pieces: Sequence[bytes]) -> list[Said]:
+    ear = Ear()
+    socket = WebSocketConnection(None, Connections(), {"dispatcher": ear})  # type: ignore[arg-type] # as far as is needed
+    socket.connection_made(LogLine())
+    socket.data_received(HANDSHAKE.format(80).encode())
+    for piece in pieces:
+        socket.data_received(piece)
+    socket.close()
+    return ear.said
+
+
+def heard(*pieces: bytes) -> list[Said]:
+    """Return what is heard of data that come in these pieces."""
+    return asyncio.run(_heard(pieces))
+
+
+def frames_of(said: Said, parts: int, *, ping: bool) -> list[bytes]:
+    """Return a message in so many frames, perhaps with a ping between them."""
+    size = len(said.data) // parts + 1
+    cut = [said.data[size * part : size * (part + 1)] for part in range(parts)]
+    first = Opcode.BINARY if said.binary else Opcode.TEXT
+    frames: list[bytes] = []
+    for number, data in enumerate(cut):
+        opcode, fin = first if number == 0 else Opcode.CONT, number == parts - 1
+        frames.append(Frame(opcode, data, fin).serialize(mask=True))
+        if ping:
+            frames.append(Frame(Opcode.PING, b"?").serialize(mask=True))
+    return frames
+
+
+messages = st.builds(Said, st.binary(max_size=300), st.booleans())
+plans = st.lists(st.tuples(messages, st.integers(1, 3), st.booleans()), max_size=6)
+
+
+@given(plans, st.lists(st.integers(0, 1500), max_size=8))
+def test_a_message_is_heard_however_it_is_cut(
+    plan: list[tuple[Said, int, bool]], cuts: list[int]
+) -> None:
+    data = b"".join(b"".join(frames_of(said, parts, ping=ping)) for said, parts, ping in plan)
+    places = sorted({0, len(data), *(cut for cut in cuts if cut < len(data))})
+    pieces = [data[begin:end] for begin, end in pairwise(places)]
+    assert heard(*pieces) == [said for said, _, _ in plan]
+
+
+@given(plans)
+def test_a_message_is_heard_when_every_frame_comes_alone(
+    plan: list[tuple[Said, int, bool]],
+) -> None:
+    pieces = [frame for said, parts, ping in plan for frame in frames_of(said, parts, ping=ping)]
+    assert heard(*pieces) == [said for said, _, _ in plan]
+
+
+@pytest.mark.parametrize("head", [1, 2, 4, 6])
+def test_the_inside_of_a_frame_is_no_frame_even_if_it_looks_like_one(head: int) -> None:
+    inside = masked(TEXT, b"not a message")
+    whole = masked(TEXT, b"?" * (head - 1) + inside) if head < len(inside) else inside
+    cut = len(whole) - len(inside)
+    after = masked(TEXT, b"a message")
+    said = heard(whole[:cut], whole[cut:], after)
+    assert said == [Said(whole[6:], binary=False), Said(b"a message", binary=False)]
+
+
+def test_a_short_frame_within_a_message_in_parts_is_refused() -> None:
+    begun = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
+    assert heard(begun, masked(TEXT, b"too early")) == []
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        pytest.param(b"\x81\x02{}", id="not masked"),
+        pytest.param(b"\xc1\x82\0\0\0\0{}", id="compressed"),
+        pytest.param(b"\x83\x82\0\0\0\0{}", id="of no kind"),
+    ],
+)
+def test_a_frame_that_breaks_the_protocol_is_not_heard_nor_what_follows(wrong: bytes) -> None:
+    assert heard(wrong, masked(TEXT, b"{}")) == []
+
+
+def test_nothing_is_heard_after_goodbye() -> None:
+    goodbye = Frame(Opcode.CLOSE, b"").serialize(mask=True)
+    assert heard(masked(TEXT, b"{}"), goodbye, masked(TEXT, b"{}")) == [Said(b"{}", binary=False)]

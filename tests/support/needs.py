@@ -1,0 +1,40 @@
+"""What some tests need and a machine may lack. They are skipped and say so.
+
+With `PAX_REQUIRE=all` a skip is a failure; `make deps` installs what is missing.
+"""
+
+import shutil
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from tools.build.deps import postgresql_programs
+from tools.build.native import why_not_compiled
+from tools.build.sources import ROOT
+
+
+def _no_git() -> str | None:
+    return None if shutil.which("git") else "git: not found"
+
+
+def _no_uv() -> str | None:
+    return None if (ROOT / "build/uv/bin/uv").exists() else "run make env"
+
+
+def _no_postgresql() -> str | None:
+    return None if postgresql_programs() else "PostgreSQL: initdb not found"
+
+
+WHY_MISSING: Final[dict[str, Callable[[], str | None]]] = {
+    "compiler": why_not_compiled,
+    "git": _no_git,
+    "postgresql": _no_postgresql,
+    "uv": _no_uv,
+}
+
+
+def needs(what: str) -> pytest.MarkDecorator:
+    """Mark a test that cannot run without the named thing."""
+    reason = WHY_MISSING[what]()
+    return pytest.mark.skipif(reason is not None, reason=f"needs {what}: {reason}")

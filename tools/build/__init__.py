@@ -1,0 +1,1 @@
+"""Building: environments, native code, the web client, what the machine lacks."""

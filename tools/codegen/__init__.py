@@ -1,0 +1,1 @@
+"""Files of the web client that are generated from the package."""

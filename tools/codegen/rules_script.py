@@ -1,0 +1,68 @@
+"""Write `web/src/rules/script.json`: which messages the rules are told with, and their numbers.
+
+The numbers come from the engine, by way of `pax.text.rules`; so the browser tells the same rules.
+"""
+
+import json
+import sys
+from typing import cast
+
+from pax.text.rules import SECTIONS, rules_block
+from pax.text.words import Words
+from tools.build.sources import ROOT
+
+TARGET = ROOT / "web" / "src" / "rules" / "script.json"
+
+
+class Line(str):
+    """A message that was asked for: empty as text, but it knows its name and its arguments."""
+
+    __slots__ = ("args", "message")
+
+    message: str
+    args: dict[str, object]
+
+
+class Listener:
+    """Stands in for the words, and writes down what it is asked for."""
+
+    def __init__(self) -> None:
+        """Begin with an empty page."""
+        self.lines: list[Line] = []
+
+    def __call__(self, message: str, **args: object) -> str:
+        """Write down a message; those that became its arguments are part of it."""
+        line = Line()
+        line.message, line.args = message, args
+        self.lines = [each for each in self.lines if all(each is not arg for arg in args.values())]
+        self.lines.append(line)
+        return line
+
+
+def main() -> None:
+    """Write the script."""
+    TARGET.write_text(script_text(), "utf-8")
+    sys.stdout.write(f"{TARGET.relative_to(ROOT)}\n")
+
+
+def script_text() -> str:
+    """Return the script as JSON."""
+    script = [{"section": section, "lines": _lines(section)} for section in SECTIONS]
+    return "[\n" + ",\n".join(json.dumps(part) for part in script) + "\n]\n"
+
+
+def _lines(section: str) -> list[object]:
+    listener = Listener()
+    rules_block(section, cast("Words", listener))
+    told = [line for line in listener.lines if line.message.startswith("rules-")]
+    return [_plain(line) for line in told if not line.message.endswith(".title")]
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Line):
+        return {"say": value.message, "args": {key: _plain(arg) for key, arg in value.args.items()}}
+    return value
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Looking at the sources: forbidden text, and the path of one move."""

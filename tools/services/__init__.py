@@ -1,0 +1,1 @@
+"""Services that tests and measurements start: PostgreSQL, servers of any version."""
