@@ -125,8 +125,8 @@ def load_everything(port: int) -> None:
     """Let the server start its processes; those of bots keep the memory of their largest search."""
     finished_table(port)
     largest = make_table(port, *["consul"] * 8)
-    time.sleep(SEARCHING)
     with Player(port, largest.id, host=largest.host) as host:
+        time.sleep(SEARCHING)  # it plays while it is watched
         host.tell("close")
     form = {"record": record_of(8), "count": 1000}
     with ThreadPoolExecutor() as pool:

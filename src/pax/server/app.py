@@ -117,7 +117,7 @@ def make_app(
         manager = TableManager(engine, admission, minds, settings.pace, clock, deal_key)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 100)
+        gc.set_threshold(10_000, 100, 100)
         try:
             yield {"manager": manager, "dispatcher": Dispatcher(manager)}
         finally:

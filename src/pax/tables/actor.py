@@ -87,9 +87,7 @@ class TableActor:
     @property
     def is_unattended(self) -> bool:
         """Whether only bots play a running game, and nobody watches it."""
-        if self.sockets or self.state.status != "running":
-            return False
-        return all(seat.kind == "bot" for seat in self.state.seats)
+        return self.state.only_bots and self.state.status == "running" and not self.sockets
 
     def submit(self, submission: Submission) -> None:
         """Handle a command, now or after those before it."""
@@ -118,6 +116,8 @@ class TableActor:
         self.welcome([socket])
         if socket.seat is not None:
             self._tell_who_is_here(others)
+        if self.state.only_bots and not others:
+            self.host.attend(self.state.table_id)
 
     def _close_oldest(self, seat: int | None) -> None:
         """Close the oldest connection of a player who has too many: it may well be dead."""

@@ -1,7 +1,7 @@
 """How a game's row changes with its log: where the game stands, and by when somebody must act.
 
-A person has a deadline only with a time limit. A bot has one always, so that another worker thinks
-for it if the one that should has died.
+A person has a deadline only with a time limit. A bot has one, so that another worker thinks for it
+if the one that should has died; but not at a table of bots alone, which plays only while watched.
 """
 
 from typing import Final
@@ -50,6 +50,8 @@ def changes(state: TableState, entries: list[AnyEntry]) -> list[Row]:
 
 def _is_timed(state: TableState) -> bool:
     """Whether somebody must act by a time: any person, or a bot."""
+    if state.only_bots:
+        return False
     return state.plan.seconds is not None or any(seat.bot for seat in state.seats)
 
 
@@ -92,7 +94,7 @@ def _deadline(
     state: TableState, entries: list[AnyEntry], seat: int | None, since: float
 ) -> float | None:
     """Return by when the seat that decides after these entries must have done so."""
-    if seat is None:
+    if seat is None or state.only_bots:
         return None
     if _players(entries).get(seat, state.seats[seat].bot is not None):
         return entries[0].at + BOT_SECONDS

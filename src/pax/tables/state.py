@@ -86,6 +86,11 @@ class TableState:
         return None if self.game is None or self.closed else self.game.seat
 
     @property
+    def only_bots(self) -> bool:
+        """Whether every seat was given to a bot when the table was made."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
+    @property
     def bot(self) -> str | None:
         """The level of the bot that has the decision, or None if no bot has."""
         seat = self.deciding

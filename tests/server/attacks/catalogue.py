@@ -54,7 +54,7 @@ ATTACKS: Final = {
     "duplicate keys": Attack(ask_for_duplicate_keys, rate=1, burst=1, period=2),
     "endless head": Attack(send_endless_head, rate=1, burst=1, period=1),
     "unfinished connections": Attack(hold_connections, rate=30, burst=10, period=20),
-    "tables of bots": Attack(make_tables_of_bots, rate=50, burst=1.2, period=10),
+    "tables of bots": Attack(make_tables_of_bots, rate=8, burst=8, period=10),
     "two origins": Attack(shake_hands_with_two_origins, rate=200, burst=10, period=10),
     "large records": Attack(make_tables_of_large_records, rate=33, burst=6, period=20),
     "deaf spectators": Attack(watch_and_read_nothing, rate=5, burst=20, period=20),

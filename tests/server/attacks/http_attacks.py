@@ -7,10 +7,12 @@ import struct
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
+from http import HTTPStatus
 from typing import Final
 
 from .attack import Outcome, Target
-from .client import Answer, ask, connect, is_closed
+from .client import Answer, Player, ask, connect, is_closed
 from .tables import finished_table, record_of, seats_of
 
 _AT_ONCE: Final = 32
@@ -121,12 +123,21 @@ def make_tables_of_large_records(target: Target) -> Outcome:
     )
 
 
-def make_tables_of_bots(target: Target, level: str = "consul") -> Outcome:
-    """Make tables of eight bots that think long."""
-    form = {"seats": seats_of(*[level] * 8)}
-    return _many(
-        target, lambda _: ask(target.port, "POST", "/api/tables", form, address=target.address)
-    )
+def make_tables_of_bots(target: Target, watchers: ExitStack | None = None) -> Outcome:
+    """Make tables of eight bots that think long, and watch them until `watchers` is closed."""
+    form = {"seats": seats_of(*["consul"] * 8)}
+    with ExitStack() as own:
+        watching = own if watchers is None else watchers
+
+        def make_and_watch(_: int) -> Answer:
+            answer = ask(target.port, "POST", "/api/tables", form, address=target.address)
+            if answer.status == HTTPStatus.OK:
+                with suppress(OSError):
+                    table = answer.json["table"]["id"]
+                    watching.enter_context(Player(target.port, table, target.address))
+            return answer
+
+        return _many(target, make_and_watch)
 
 
 def ask_for_analyses(target: Target) -> Outcome:

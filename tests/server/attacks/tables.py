@@ -1,12 +1,10 @@
 """Tables to attack and to defend, and records of games that others wrote."""
 
 import json
-import time
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from .client import HONEST, Answer, Json, Player, ask
-from .server_process import PATIENCE
 
 _GAMES: Final = Path(__file__).parents[2] / "data" / "games.jsonl"
 
@@ -76,16 +74,10 @@ def asked(*players: Player) -> Player:
 
 
 def finished_table(port: int, *kinds: str, address: str = HONEST, **fields: Json) -> Table:
-    """Return a table whose bots have played to the end."""
+    """Return a table whose bots have played to the end; they play while somebody watches."""
     table = make_table(port, *(kinds or ("random", "random")), address=address, **fields)
-    end = time.monotonic() + PATIENCE
-    while True:
-        shown = ask(port, "GET", f"/api/tables/{table.id}", address=address)
-        assert shown.status == 200, shown
-        if shown.json["status"] == "over":
-            break
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    with Player(port, table.id, address) as spectator:
+        spectator.wait_for(lambda: spectator.is_over)
     return table
 
 

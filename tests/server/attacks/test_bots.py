@@ -1,6 +1,7 @@
 """Bots that keep others waiting, or give their cards away."""
 
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,10 +24,11 @@ class Moment(NamedTuple):
 def test_bots_of_one_address_do_not_delay_those_of_others(tmp_path: Path, attacker: str) -> None:
     with ServerProcess(tmp_path, "--minds=1", f"--pace={PACE}") as server:
         table = make_table(server.port, "person", "citizen")
-        with join(server.port, table, 0) as player:
+        with join(server.port, table, 0) as player, ExitStack() as watchers:
             player.tell("ready")
             player.wait_for(lambda: bool(player.choices))
-            met = http_attacks.make_tables_of_bots(Target(server.port, attacker, 60, 1.2))
+            target = Target(server.port, attacker, 60, 1.2)
+            met = http_attacks.make_tables_of_bots(target, watchers)
             while player.choices:
                 player.move()
             asked, begin = player.seq, time.monotonic()

@@ -1,7 +1,9 @@
-"""The keeper goes on, whatever fails around it, and no table takes the bots from the others."""
+"""The scheduler goes on, whatever fails around it, and no table takes the bots from the others."""
 
 import asyncio
+import sqlite3
 import time
+from contextlib import ExitStack, closing
 from pathlib import Path
 from threading import Event
 
@@ -126,15 +128,55 @@ def test_when_many_decisions_wait_no_table_with_bots_is_made_and_no_hint_given(
     limits = msgspec.structs.replace(GENEROUS, bots_waiting_per_address=2)
     settings = Settings(str(tmp_path / "t.sqlite"), limits=limits, pace=0)
     bots = {"seats": [{"kind": "bot", "level": "consul"}] * 8}
-    with running(settings) as port:
+    with running(settings) as port, ExitStack() as watchers:
         made = make_table(port, "person", solo=1, hints=True)
         with Client(port, hello(made, 0)) as client:
             client.wait_for(lambda: client.asked)
-            answers = [ask(port, "POST", "/api/tables", bots) for _ in range(5)]
-            assert [status for status, _ in answers] == [200] * 3 + [503] * 2
-            assert b"bots_are_busy" in answers[-1][1]
+            for _ in range(3):  # one is thought about, two wait
+                watched = make_table(port, *["consul"] * 8)
+                watchers.enter_context(Client(port, protocol.Hello(table=watched.table.id)))
+            for _ in range(2):
+                status, answer = ask(port, "POST", "/api/tables", bots)
+                assert (status, b"bots_are_busy" in answer) == (503, True)
             hint = client.tell(protocol.Hint(id="h", seq=client.seq))
             assert isinstance(hint, protocol.Refused)
             assert hint.reason.code == "bots_are_busy"
             assert isinstance(client.move(client.choices[0]), protocol.Update)
             slow.go_on.set()
+
+
+def test_a_table_of_bots_alone_plays_only_while_somebody_watches(tmp_path: Path) -> None:
+    database = tmp_path / "t.sqlite"
+    with running(Settings(str(database), limits=GENEROUS, pace=0)) as port:
+        made = make_table(port, "random", "random")
+        watch = protocol.Hello(table=made.table.id)
+        time.sleep(0.5)
+        with Client(port, watch) as client:
+            assert client.seq == 1, "it moved while nobody watched"
+            client.wait_for(lambda: client.seq > 5)
+        seen = client.seq
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:  # what was begun is finished
+            time.sleep(0.3)
+            before, seen = seen, _newest(database)
+            if seen == before:
+                break
+        _, table = ask(port, "GET", f"/api/tables/{made.table.id}")
+        assert b'"running"' in table, "it was played to the end without a watcher"
+        with Client(port, watch) as client:
+            client.wait_for(lambda: client.is_over)
+
+
+def test_no_time_is_set_for_a_table_of_bots_alone(tmp_path: Path) -> None:
+    database = tmp_path / "t.sqlite"
+    with running(Settings(str(database), limits=GENEROUS, pace=0)) as port:
+        made = make_table(port, "random", "random")
+        with Client(port, protocol.Hello(table=made.table.id)) as client:
+            client.wait_for(lambda: client.seq > 5)
+        with closing(sqlite3.connect(database)) as connection:
+            assert connection.execute("SELECT deadline FROM games").fetchall() == [(None,)]
+
+
+def _newest(database: Path) -> int:
+    with closing(sqlite3.connect(database)) as connection:
+        return int(connection.execute("SELECT max(seq) FROM entries").fetchone()[0])

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 from functools import partial
+from itertools import count
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -39,7 +40,10 @@ LEFT_SECONDS: Final = 3.0
 """A bot that has not moved for so long was left alone, most likely by a worker that has ended."""
 
 MANY_EVICTED: Final = 50
-"""When so many tables have left the memory, it is given back to the system."""
+"""When so many tables have left the memory, their garbage is collected at once."""
+
+TRIM_ROUNDS: Final = 60
+"""Every so many rounds the allocator's free memory is returned to the system."""
 
 _log = logging.getLogger("pax.server")
 
@@ -67,8 +71,13 @@ class Scheduler:
             timer.cancel()
 
     def attend(self, actor: TableActor) -> None:
-        """Let the bot that has the decision think, or wait for the time limit."""
+        """Let the bot that has the decision think, or wait for the time limit.
+
+        A table of bots alone plays only while somebody watches it.
+        """
         state = actor.state
+        if actor.is_unattended:
+            return
         if state.bot is not None:
             self._think(actor, state.bot)
         elif state.due is not None:
@@ -125,7 +134,6 @@ class Scheduler:
             answer,
             begin=begin,
             hold=self._pacing.hold(level, beats),
-            later=actor.is_unattended,
             address=actor.address,
             table=state.table_id,
         )
@@ -183,7 +191,7 @@ class Scheduler:
             actor.advising = True
 
     async def _make_rounds(self) -> None:
-        while True:
+        for number in count(1):
             try:
                 await self._look_for_overdue()
             except Exception:  # noqa: BLE001 - one that fails must not be the last
@@ -192,6 +200,7 @@ class Scheduler:
             if self._evicted >= MANY_EVICTED:
                 self._evicted = 0
                 gc.collect()  # tables are full of cycles, and full collections are rare here
+            if number % TRIM_ROUNDS == 0:
                 await asyncio.to_thread(give_back_memory)
             await asyncio.sleep(ROUND_SECONDS)
 
