@@ -1,4 +1,4 @@
-"""Write `web/src/rules/script.json`: which messages the rules are told with, and their numbers.
+"""Write `web/src/i18n/rules_text.json`: which messages the rules are told with, and their numbers.
 
 The numbers come from the engine, by way of `pax.text.rules`; so the browser tells the same rules.
 """
@@ -11,7 +11,7 @@ from pax.text.rules import SECTIONS, rules_block
 from pax.text.words import Words
 from tools.build.sources import ROOT
 
-TARGET = ROOT / "web" / "src" / "rules" / "script.json"
+TARGET = ROOT / "web" / "src" / "i18n" / "rules_text.json"
 
 
 class Line(str):

@@ -1,4 +1,4 @@
-"""Write `web/src/lib/wire.ts`: the server's messages and forms as TypeScript, from its schemas."""
+"""Write `web/src/api/wire.ts`: the server's messages and forms as TypeScript, from its schemas."""
 
 import json
 import sys
@@ -9,7 +9,7 @@ from typing import Any
 from pax.server.http.schema import write_schemas
 from tools.build.sources import ROOT
 
-TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"
+TARGET = ROOT / "web" / "src" / "api" / "wire.ts"
 HEADER = "// Generated from the server's schemas by `make web-types`. Do not edit.\n"
 UNIONS = """\
 /** What a client wants. */
@@ -34,7 +34,7 @@ def main() -> None:
     if "--check" not in sys.argv[1:]:
         TARGET.write_text(text, "utf-8")
     elif TARGET.read_text("utf-8") != text:
-        sys.exit("web/src/lib/wire.ts is not what the server says: make web-types")
+        sys.exit("web/src/api/wire.ts is not what the server says: make web-types")
 
 
 def types_text() -> str:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { GLYPHS } from "../src/art/glyphs";
-import { HEIGHT, placesOf, WIDTH } from "../src/art/places";
-import { LETTERS } from "../src/lib/cards";
+import { GLYPHS } from "../src/components/card/glyphs";
+import { HEIGHT, placesOf, WIDTH } from "../src/components/card/symbol_positions";
+import { LETTERS } from "../src/api/notation";
 
 it("every category has a drawing", () => {
   expect(Object.keys(GLYPHS)).toEqual(expect.arrayContaining([...LETTERS]));

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LETTERS, type Letter } from "../src/lib/cards";
+import { LETTERS, type Letter } from "../src/api/notation";
 import { contrast, distance, linear, seenWith, VISIONS } from "./vision";
 
-const TOKENS = readFileSync(new URL("../src/style/tokens.css", import.meta.url), "utf-8");
+const TOKENS = readFileSync(new URL("../src/styles/tokens.css", import.meta.url), "utf-8");
 const THEMES = ["light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 

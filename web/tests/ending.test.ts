@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { courseOf } from "../src/end/course";
-import { area, line, turnings } from "../src/end/curve";
-import { Reveal } from "../src/end/reveal.svelte";
-import { explained, PARTS, ranked, turnedCards, verdict } from "../src/end/verdict";
-import type { Analysis, Public, TableNews } from "../src/lib/wire";
-import { sayOf, type Voice } from "../src/lib/voice";
-import { words } from "../src/lib/words.svelte";
+import { courseOf } from "../src/features/end/analysis";
+import { area, line, turnings } from "../src/features/end/chance_chart";
+import { Reveal } from "../src/features/end/reveal.svelte";
+import { explained, PARTS, ranked, turnedCards, verdict } from "../src/i18n/result";
+import type { Analysis, Public, TableNews } from "../src/api/wire";
+import { sayOf, type Voice } from "../src/i18n/voice";
+import { words } from "../src/i18n/words.svelte";
 
 const VOICE: Voice = { names: ["Livia", "Decimus"], seat: 0, solo: false };
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { lessonsOf } from "../src/guide/lessons";
-import type { Blocked, Mine, Public } from "../src/lib/wire";
+import { lessonsOf } from "../src/features/guide/lessons";
+import type { Blocked, Mine, Public } from "../src/api/wire";
 
 const open = (part: Partial<Public>): Public =>
   ({ step: "beginning", round: 1, conspirator: null, solo: null, ...part }) as Public;

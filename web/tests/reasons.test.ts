@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { reasonText } from "../src/lib/reasons";
-import type { Voice } from "../src/lib/voice";
-import { LANGUAGES, t, words } from "../src/lib/words.svelte";
+import { reasonText } from "../src/i18n/reasons";
+import type { Voice } from "../src/i18n/voice";
+import { LANGUAGES, t, words } from "../src/i18n/words.svelte";
 
 const VOICE: Voice = { names: ["Livia", "Decimus"], seat: 0, solo: false };
 const notNow = (step: number): string => reasonText({ code: "not_now", numbers: { step } }, VOICE);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Frames, Replay } from "../src/lib/wire";
-import { readAddress, recordPath, writeAddress } from "../src/replay/address";
-import { Film } from "../src/replay/film.svelte";
-import { continued, playersOf, readRecords } from "../src/replay/records";
+import type { Frames, Replay } from "../src/api/wire";
+import { readAddress, recordPath, writeAddress } from "../src/features/replay/replay_address";
+import { ReplayPlayer } from "../src/features/replay/replay_player.svelte";
+import { continued, playersOf, readRecords } from "../src/features/replay/record_files";
 
 const RECORD = {
   format: "pax/1",
@@ -51,7 +51,7 @@ it("a game goes on with bots in the other seats", () => {
   ]);
 });
 
-describe("a film", () => {
+describe("a player", () => {
   const asked: Replay[] = [];
   const ask = (form: Replay): Promise<Frames> => {
     asked.push(form);
@@ -60,20 +60,20 @@ describe("a film", () => {
   };
 
   it("shows the wanted move and asks for each part once", async () => {
-    const film = new Film(RECORD, ask);
-    await film.show(3);
-    await film.show(4);
-    expect(film.frame?.moves).toBe(4);
+    const player = new ReplayPlayer(RECORD, ask);
+    await player.show(3);
+    await player.show(4);
+    expect(player.frame?.moves).toBe(4);
     expect(asked).toHaveLength(1);
-    await film.show(4, 1);
+    await player.show(4, 1);
     expect(asked.map(({ seat }) => seat)).toEqual([null, 1]);
   });
 
   it("stays between its beginning and its end", async () => {
-    const film = new Film(RECORD, ask);
-    await film.show(-5);
-    expect(film.move).toBe(0);
-    await film.show(500);
-    expect(film.frame?.moves).toBe(90);
+    const player = new ReplayPlayer(RECORD, ask);
+    await player.show(-5);
+    expect(player.move).toBe(0);
+    await player.show(500);
+    expect(player.frame?.moves).toBe(90);
   });
 });

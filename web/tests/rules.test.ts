@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, words } from "../src/lib/words.svelte";
-import { blocksOf, piecesOf } from "../src/rules/layout";
-import { PICTURES } from "../src/rules/pictures";
-import { ROME_NEEDS, SECTIONS, told } from "../src/rules/script";
+import { LANGUAGES, words } from "../src/i18n/words.svelte";
+import { blocksOf, piecesOf } from "../src/features/rules/text_layout";
+import { PICTURES } from "../src/features/rules/illustrations";
+import { ROME_NEEDS, SECTIONS, told } from "../src/i18n/rules_text";
 
 describe.each(LANGUAGES)("the rules in %s", (language) => {
   it("are told whole: nothing is missing, and no number", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { TableSocket, type World } from "../src/lib/socket";
-import type { FromServer } from "../src/lib/wire";
+import { TableSocket, type World } from "../src/api/socket";
+import type { FromServer } from "../src/api/wire";
 
 /** A connection that a test holds by the other end. */
 class Wire {

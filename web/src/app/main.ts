@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { words } from "../i18n/words.svelte";
+import "../styles/tokens.css";
+import "../styles/base.css";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("the page has no #app");
+await words.load();
+mount(App, { target });

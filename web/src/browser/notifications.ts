@@ -1,0 +1,16 @@
+/** Tell somebody who looks elsewhere that it is their turn. */
+import { play } from "./sounds";
+import { settings } from "../state/settings.svelte";
+import { t } from "../i18n/words.svelte";
+
+export function yourTurn(): void {
+  play("turn");
+  if (!settings.notify || !document.hidden || !("Notification" in window)) return;
+  if (Notification.permission === "granted") new Notification(t("web-your-turn"), { tag: "pax" });
+}
+
+/** Ask to be allowed to notify; false if that is refused. */
+export async function allowed(): Promise<boolean> {
+  if (!("Notification" in window)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}

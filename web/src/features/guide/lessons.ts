@@ -1,0 +1,59 @@
+/** The first-game guide: which explanation is due, and which were given before. */
+import type { Mine, Public } from "../../api/wire";
+
+export interface Lesson {
+  /** The name under which it is remembered. */
+  readonly name: string;
+  /** The message that tells it in a line; its attribute `more` tells the rest. */
+  readonly message: string;
+  /** The section of the rules that says more. */
+  readonly section: string;
+}
+
+const SECTION_OF: Record<string, string> = {
+  laying: "solo",
+  keeping: "setup",
+  beginning: "turn",
+  placing: "draw",
+  buying: "buy",
+  playing: "play",
+  answering: "senators",
+};
+const FIRST_ROUND = 1;
+
+/** The explanations that fit this moment, the most particular first. */
+export function lessonsOf(open: Public, mine: Mine | null): Lesson[] {
+  if (mine === null || mine.question === null) return [];
+  const lessons: Lesson[] = [];
+  if (mine.question.blocked.some(({ reason }) => reason.code.endsWith("_limit"))) {
+    lessons.push({ name: "blocked", message: "guide-blocked", section: "play" });
+  }
+  const section = SECTION_OF[open.step];
+  if (section !== undefined) lessons.push({ name: open.step, message: `guide-${open.step}`, section });
+  if (open.conspirator !== null && open.solo === null) {
+    lessons.push({ name: "conspirator", message: "guide-conspirator", section: "conspirator" });
+  }
+  if (open.round > FIRST_ROUND) lessons.push({ name: "rome", message: "guide-rome", section: "round" });
+  return lessons;
+}
+
+const KEY = "pax.lessons";
+
+/** Which lessons this device has had. */
+export function lessonsHad(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberLesson(name: string): void {
+  localStorage.setItem(KEY, JSON.stringify([...new Set([...lessonsHad(), name])]));
+}
+
+/** Begin anew: every explanation is due again. */
+export function forgetLessons(): void {
+  localStorage.removeItem(KEY);
+}

@@ -1,0 +1,59 @@
+/** Records as files hold them: one JSON object, or one to a line. */
+import type { NewTable, SeatPlan } from "../../api/wire";
+
+export type Fields = Record<string, unknown>;
+
+interface TableFields {
+  players?: unknown;
+  level?: unknown;
+  deck?: unknown;
+  rules?: unknown;
+}
+
+/** The records in a text; none if it holds anything else. */
+export function readRecords(text: string): Fields[] {
+  const whole = parsed(text);
+  const found = whole === null ? text.split("\n").filter((line) => line.trim() !== "").map(parsed) : [whole];
+  return found.every(isRecord) ? found : [];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Fields {
+  if (typeof value !== "object" || value === null) return false;
+  const { format, moves } = value as Fields;
+  return typeof format === "string" && format.startsWith("pax/") && Array.isArray(moves);
+}
+
+export function playersOf(record: Fields): string[] {
+  const { players } = tableOf(record);
+  return Array.isArray(players) ? players.map(String) : [];
+}
+
+export function levelOf(record: Fields): number | null {
+  const { level } = tableOf(record);
+  return typeof level === "number" ? level : null;
+}
+
+/** A table that goes on from a record after so many moves: one seat is mine, bots have the others. */
+export function continued(record: Fields, moves: number, mine: number, level: string | null): NewTable {
+  const { deck, rules } = tableOf(record);
+  const seats = playersOf(record).map(
+    (name, seat): SeatPlan => (seat === mine ? { kind: "person", name } : { kind: "bot", name, level }),
+  );
+  return {
+    seats,
+    begin: { record, moves },
+    solo: levelOf(record),
+    ...(deck === undefined ? {} : { deck: deck as string | Record<string, number> }),
+    ...(rules === undefined ? {} : { options: rules as NonNullable<NewTable["options"]> }),
+  };
+}
+
+const tableOf = (record: Fields): TableFields => (record["table"] ?? {}) as TableFields;

@@ -1,0 +1,49 @@
+/** A record as moving pictures: the frames that were fetched, and which of them is shown. */
+import { api } from "../../api/http";
+import type { Frame, Frames, Replay } from "../../api/wire";
+import type { Eyes } from "./replay_address";
+import type { Fields } from "./record_files";
+
+/** So many frames are asked for at once. */
+const REEL = 40;
+
+export class ReplayPlayer {
+  readonly record: Fields;
+  readonly total: number;
+  move = $state(0);
+  eyes = $state<Eyes>("open");
+  /** The newest frame that there is for the wanted moment; the last one until it has come. */
+  frame = $state.raw<Frame | null>(null);
+  #reels: Partial<Record<string, Promise<Frames>>> = {};
+  readonly #ask: (form: Replay) => Promise<Frames>;
+
+  constructor(record: Fields, ask: (form: Replay) => Promise<Frames> = api.replay) {
+    this.record = record;
+    this.total = (record["moves"] as unknown[]).length;
+    this.#ask = ask;
+  }
+
+  /** Show the table after so many moves, through these eyes. */
+  async show(move: number, eyes: Eyes = this.eyes): Promise<void> {
+    this.move = Math.min(this.total, Math.max(0, move));
+    this.eyes = eyes;
+    const wanted = this.move;
+    const { frames } = await this.#reel(wanted, eyes);
+    const found = frames.find((frame) => frame.moves === wanted);
+    if (found !== undefined && this.move === wanted && this.eyes === eyes) this.frame = found;
+    if (wanted % REEL > REEL / 2 && wanted + REEL < this.total) void this.#reel(wanted + REEL, eyes);
+  }
+
+  #reel(move: number, eyes: Eyes): Promise<Frames> {
+    const first = move - (move % REEL);
+    const seat = typeof eyes === "number" ? eyes : null;
+    const key = `${String(seat)}:${String(first)}`;
+    const kept = this.#reels[key];
+    if (kept !== undefined) return kept;
+    const count = Math.min(REEL, this.total - first + 1);
+    const coming = this.#ask({ record: this.record, seat, first, count });
+    this.#reels[key] = coming;
+    coming.catch(() => (this.#reels[key] = undefined));
+    return coming;
+  }
+}

@@ -1,0 +1,99 @@
+/** The log in words: what one seat does in a row is one entry, as of its last move. */
+import { newsLines } from "./events";
+import { titleOf, type Voice } from "./voice";
+import type { GameEvent, TableNews } from "../api/wire";
+import { words } from "./words.svelte";
+
+export interface Entry {
+  seq: number;
+  text: string;
+  /** What follows from it: what Rome takes, a new round, whose turn it is now. */
+  then: string;
+  /** Whose deeds it tells, if it begins with that name. */
+  who: string;
+  /** Whether it tells of a moment that can be seen again. */
+  isMoment: boolean;
+}
+
+interface Told {
+  text: string;
+  then: string;
+  first: TableNews;
+  listener: string;
+}
+
+const NOTHING: Entry = { seq: 0, text: "", then: "", who: "", isMoment: false };
+const FOLLOWS = new Set<GameEvent["type"]>(["RomeTook", "Filled", "RoundBegan", "TurnBegan", "Turned", "Ended"]);
+
+/** What is seen at the table itself. */
+const UNTOLD = new Set(["ready", "arrived"]);
+
+/** What was told before, by the last news of an entry: only the newest entry is told anew. */
+const known = new WeakMap<TableNews, Told>();
+
+export function entriesOf(news: readonly TableNews[], voice: Voice): Entry[] {
+  const listener = `${words.language} ${String(voice.seat)} ${voice.names.join()}`;
+  return groups(news.filter((each) => each.type !== "seated" || !UNTOLD.has(each.how)))
+    .map((group) => entry(group, voice, listener))
+    .filter(({ text, then }) => text !== "" || then !== "");
+}
+
+function groups(news: readonly TableNews[]): TableNews[][] {
+  const found: TableNews[][] = [];
+  for (const each of news) {
+    const group = found.at(-1);
+    if (group !== undefined && continues(group.at(-1), each)) group.push(each);
+    else found.push([each]);
+  }
+  return found;
+}
+
+function continues(last: TableNews | undefined, next: TableNews): boolean {
+  return next.type === "moved" && last?.type === "moved" && last.seat === next.seat && !ends(last);
+}
+
+function ends(news: TableNews & { type: "moved" }): boolean {
+  return news.events.some((event) => event.type === "RoundBegan" || event.type === "TookBack");
+}
+
+function entry(group: TableNews[], voice: Voice, listener: string): Entry {
+  const [first] = group;
+  const last = group.at(-1);
+  if (first === undefined || last === undefined) return NOTHING;
+  let told = known.get(last);
+  if (told?.first !== first || told.listener !== listener) {
+    told = { ...tell(group, last, voice), first, listener };
+    known.set(last, told);
+  }
+  const isMoment = last.type === "moved" || last.type === "begun";
+  return { seq: last.seq, text: told.text, then: told.then, who: beginner(last, told.text, voice), isMoment };
+}
+
+function beginner(news: TableNews, text: string, voice: Voice): string {
+  if (news.type !== "moved" && news.type !== "said") return "";
+  const name = news.type === "said" ? news.name : titleOf(voice, news.seat);
+  return text.startsWith(name) ? name : "";
+}
+
+function tell(group: TableNews[], last: TableNews, voice: Voice): Pick<Told, "text" | "then"> {
+  if (last.type === "begun") return { text: story(last, voice), then: "" };
+  if (last.type !== "moved") return { text: newsLines(last, voice).join(" "), then: "" };
+  const events = group.flatMap((each) => (each.type === "moved" ? each.events : []));
+  const end = events.findIndex(({ type }) => FOLLOWS.has(type));
+  const words = (some: GameEvent[]): string => newsLines({ ...last, events: some }, voice).join(" ");
+  if (end < 0) return { text: words(events), then: "" };
+  return { text: words(events.slice(0, end)), then: words(events.slice(end)) };
+}
+
+/** All that happened before a table began, such as half a game from a record: a line for each in turn. */
+function story(news: TableNews & { type: "begun" }, voice: Voice): string {
+  const chapters: { by: number | null; events: GameEvent[] }[] = [];
+  for (const event of news.events) {
+    const by = "seat" in event ? event.seat : null;
+    const chapter = chapters.at(-1);
+    if (chapter?.by === by) chapter.events.push(event);
+    else chapters.push({ by, events: [event] });
+  }
+  const lines = chapters.map(({ events }) => newsLines({ ...news, events }, voice).join(" "));
+  return lines.filter((line) => line !== "").join("\n");
+}

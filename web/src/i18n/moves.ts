@@ -1,0 +1,130 @@
+/** The legal moves as things one can touch, and in words. */
+import { aurei, inWords, sayOf, type Voice } from "./voice";
+import { called } from "./events";
+import type { Choice, Mine, Public } from "../api/wire";
+import { t } from "./words.svelte";
+
+export interface Move {
+  verb: string;
+  card: string | null;
+  legion: number | null;
+}
+
+/** `offer F23 2` in its parts. */
+export function parts(move: string): Move {
+  const [verb = "", first, second] = move.split(" ");
+  if (verb === "buy") return { verb, card: null, legion: Number(first) };
+  return { verb, card: first ?? null, legion: second === undefined ? null : Number(second) };
+}
+
+/** The decision in one sentence. */
+export function question(open: Public, mine: Mine, voice: Voice): string {
+  const played = open.turn.played;
+  return t(`web-ask-${open.step}`, {
+    to_come: open.turn.to_come,
+    in_view: open.turn.in_view,
+    played,
+    cost: aurei(open.turn.cost),
+    aurei: aurei(mine.aurei),
+    active: sayOf(voice, open.active, "name"),
+    income: aurei(open.turn.income),
+    pile: open.pile,
+  });
+}
+
+/** What is on a move's button. */
+export function label(choice: Choice): string {
+  const { verb, card, legion } = parts(choice.move);
+  return t(`web-do-${verb}`, {
+    card: card === null ? "" : called(card),
+    legion: legion ?? 0,
+    costs: choice.costs ?? 0,
+    brings: choice.brings ?? 0,
+  });
+}
+
+/** What a move costs and brings, in words. */
+export function meaning(choice: Choice, open: Public, mine: Mine): string {
+  const { verb, card, legion } = parts(choice.move);
+  const group = legion === null ? undefined : open.legions[legion - 1];
+  const left = mine.aurei - (choice.costs ?? 0);
+  switch (verb) {
+    case "play":
+      return open.step === "answering"
+        ? t("move-answer", { card: inWords(card ?? ""), aurei: aurei(choice.costs ?? 0) })
+        : t("move-play", {
+            card: inWords(card ?? ""),
+            cost: choice.costs ?? 0,
+            aurei: aurei(choice.costs ?? 0),
+            income: aurei(choice.brings ?? 0),
+            conspirator: choice.conspires && open.solo === null ? "yes" : "no",
+          });
+    case "buy":
+      return t("move-buy", {
+        cards: (group?.cards ?? []).map(called).join(", "),
+        aurei: aurei(choice.costs ?? 0),
+        left,
+        rome: open.takes === legion ? "yes" : "no",
+      });
+    case "offer":
+      return t("web-means-offer", {
+        card: inWords(card ?? ""),
+        legion: legion ?? 0,
+        rome: choice.romes ? "yes" : "no",
+      });
+    case "keep":
+      return t("move-keep", { card: inWords(card ?? ""), others: mine.view.length - 1 });
+    case "lay":
+      return t("move-lay", { card: inWords(card ?? "") });
+    case "end":
+      return t("move-end", { aurei: aurei(choice.brings ?? 0) });
+    case "peek":
+      return t("move-peek", { aurei: aurei(choice.brings ?? 0) });
+    case "draw":
+      return drawing(choice, open, mine);
+    default:
+      return t(`move-${verb}`);
+  }
+}
+
+function drawing(choice: Choice, open: Public, mine: Mine): string {
+  if (open.pile === 0) return t("move-draw-nothing", { aurei: aurei(choice.brings ?? 0) });
+  if (open.pile < 3) return t("move-draw-few", { n: open.pile });
+  return t("move-draw", { together: open.players[mine.seat]?.sees ?? 1 });
+}
+
+/** How long the pile can still last, in words. */
+export function roundsLeft(open: Public): string {
+  const [fewest, most] = open.rounds;
+  if (most === 0) return t("web-last-round");
+  return fewest === most ? t("web-rounds-exactly", { n: fewest }) : t("web-rounds", { n: fewest });
+}
+
+/** The move that touching a thing would mean now; null if none could. */
+export function meant(thing: Thing, open: Public, selected: string | null): string | null {
+  const placing = open.step === "placing" && selected !== null;
+  switch (thing.at) {
+    case "legion":
+      return placing ? `offer ${selected} ${thing.legion}` : `buy ${thing.legion}`;
+    case "pile":
+      return placing ? `bury ${selected}` : "draw";
+    case "hand":
+      return `play ${thing.card}`;
+    case "mine":
+      return placing ? `take ${selected}` : null;
+    case "rome":
+      return "peek";
+    case "view":
+      if (open.step === "keeping") return `keep ${thing.card}`;
+      return open.step === "laying" ? `lay ${thing.card}` : null;
+  }
+}
+
+/** Something at the table that can be touched; `mine` is one's own hand as a place. */
+export type Thing =
+  | { at: "legion"; legion: number }
+  | { at: "pile" }
+  | { at: "rome" }
+  | { at: "mine" }
+  | { at: "hand"; card: string }
+  | { at: "view"; card: string };

@@ -1,0 +1,77 @@
+/** How a game ended, in words and in the parts of its points. */
+import { aurei, cardCount, joined, nameOf, sayOf, type Voice } from "./voice";
+import type { Points, Public, TableNews } from "../api/wire";
+import { t } from "./words.svelte";
+import { ROME_NEEDS } from "./rules_text";
+
+/** The parts of points in the order in which they are reckoned. */
+export const PARTS = ["present", "stronger", "army", "fleet", "conspirator", "richest"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** One sentence: who has won. */
+export function verdict(open: Public, voice: Voice): string {
+  const { outcome } = open;
+  if (outcome === null) return "";
+  if (open.solo !== null) {
+    return t(outcome.rome_wins ? "event-ended-level-lost" : "event-ended-level-won");
+  }
+  const names = joined(outcome.winners.map((seat) => nameOf(voice, seat)));
+  const [first] = outcome.winners;
+  if (outcome.rome_wins) {
+    return first === undefined ? t("event-ended-nobody") : t("event-ended-rome", { names });
+  }
+  if (outcome.winners.length > 1 || first === undefined) return t("event-ended-shared", { names });
+  return sayOf(voice, first, "event-ended-player");
+}
+
+/** Why: how many categories Rome holds, and what follows. */
+export function because(open: Public, voice: Voice): string {
+  const { standing, conspirator, solo } = open;
+  if (solo !== null) return t("screen-end-level", { ...solo });
+  const args = { held: standing.rome_holds, needs: ROME_NEEDS };
+  if (!standing.rome_wins) return t("did-lose", args);
+  return conspirator === null ? t("did-win-nobody", args) : sayOf(voice, conspirator, "did-win", args);
+}
+
+/** The points of a seat by their parts, each in a sentence. */
+export function explained(open: Public, seat: number): string[] {
+  const points = open.standing.points[seat];
+  const player = open.players[seat];
+  if (points === undefined || player === undefined) return [];
+  const present = player.cards.filter((cards) => cards > 0).length;
+  const stronger = open.standing.categories.filter((each) => each.stronger.includes(seat)).length;
+  const lines = [
+    t("end-present", { points: points.present, n: present }),
+    t("end-stronger", { points: points.stronger, n: stronger }),
+    t("end-army", { points: points.army }),
+    t("end-fleet", { points: points.fleet }),
+  ];
+  if (points.conspirator > 0) lines.push(t("end-conspirator", { points: points.conspirator }));
+  return [...lines, riches(points, player.aurei ?? 0, player.hand ?? 0)];
+}
+
+function riches(points: Points, coins: number, hand: number): string {
+  const richest = points.richest ?? 0;
+  return t(richest > 0 ? "end-richest" : "end-not-richest", {
+    points: richest,
+    aurei: aurei(coins),
+    cards: cardCount(hand),
+    riches: coins + hand,
+  });
+}
+
+/** The seats by their points, the highest first. */
+export function ranked(open: Public): number[] {
+  const total = (seat: number): number => open.standing.points[seat]?.total ?? 0;
+  return open.players.map((_, seat) => seat).sort((one, other) => total(other) - total(one));
+}
+
+/** Rome's hidden cards as they were turned over, by their places. */
+export function turnedCards(news: readonly TableNews[]): string[] {
+  const cards: string[] = [];
+  for (const entry of news) {
+    if (entry.type !== "moved") continue;
+    for (const event of entry.events) if (event.type === "Turned") cards[event.place] = event.card;
+  }
+  return cards;
+}

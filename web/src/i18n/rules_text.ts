@@ -1,0 +1,39 @@
+/** The rules as they are told: the messages of each section with the engine's numbers in them. */
+import { t, type Arguments } from "./words.svelte";
+import parts from "./rules_text.json";
+
+interface Line {
+  say: string;
+  args: Record<string, string | number | Line>;
+}
+
+const SCRIPT = parts as { section: string; lines: Line[] }[];
+
+export const SECTIONS: readonly string[] = SCRIPT.map((part) => part.section);
+
+/** A section in the chosen language, with its lines as they stand in the Fluent file. */
+export function told(section: string): string {
+  const lines = SCRIPT.find((part) => part.section === section)?.lines ?? [];
+  return lines.map((line, place) => (place === 0 ? "" : "- ") + say(line)).join("\n\n");
+}
+
+/** How many categories Rome needs to win. */
+export const ROME_NEEDS = numberOf("goal", "needs");
+
+/** How many cards Rome hides at the beginning. */
+export const ROME_HIDES = numberOf("setup", "hidden");
+
+function numberOf(section: string, name: string): number {
+  const lines = SCRIPT.find((part) => part.section === section)?.lines ?? [];
+  const found = lines.map((line) => line.args[name]).find((arg) => typeof arg === "number");
+  if (found === undefined) throw new Error(`the rules name no ${name} in ${section}`);
+  return found;
+}
+
+function say(line: Line): string {
+  const args: Arguments = {};
+  for (const [name, value] of Object.entries(line.args)) {
+    args[name] = typeof value === "object" ? say(value) : value;
+  }
+  return t(line.say, args);
+}

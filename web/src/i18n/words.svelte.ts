@@ -1,0 +1,106 @@
+/** Messages in the chosen language, from the Fluent files that Python speaks with, too. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { sentence, type Arguments } from "./message_cache";
+
+export const LANGUAGES = ["en", "nl", "de", "fr", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type { Arguments };
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  nl: "Nederlands",
+  de: "Deutsch",
+  fr: "Français",
+  pt: "Português",
+};
+
+const KEY = "pax.language";
+/** Where a language is spoken as its texts are written, if numbers and plurals depend on it. */
+const REGIONS: Partial<Record<Language, string>> = { pt: "pt-PT" };
+
+type Module = Promise<{ default: string }>;
+const TEXTS: Record<Language, () => Module> = {
+  en: () => import("virtual:texts/en"),
+  nl: () => import("virtual:texts/nl"),
+  de: () => import("virtual:texts/de"),
+  fr: () => import("virtual:texts/fr"),
+  pt: () => import("virtual:texts/pt"),
+};
+const RULES: Record<Language, () => Module> = {
+  en: () => import("virtual:texts/en/rules"),
+  nl: () => import("virtual:texts/nl/rules"),
+  de: () => import("virtual:texts/de/rules"),
+  fr: () => import("virtual:texts/fr/rules"),
+  pt: () => import("virtual:texts/pt/rules"),
+};
+
+export function isLanguage(code: string): code is Language {
+  return (LANGUAGES as readonly string[]).includes(code);
+}
+
+/** The first of the wanted languages that there is. */
+export function best(wanted: readonly string[]): Language {
+  for (const each of wanted) {
+    const code = each.slice(0, 2).toLowerCase();
+    if (isLanguage(code)) return code;
+  }
+  return "en";
+}
+
+class Words {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #withRules = new Set<Language>();
+
+  /** Load the language that was chosen before, or the browser's. */
+  async load(): Promise<void> {
+    const kept = localStorage.getItem(KEY);
+    await this.speak(kept !== null && isLanguage(kept) ? kept : best(navigator.languages));
+  }
+
+  /** Speak another language from now on. */
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem(KEY, language);
+    await this.speak(language);
+  }
+
+  async speak(language: Language): Promise<void> {
+    const bundle = bundleOf(language, (await TEXTS[language]()).default);
+    if (this.#withRules.has(this.language)) await addRules(bundle, language);
+    if (this.#withRules.size > 0) this.#withRules.add(language);
+    this.#bundle = bundle;
+    this.language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  /** Load the rules in words, too; whoever shows them awaits this. */
+  async loadRules(): Promise<void> {
+    if (this.#withRules.has(this.language)) return;
+    const bundle = bundleOf(this.language, (await TEXTS[this.language]()).default);
+    await addRules(bundle, this.language);
+    this.#withRules.add(this.language);
+    this.#bundle = bundle;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A message, or an attribute of one as `message.attribute`, with its arguments. */
+  say = (id: string, args?: Arguments): string => sentence(this.#bundle, id, args);
+}
+
+export function bundleOf(language: Language, text: string): FluentBundle {
+  const bundle = new FluentBundle(REGIONS[language] ?? language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+async function addRules(bundle: FluentBundle, language: Language): Promise<void> {
+  bundle.addResource(new FluentResource((await RULES[language]()).default));
+}
+
+export const words = new Words();
+/** A message in the chosen language. */
+export const t = words.say;

@@ -1,0 +1,85 @@
+/** The seats that are played on this device: one, several that share it, or none for a spectator. */
+import { games } from "./saved_games.svelte";
+import { TableStore } from "./table_store.svelte";
+
+/** Secrets that came with a link: of a seat, or of the host. */
+export interface SeatKeys {
+  seat?: string;
+  host?: string;
+}
+
+/** The secrets of the seats that this device has at a table. */
+export function secretsOf(table: string, keys: SeatKeys): string[] {
+  return keys.seat === undefined ? Object.values(games.find(table)?.seats ?? {}) : [keys.seat];
+}
+
+/** Our part of the deal, which nobody could know before. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+export class LocalSeats {
+  stores = $state.raw<TableStore[]>([]);
+  /** Which store is to be seen next, while the curtain is down. */
+  curtain = $state<number | null>(null);
+  #shown = $state(0);
+  readonly store = $derived(this.stores[this.#shown]);
+
+  /** Sit down at a table; whoever calls this does so while a component is made. */
+  constructor() {
+    $effect(() => this.#beReady());
+    $effect(() => this.#lower());
+  }
+
+  connect(table: string, keys: SeatKeys, prepare: (store: TableStore) => void): void {
+    this.close();
+    const host = keys.host ?? games.find(table)?.host;
+    const secrets = secretsOf(table, keys);
+    this.stores = (secrets.length > 0 ? secrets : [undefined]).map((secret) => {
+      const each = new TableStore();
+      prepare(each);
+      each.connect({ type: "hello", table, ...(secret ? { secret } : {}), ...(host ? { host } : {}) });
+      return each;
+    });
+    this.#shown = 0;
+  }
+
+  close(): void {
+    this.stores.forEach((each) => each.close());
+  }
+
+  lift(): void {
+    if (this.curtain === null) return;
+    this.#shown = this.curtain;
+    this.curtain = null;
+  }
+
+  /** Be ready at once where nobody else is waited for. */
+  #beReady(): void {
+    const table = this.store?.table;
+    const others = table?.seats.some((seat) => seat.kind === "open") ?? true;
+    if (table?.status !== "waiting" || others) return;
+    for (const each of this.stores) {
+      if (each.seat === null || each.table?.seats[each.seat]?.ready) continue;
+      if (this.stores.length > 1 || isAlone(each)) void each.ask({ type: "ready", nonce: nonce() });
+    }
+  }
+
+  /** The table is shown to whoever decides, behind a curtain. */
+  #lower(): void {
+    const newest = this.stores.reduce<TableStore | undefined>(
+      (one, other) => (one !== undefined && one.seq >= other.seq ? one : other),
+      undefined,
+    );
+    const deciding = newest?.public?.deciding ?? null;
+    if (this.stores.length < 2 || deciding === null || deciding === this.store?.seat) return;
+    const next = this.stores.findIndex((each) => each.seat === deciding);
+    if (next >= 0 && this.curtain === null) this.curtain = next;
+  }
+}
+
+function isAlone(each: TableStore): boolean {
+  return each.table?.seats.every((seat, number) => seat.kind === "bot" || number === each.seat) ?? false;
+}

@@ -1,0 +1,61 @@
+/** Making tables, and keeping the keys to them. */
+import { api } from "../api/http";
+import { campaignSecret, games, saveCampaign, type SavedGame } from "./saved_games.svelte";
+import { settings } from "./settings.svelte";
+import type { NewTable, SeatPlan, TableMade } from "../api/wire";
+import { t } from "../i18n/words.svelte";
+
+/** Names for bots, in the order in which they sit down. */
+const BOT_NAMES = ["Livia", "Decimus", "Aurelia", "Cassius", "Octavia", "Lucius", "Valeria", "Titus"];
+
+export function me(): SeatPlan {
+  return { kind: "person", name: settings.name.trim() || t("web-guest") };
+}
+
+/** What somebody without a name is called beside these others; no two names of a table are alike. */
+export function guestName(others: string[]): string {
+  const taken = new Set(others.map((name) => name.toLowerCase()));
+  const names = [t("web-guest"), ...[2, 3, 4, 5, 6, 7, 8].map((number) => `${t("web-guest")} ${number}`)];
+  return names.find((name) => !taken.has(name.toLowerCase())) ?? t("web-guest");
+}
+
+export function bots(count: number, level: string | null): SeatPlan[] {
+  return BOT_NAMES.slice(0, count).map((name) => ({ kind: "bot", name, level }));
+}
+
+/** A level alone against Rome, as part of the campaign of this browser. */
+export async function levelForm(level: number): Promise<NewTable> {
+  let secret = campaignSecret();
+  if (secret === null) {
+    const made = await api.makeCampaign().catch(() => null);
+    secret = made?.secret ?? null;
+    if (secret !== null) saveCampaign(secret);
+  }
+  return { seats: [me()], solo: level, ...(secret === null ? {} : { campaign: secret }) };
+}
+
+/** Whether the campaign of this browser has come as far as a level. */
+export async function isOpen(level: number): Promise<boolean> {
+  const secret = campaignSecret();
+  const progress = secret === null ? null : await api.campaign(secret).catch(() => null);
+  return progress !== null && level <= progress.open;
+}
+
+/** Make a table, keep its keys, and return where it is. */
+export async function makeTable(form: NewTable): Promise<string> {
+  const made = await api.makeTable(form);
+  games.save(savedOf(made, form));
+  return `/table/${made.table.id}`;
+}
+
+function savedOf(made: TableMade, form: NewTable): SavedGame {
+  return {
+    table: made.table.id,
+    seats: Object.fromEntries(made.seats.map(({ seat, secret }) => [seat, secret])),
+    host: made.host,
+    names: made.table.seats.map((seat) => seat.name),
+    solo: form.solo ?? null,
+    at: Date.now(),
+    outcome: null,
+  };
+}

@@ -1,0 +1,103 @@
+/** The games of this browser, in its local storage: the only place that has the secrets of the seats. */
+import type { Outcome } from "../api/wire";
+
+export interface SavedGame {
+  table: string;
+  /** Which of the table's games it is; without a number the first. */
+  game?: number;
+  /** Secrets by seat; several when people share one device. */
+  seats: Record<number, string>;
+  host?: string;
+  names: string[];
+  solo: number | null;
+  at: number;
+  outcome: Outcome | null;
+  /** The record, once the game is over. */
+  record?: Record<string, unknown>;
+}
+
+const KEY = "pax.games";
+const CAMPAIGN = "pax.campaign";
+const MOST = 60;
+
+function read(): SavedGame[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as SavedGame[];
+  } catch {
+    return [];
+  }
+}
+
+const numberOf = (game: SavedGame): number => game.game ?? 1;
+
+/** What tells a game from every other one. */
+export const keyOf = (game: SavedGame): string => `${game.table}?game=${String(numberOf(game))}`;
+
+class SavedGames {
+  all = $state.raw<SavedGame[]>(read());
+
+  /** The game with that number at a table, or its newest. */
+  find(table: string, number?: number): SavedGame | undefined {
+    const there = this.all.filter((game) => game.table === table);
+    if (number !== undefined) return there.find((game) => numberOf(game) === number);
+    return there.reduce<SavedGame | undefined>(
+      (newest, game) => (newest === undefined || numberOf(game) > numberOf(newest) ? game : newest),
+      undefined,
+    );
+  }
+
+  save(game: SavedGame): void {
+    this.#write([game, ...this.#without(game)].slice(0, MOST));
+  }
+
+  /** Save the outcome of a game; a rematch is saved as a game of its own. */
+  follow(table: string, number: number, outcome: Outcome | null): void {
+    const newest = this.find(table);
+    if (newest === undefined) return;
+    const known = this.find(table, number);
+    if (known !== undefined) {
+      if (outcome !== null && known.outcome === null) this.save({ ...known, outcome });
+    } else if (number > numberOf(newest)) {
+      const again = { ...newest, game: number, at: Date.now(), outcome };
+      delete again.record;
+      this.save(again);
+    }
+  }
+
+  saveRecord(table: string, number: number, record: Record<string, unknown>): void {
+    const game = this.find(table, number);
+    if (game !== undefined) this.save({ ...game, record });
+  }
+
+  forget(game: SavedGame): void {
+    this.#write(this.#without(game));
+  }
+
+  /** Forget a seat that is no longer ours, or all of them; who is the host stays it. */
+  leave(table: string, seat: number | null): void {
+    const game = this.find(table);
+    if (game === undefined) return;
+    const left = Object.entries(game.seats).filter(([place]) => seat !== null && Number(place) !== seat);
+    if (left.length === 0 && game.host === undefined) this.forget(game);
+    else this.save({ ...game, seats: Object.fromEntries(left) });
+  }
+
+  #without(game: SavedGame): SavedGame[] {
+    return this.all.filter((each) => keyOf(each) !== keyOf(game));
+  }
+
+  #write(games: SavedGame[]): void {
+    this.all = games;
+    localStorage.setItem(KEY, JSON.stringify(games));
+  }
+}
+
+export const games = new SavedGames();
+
+export function campaignSecret(): string | null {
+  return localStorage.getItem(CAMPAIGN);
+}
+
+export function saveCampaign(secret: string): void {
+  localStorage.setItem(CAMPAIGN, secret);
+}

@@ -1,0 +1,164 @@
+/** A table as the server last told it: the one source of truth that every part shows. */
+import { TableSocket, type Command } from "../api/socket";
+import type { Code, FromServer, Hello, Hints, Mine, Moment, Public, TableInfo, TableNews, Update, Welcome } from "../api/wire";
+
+type Answer = Exclude<FromServer, Welcome>;
+
+export class TableStore {
+  table = $state.raw<TableInfo | null>(null);
+  public = $state.raw<Public | null>(null);
+  mine = $state.raw<Mine | null>(null);
+  /** The lines of the log that are known here, without a gap up to the newest. */
+  news = $state.raw<TableNews[]>([]);
+  /** Whether there are older ones, which the server has. */
+  readonly hasEarlier = $derived((this.news[0]?.seq ?? 1) > 1);
+  seat = $state<number | null>(null);
+  host = $state(false);
+  seq = $state(0);
+  deadline = $state<number | null>(null);
+  /** The server's clock less our own, in seconds. */
+  ahead = $state(0);
+  connected = $state(false);
+  /** Why the table cannot be shown at all. */
+  refused = $state.raw<Code | null>(null);
+
+  #socket: TableSocket | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody shows it
+  #answers = new Map<string, (answer: Answer) => void>();
+  #queue: Update[] = [];
+  #holding = false;
+  /** How long news are to stay in sight before the next, in milliseconds. */
+  pause: (news: TableNews[]) => number = () => 0;
+  /** Called before a new store is shown, with the news that lead to it. */
+  onNews: (news: TableNews[], fresh: boolean) => void = () => undefined;
+
+  connect(hello: Hello): void {
+    this.#socket = new TableSocket(hello, {
+      heard: (message) => this.heard(message),
+      connected: (is) => (this.connected = is),
+    });
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+
+  hurry(): void {
+    this.#socket?.hurry();
+  }
+
+  /** Say something and wait for the answer, across lost connections. */
+  ask(command: Command): Promise<Answer> {
+    return new Promise((resolve) => {
+      const id = this.#socket?.say(command);
+      if (id !== undefined) this.#answers.set(id, resolve);
+    });
+  }
+
+  move(move: string): Promise<Answer> {
+    return this.ask({ type: "move", seq: this.seq, move });
+  }
+
+  undo(moves = 1): Promise<Answer> {
+    return this.ask({ type: "undo", seq: this.seq, moves });
+  }
+
+  async why(move: string): Promise<Code | null> {
+    const answer = await this.ask({ type: "why", move });
+    return answer.type === "reason" || answer.type === "refused" ? answer.reason : null;
+  }
+
+  async hints(): Promise<Hints | Code> {
+    const answer = await this.ask({ type: "hint", seq: this.seq });
+    if (answer.type === "hints") return answer;
+    return answer.type === "refused" ? answer.reason : { code: "no_hints" };
+  }
+
+  async look(at: number): Promise<Moment | null> {
+    const answer = await this.ask({ type: "look", at });
+    return answer.type === "moment" ? answer : null;
+  }
+
+  /** Fetch the lines before the oldest that is known here. */
+  async earlier(): Promise<void> {
+    const [oldest] = this.news;
+    if (oldest === undefined || !this.hasEarlier) return;
+    const answer = await this.ask({ type: "history", before: oldest.seq });
+    // After a welcome the oldest line may be another one, or of another game.
+    if (answer.type === "past" && this.news[0] === oldest) this.news = [...answer.news, ...this.news];
+  }
+
+  heard(message: FromServer): void {
+    if (message.type === "welcome") this.#welcome(message);
+    else if (message.type === "update") this.#queue.push(message);
+    else if (message.type === "refused" && message.answers === null) this.#refuse(message.reason);
+    if (message.type === "update") this.#drain();
+    else if (message.type !== "welcome") this.#answer(message);
+  }
+
+  /** Show what has come, one after the other, at a pace that can be followed. */
+  #drain(): void {
+    while (!this.#holding) {
+      const next = this.#queue.shift();
+      if (next === undefined) return;
+      this.#update(next);
+      this.#answer(next);
+      const pause = this.pause(next.news);
+      if (pause > 0) this.#hold(pause);
+    }
+  }
+
+  #hold(milliseconds: number): void {
+    this.#holding = true;
+    setTimeout(() => {
+      this.#holding = false;
+      this.#drain();
+    }, milliseconds);
+  }
+
+  #welcome(message: Welcome): void {
+    const first = this.table?.game !== message.table.game || message.seq < this.seq;
+    const fresh = message.news.filter((each) => first || each.seq > this.seq);
+    this.news = first || this.seat !== message.seat ? message.news : joined(this.news, message.news);
+    this.refused = null;
+    this.#queue = [];
+    this.table = message.table;
+    this.seat = message.seat;
+    this.host = message.host;
+    this.seq = message.seq;
+    this.ahead = message.now - Date.now() / 1000;
+    this.deadline = message.deadline;
+    this.onNews(fresh, first);
+    this.public = message.public;
+    this.mine = message.mine;
+  }
+
+  #update(message: Update): void {
+    this.onNews(message.news, false);
+    this.seq = message.seq;
+    this.deadline = message.deadline ?? null;
+    if (message.news.length > 0) this.news = [...this.news, ...message.news];
+    if (message.table) this.table = message.table;
+    if (message.public) this.public = message.public;
+    if (message.mine) this.mine = message.mine;
+  }
+
+  #refuse(reason: Code): void {
+    if (this.table === null || reason.code === "wrong_secret") this.refused = reason;
+  }
+
+  #answer(message: Answer): void {
+    const id = message.answers;
+    if (typeof id !== "string") return;
+    this.#answers.get(id)?.(message);
+    this.#answers.delete(id);
+  }
+}
+
+/** The newest lines, behind those known before; only the newest where lines between them are missing. */
+export function joined(known: TableNews[], newest: TableNews[]): TableNews[] {
+  const [first] = newest;
+  const last = known.at(-1);
+  if (first === undefined || last === undefined || last.seq + 1 < first.seq) return newest;
+  return [...known.filter(({ seq }) => seq < first.seq), ...newest];
+}

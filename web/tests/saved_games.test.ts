@@ -1,0 +1,51 @@
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { games as Games, SavedGame } from "../src/state/saved_games.svelte";
+
+const OUTCOME = { rome_wins: false, winners: [0], points: [24, 22] };
+const GAME: SavedGame = { table: "t", seats: { 0: "secret" }, names: ["Me", "Livia"], solo: null, at: 0, outcome: null };
+let games: typeof Games;
+
+beforeAll(async () => {
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  ({ games } = await import("../src/state/saved_games.svelte"));
+});
+
+beforeEach(() => {
+  [...games.all].forEach((game) => games.forget(game));
+  games.save(GAME);
+});
+
+it("a game that is played again is kept beside the one before it", () => {
+  games.follow("t", 1, OUTCOME);
+  games.saveRecord("t", 1, { moves: [] });
+  games.follow("t", 2, null);
+  expect(games.all.map(({ outcome }) => outcome)).toEqual([null, OUTCOME]);
+  expect(games.find("t")).toMatchObject({ game: 2, seats: GAME.seats });
+  expect(games.find("t")?.record).toBeUndefined();
+  expect(games.find("t", 1)?.record).toEqual({ moves: [] });
+});
+
+it("the newest is found even when an older one changed last", () => {
+  games.follow("t", 2, null);
+  games.saveRecord("t", 1, { moves: [] });
+  expect(games.find("t")?.game).toBe(2);
+});
+
+it("a game of somebody else is not followed", () => {
+  games.follow("other", 1, OUTCOME);
+  expect(games.all).toEqual([GAME]);
+});
+
+it("a seat that was lost is forgotten, and the game with its last one", () => {
+  games.save({ ...GAME, seats: { 0: "secret", 1: "other" } });
+  games.leave("t", 1);
+  expect(games.find("t")?.seats).toEqual({ 0: "secret" });
+  games.leave("t", 0);
+  expect(games.all).toEqual([]);
+});
+
+it("a host who has no seat is the host all the same", () => {
+  games.save({ ...GAME, host: "host" });
+  games.leave("t", null);
+  expect(games.find("t")).toMatchObject({ seats: {}, host: "host" });
+});

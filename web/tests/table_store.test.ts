@@ -1,0 +1,100 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { TableStore } from "../src/state/table_store.svelte";
+import type { FromServer, TableNews, Welcome } from "../src/api/wire";
+
+/** The other end of the connection: what was sent, and a way to answer. */
+let sent: { type: string; id: string; before?: number }[] = [];
+let tell: (message: object) => void = () => undefined;
+
+class Wire {
+  readyState = 1;
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+
+  constructor() {
+    tell = (message) => this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  send(text: string): void {
+    sent.push(JSON.parse(text) as (typeof sent)[number]);
+  }
+}
+
+const line = (seq: number): TableNews => ({ type: "said", seq, at: 0, seat: 0, name: "Livia", text: String(seq) });
+const lines = (first: number, last: number): TableNews[] =>
+  Array.from({ length: last - first + 1 }, (_, place) => line(first + place));
+const welcome = (news: TableNews[], game = 1): Welcome =>
+  ({ type: "welcome", table: { id: "t", game }, seat: null, seq: news.at(-1)?.seq ?? 0, now: 0, news }) as unknown as Welcome;
+const update = (seq: number): FromServer => ({ type: "update", seq, news: [line(seq)] });
+const seqs = (store: TableStore): number[] => store.news.map(({ seq }) => seq);
+
+function table(news: TableNews[]): TableStore {
+  const store = new TableStore();
+  store.connect({ type: "hello", table: "t" });
+  tell(welcome(news));
+  return store;
+}
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("location", { protocol: "http:", host: "pax.test" });
+});
+
+it("older lines come in front of those that are known, page by page", async () => {
+  const store = table(lines(6, 8));
+  expect(store.hasEarlier).toBe(true);
+  const first = store.earlier();
+  expect(sent.at(-1)).toMatchObject({ type: "history", before: 6 });
+  tell(update(9));
+  tell({ type: "past", answers: sent.at(-1)?.id, news: lines(3, 5) });
+  await first;
+  const second = store.earlier();
+  expect(sent.at(-1)).toMatchObject({ type: "history", before: 3 });
+  tell({ type: "past", answers: sent.at(-1)?.id, news: lines(1, 2) });
+  await second;
+  expect(seqs(store)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(store.hasEarlier).toBe(false);
+});
+
+it("a short log is whole from the beginning", async () => {
+  const store = table(lines(1, 3));
+  await store.earlier();
+  expect(store.hasEarlier).toBe(false);
+  expect(sent).toEqual([]);
+});
+
+it("what was told while the connection was lost follows what is known", () => {
+  const store = table(lines(1, 5));
+  store.heard(update(6));
+  store.heard(welcome(lines(5, 9)));
+  expect(seqs(store)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+it("after a gap only the newest lines are shown, and the others can be fetched", () => {
+  const store = table(lines(1, 5));
+  store.heard(welcome(lines(8, 9)));
+  expect(seqs(store)).toEqual([8, 9]);
+  expect(store.hasEarlier).toBe(true);
+});
+
+it("a page of the game before does not come into the log of the next one", async () => {
+  const store = table(lines(6, 8));
+  const asked = store.earlier();
+  store.heard(welcome(lines(1, 6), 2));
+  tell({ type: "past", answers: sent.at(-1)?.id, news: lines(1, 5) });
+  await asked;
+  expect(seqs(store)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+it("only what is new is announced after a lost connection", () => {
+  const store = table(lines(1, 5));
+  const told: [number[], boolean][] = [];
+  store.onNews = (news, first) => void told.push([news.map(({ seq }) => seq), first]);
+  store.heard(welcome(lines(3, 7)));
+  store.heard(welcome(lines(1, 9), 2));
+  expect(told).toEqual([
+    [[6, 7], false],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9], true],
+  ]);
+});
