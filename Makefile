@@ -110,6 +110,7 @@ lock: ## pin the newest versions that requirements/*.in allow, by hash
 format: env ## format the code
 	@build/env/bin/ruff format $(CHECKED)
 	@build/env/bin/ruff check --quiet --fix-only $(CHECKED)
+	@$(PYTHON) -m tools.build.client format
 
 .PHONY: clean
 clean: ## delete everything that was made: environments, builds, caches

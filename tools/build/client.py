@@ -1,4 +1,4 @@
-"""Run the web client's own tools: `check` for types and lint, `test` for Vitest."""
+"""Run the web client's own tools: `check` for format, types and lint, `format`, `test` for Vitest."""
 
 import os
 import subprocess
@@ -8,7 +8,11 @@ from tools.build.node import variables
 from tools.build.sources import ROOT
 from tools.build.web import WebBuildError, install_modules
 
-COMMANDS = {"check": ["npm", "run", "--silent", "check"], "test": ["npm", "test", "--silent"]}
+COMMANDS = {
+    "check": ["npm", "run", "--silent", "check"],
+    "format": ["npm", "run", "--silent", "format"],
+    "test": ["npm", "test", "--silent"],
+}
 
 
 def main() -> None:
