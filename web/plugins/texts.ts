@@ -3,7 +3,18 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /** The Fluent files that the browser needs at once; the rules are loaded with their own screen. */
-const FILES = ["words", "moves", "reasons", "refusals", "events", "table", "ending", "web", "screens", "guide"];
+const FILES = [
+  "words",
+  "moves",
+  "reasons",
+  "refusals",
+  "events",
+  "table",
+  "ending",
+  "web",
+  "screens",
+  "guide",
+];
 const LOCALES = resolve(import.meta.dirname, "../../src/pax/text/locales");
 const PREFIX = "virtual:texts/";
 

@@ -41,12 +41,15 @@ describe.each(THEMES)("the %s colours", (theme) => {
     expect(contrast(token(inkOn(letter), theme), ground)).toBeGreaterThan(READABLE);
   });
 
-  it.each(["ink", "soft", "accent", "good", "bad", "gold", "focus"])("leave %s readable on surfaces", (name) => {
-    const contrasts = ["page", "panel", "card"].map((ground) =>
-      contrast(token(name, theme), token(ground, theme)),
-    );
-    expect(Math.min(...contrasts)).toBeGreaterThan(READABLE);
-  });
+  it.each(["ink", "soft", "accent", "good", "bad", "gold", "focus"])(
+    "leave %s readable on surfaces",
+    (name) => {
+      const contrasts = ["page", "panel", "card"].map((ground) =>
+        contrast(token(name, theme), token(ground, theme)),
+      );
+      expect(Math.min(...contrasts)).toBeGreaterThan(READABLE);
+    },
+  );
 
   it("leave words on the accent readable, and edges visible", () => {
     expect(contrast(token("accent-ink", theme), token("accent", theme))).toBeGreaterThan(READABLE);

@@ -38,7 +38,10 @@ describe("how a game ended", () => {
   });
 
   it("is said when Rome wins, with the conspirator or with nobody", () => {
-    const rome = (winners: number[]): Public => ({ ...END, outcome: { rome_wins: true, winners, points: [1, 1] } });
+    const rome = (winners: number[]): Public => ({
+      ...END,
+      outcome: { rome_wins: true, winners, points: [1, 1] },
+    });
     expect(verdict(rome([1]), VOICE)).toContain("the conspirator, Decimus");
     expect(verdict(rome([]), VOICE)).toContain("Nobody wins");
   });
@@ -93,7 +96,12 @@ describe("the end is told", () => {
 });
 
 describe("the course of a game", () => {
-  const weighed = (moves: number, seat: number, chance: number, rome: number): Analysis["decisions"][number] => ({
+  const weighed = (
+    moves: number,
+    seat: number,
+    chance: number,
+    rome: number,
+  ): Analysis["decisions"][number] => ({
     moves,
     seat,
     chance,

@@ -6,7 +6,12 @@ import { continued, playersOf, readRecords } from "../src/features/replay/record
 
 const RECORD = {
   format: "pax/1",
-  table: { mode: "standard", players: ["Livia", "Gaia"], rules: { solo_peek: false }, deck: "reconstructed-1" },
+  table: {
+    mode: "standard",
+    players: ["Livia", "Gaia"],
+    rules: { solo_peek: false },
+    deck: "reconstructed-1",
+  },
   moves: Array.from({ length: 90 }, () => "draw"),
 };
 

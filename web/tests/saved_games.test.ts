@@ -2,7 +2,14 @@ import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { games as Games, SavedGame } from "../src/state/saved_games.svelte";
 
 const OUTCOME = { rome_wins: false, winners: [0], points: [24, 22] };
-const GAME: SavedGame = { table: "t", seats: { 0: "secret" }, names: ["Me", "Livia"], solo: null, at: 0, outcome: null };
+const GAME: SavedGame = {
+  table: "t",
+  seats: { 0: "secret" },
+  names: ["Me", "Livia"],
+  solo: null,
+  at: 0,
+  outcome: null,
+};
 let games: typeof Games;
 
 beforeAll(async () => {

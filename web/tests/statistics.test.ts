@@ -3,10 +3,21 @@ import type { SavedGame } from "../src/state/saved_games.svelte";
 import { byPlayers, counted, figuresOf, resultOf } from "../src/features/statistics/figures";
 
 function game(part: Partial<SavedGame>): SavedGame {
-  return { table: "t", seats: { 0: "secret" }, names: ["Me", "Livia"], solo: null, at: 0, outcome: null, ...part };
+  return {
+    table: "t",
+    seats: { 0: "secret" },
+    names: ["Me", "Livia"],
+    solo: null,
+    at: 0,
+    outcome: null,
+    ...part,
+  };
 }
 const WON = game({ outcome: { rome_wins: false, winners: [0], points: [24, 22] } });
-const PLOTTED = game({ names: ["Me", "Livia", "Gaia"], outcome: { rome_wins: true, winners: [0], points: [10, 12, 9] } });
+const PLOTTED = game({
+  names: ["Me", "Livia", "Gaia"],
+  outcome: { rome_wins: true, winners: [0], points: [10, 12, 9] },
+});
 const NOBODY = game({ outcome: { rome_wins: true, winners: [], points: [11, 12] } });
 const SHARED_DEVICE = game({ seats: { 0: "a", 1: "b" }, outcome: WON.outcome });
 const SOLO = game({ solo: 2, names: ["Me"], outcome: { rome_wins: true, winners: [], points: [] } });

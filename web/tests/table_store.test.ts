@@ -20,11 +20,25 @@ class Wire {
   }
 }
 
-const line = (seq: number): TableNews => ({ type: "said", seq, at: 0, seat: 0, name: "Livia", text: String(seq) });
+const line = (seq: number): TableNews => ({
+  type: "said",
+  seq,
+  at: 0,
+  seat: 0,
+  name: "Livia",
+  text: String(seq),
+});
 const lines = (first: number, last: number): TableNews[] =>
   Array.from({ length: last - first + 1 }, (_, place) => line(first + place));
 const welcome = (news: TableNews[], game = 1): Welcome =>
-  ({ type: "welcome", table: { id: "t", game }, seat: null, seq: news.at(-1)?.seq ?? 0, now: 0, news }) as unknown as Welcome;
+  ({
+    type: "welcome",
+    table: { id: "t", game },
+    seat: null,
+    seq: news.at(-1)?.seq ?? 0,
+    now: 0,
+    news,
+  }) as unknown as Welcome;
 const update = (seq: number): FromServer => ({ type: "update", seq, news: [line(seq)] });
 const seqs = (store: TableStore): number[] => store.news.map(({ seq }) => seq);
 

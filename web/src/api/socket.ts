@@ -56,8 +56,7 @@ export class TableSocket {
     if (this.#closed || this.#socket !== null) return;
     const socket = (this.#socket = this.world.connect());
     socket.onopen = () => this.#send(this.hello);
-    socket.onmessage = (event: MessageEvent<string>) =>
-      this.#heard(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.#lost(socket);
   }
 

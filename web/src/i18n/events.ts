@@ -32,9 +32,7 @@ function told(event: GameEvent, voice: Voice): [string, Arguments] | null {
     case "Saw":
       return event.card === null ? null : ["event-saw", { card: card(event.card) }];
     case "Shown":
-      return event.card === null
-        ? null
-        : ["event-shown", { place: event.place + 1, card: card(event.card) }];
+      return event.card === null ? null : ["event-shown", { place: event.place + 1, card: card(event.card) }];
     case "Received":
       return ["event-received", { aurei: aurei(event.aurei) }];
     case "Bought":

@@ -23,7 +23,14 @@ interface Told {
 }
 
 const NOTHING: Entry = { seq: 0, text: "", then: "", who: "", isMoment: false };
-const FOLLOWS = new Set<GameEvent["type"]>(["RomeTook", "Filled", "RoundBegan", "TurnBegan", "Turned", "Ended"]);
+const FOLLOWS = new Set<GameEvent["type"]>([
+  "RomeTook",
+  "Filled",
+  "RoundBegan",
+  "TurnBegan",
+  "Turned",
+  "Ended",
+]);
 
 /** What is seen at the table itself. */
 const UNTOLD = new Set(["ready", "arrived"]);

@@ -1,6 +1,18 @@
 /** A table as the server last told it: the one source of truth that every part shows. */
 import { TableSocket, type Command } from "../api/socket";
-import type { Code, FromServer, Hello, Hints, Mine, Moment, Public, TableInfo, TableNews, Update, Welcome } from "../api/wire";
+import type {
+  Code,
+  FromServer,
+  Hello,
+  Hints,
+  Mine,
+  Moment,
+  Public,
+  TableInfo,
+  TableNews,
+  Update,
+  Welcome,
+} from "../api/wire";
 
 type Answer = Exclude<FromServer, Welcome>;
 

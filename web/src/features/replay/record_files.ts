@@ -13,7 +13,13 @@ interface TableFields {
 /** The records in a text; none if it holds anything else. */
 export function readRecords(text: string): Fields[] {
   const whole = parsed(text);
-  const found = whole === null ? text.split("\n").filter((line) => line.trim() !== "").map(parsed) : [whole];
+  const found =
+    whole === null
+      ? text
+          .split("\n")
+          .filter((line) => line.trim() !== "")
+          .map(parsed)
+      : [whole];
   return found.every(isRecord) ? found : [];
 }
 
@@ -44,8 +50,8 @@ export function levelOf(record: Fields): number | null {
 /** A table that goes on from a record after so many moves: one seat is mine, bots have the others. */
 export function continued(record: Fields, moves: number, mine: number, level: string | null): NewTable {
   const { deck, rules } = tableOf(record);
-  const seats = playersOf(record).map(
-    (name, seat): SeatPlan => (seat === mine ? { kind: "person", name } : { kind: "bot", name, level }),
+  const seats = playersOf(record).map((name, seat): SeatPlan =>
+    seat === mine ? { kind: "person", name } : { kind: "bot", name, level },
   );
   return {
     seats,
