@@ -11,6 +11,19 @@ export default ts.config(
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser } } },
   {
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression:matches([callee.name='$effect'], [callee.object.name='$effect'])",
+          message:
+            "An effect is for the outside world, never to copy state into state. " +
+            "Say in a disabling comment what it reaches outside.",
+        },
+      ],
+    },
+  },
+  {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: {
       parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },

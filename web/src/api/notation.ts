@@ -1,4 +1,4 @@
-/** Cards and categories as they are written: `F23` is a Fleet with 2 symbols worth 3. */
+/** The notation of cards and moves: `F23` is a Fleet with 2 symbols worth 3. */
 
 export const LETTERS = ["W", "F", "A", "R", "S", "L", "I"] as const;
 export type Letter = (typeof LETTERS)[number];
@@ -16,4 +16,17 @@ export function kindOf(card: string): Kind {
 /** A row by category, at a letter. */
 export function at(row: readonly number[], letter: Letter): number {
   return row[LETTERS.indexOf(letter)] ?? 0;
+}
+
+export interface Move {
+  verb: string;
+  card: string | null;
+  legion: number | null;
+}
+
+/** Read a move such as `offer F23 2`. */
+export function parseMove(move: string): Move {
+  const [verb = "", first, second] = move.split(" ");
+  if (verb === "buy") return { verb, card: null, legion: Number(first) };
+  return { verb, card: first ?? null, legion: second === undefined ? null : Number(second) };
 }

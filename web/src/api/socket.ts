@@ -64,9 +64,11 @@ export class TableSocket {
     if (message.type === "welcome" && !this.#welcomed) {
       this.#welcomed = true;
       this.#wait = FIRST_WAIT;
+      // What the listener says in answer is sent at once, and not with what waited before.
+      const waiting = [...this.#waiting.values()];
       this.listener.heard(message);
       this.listener.connected(true);
-      for (const each of this.#waiting.values()) this.#send(each);
+      for (const each of waiting) this.#send(each);
       return;
     }
     if ("answers" in message && typeof message.answers === "string") {

@@ -1,5 +1,7 @@
 /** The table by keyboard: letters press buttons, arrows walk from thing to thing. */
 
+import { tick } from "svelte";
+
 const WALKED = "[data-thing], [data-move], [data-key]";
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -19,6 +21,13 @@ export function pressed(event: KeyboardEvent): boolean {
   button?.focus();
   button?.click();
   return button !== null;
+}
+
+/** Focus the first move that is offered, unless something else has the focus. */
+export async function focusFirstMove(): Promise<void> {
+  await tick();
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>("[data-move]")?.focus();
 }
 
 function isTyping(target: EventTarget | null): boolean {

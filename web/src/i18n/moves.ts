@@ -1,21 +1,9 @@
-/** The legal moves as things one can touch, and in words. */
+/** Decisions and moves in words. */
 import { aurei, inWords, sayOf, type Voice } from "./voice";
 import { called } from "./events";
+import { parseMove } from "../api/notation";
 import type { Choice, Mine, Public } from "../api/wire";
 import { t } from "./words.svelte";
-
-export interface Move {
-  verb: string;
-  card: string | null;
-  legion: number | null;
-}
-
-/** `offer F23 2` in its parts. */
-export function parts(move: string): Move {
-  const [verb = "", first, second] = move.split(" ");
-  if (verb === "buy") return { verb, card: null, legion: Number(first) };
-  return { verb, card: first ?? null, legion: second === undefined ? null : Number(second) };
-}
 
 /** The decision in one sentence. */
 export function question(open: Public, mine: Mine, voice: Voice): string {
@@ -34,7 +22,7 @@ export function question(open: Public, mine: Mine, voice: Voice): string {
 
 /** What is on a move's button. */
 export function label(choice: Choice): string {
-  const { verb, card, legion } = parts(choice.move);
+  const { verb, card, legion } = parseMove(choice.move);
   return t(`web-do-${verb}`, {
     card: card === null ? "" : called(card),
     legion: legion ?? 0,
@@ -45,7 +33,7 @@ export function label(choice: Choice): string {
 
 /** What a move costs and brings, in words. */
 export function meaning(choice: Choice, open: Public, mine: Mine): string {
-  const { verb, card, legion } = parts(choice.move);
+  const { verb, card, legion } = parseMove(choice.move);
   const group = legion === null ? undefined : open.legions[legion - 1];
   const left = mine.aurei - (choice.costs ?? 0);
   switch (verb) {
@@ -99,32 +87,3 @@ export function roundsLeft(open: Public): string {
   if (most === 0) return t("web-last-round");
   return fewest === most ? t("web-rounds-exactly", { n: fewest }) : t("web-rounds", { n: fewest });
 }
-
-/** The move that touching a thing would mean now; null if none could. */
-export function meant(thing: Thing, open: Public, selected: string | null): string | null {
-  const placing = open.step === "placing" && selected !== null;
-  switch (thing.at) {
-    case "legion":
-      return placing ? `offer ${selected} ${thing.legion}` : `buy ${thing.legion}`;
-    case "pile":
-      return placing ? `bury ${selected}` : "draw";
-    case "hand":
-      return `play ${thing.card}`;
-    case "mine":
-      return placing ? `take ${selected}` : null;
-    case "rome":
-      return "peek";
-    case "view":
-      if (open.step === "keeping") return `keep ${thing.card}`;
-      return open.step === "laying" ? `lay ${thing.card}` : null;
-  }
-}
-
-/** Something at the table that can be touched; `mine` is one's own hand as a place. */
-export type Thing =
-  | { at: "legion"; legion: number }
-  | { at: "pile" }
-  | { at: "rome" }
-  | { at: "mine" }
-  | { at: "hand"; card: string }
-  | { at: "view"; card: string };

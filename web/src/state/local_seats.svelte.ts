@@ -1,4 +1,4 @@
-/** The seats that are played on this device: one, several that share it, or none for a spectator. */
+/** The seats of this device at a table: one, several that share it, or none for a spectator. */
 import { games } from "./saved_games.svelte";
 import { TableStore } from "./table_store.svelte";
 
@@ -22,17 +22,14 @@ export function nonce(): string {
 
 export class LocalSeats {
   stores = $state.raw<TableStore[]>([]);
-  /** Which store is to be seen next, while the curtain is down. */
+  /** The store that is shown next, while the screen is covered for passing the device on. */
   curtain = $state<number | null>(null);
   #shown = $state(0);
   readonly store = $derived(this.stores[this.#shown]);
+  /** The game for which each store has said that it is ready. */
+  #ready = new WeakMap<TableStore, number>();
 
-  /** Sit down at a table; whoever calls this does so while a component is made. */
-  constructor() {
-    $effect(() => this.#beReady());
-    $effect(() => this.#lower());
-  }
-
+  /** Connect every seat of this device, or a spectator; `prepare` sets the callbacks of each store. */
   connect(table: string, keys: SeatKeys, prepare: (store: TableStore) => void): void {
     this.close();
     const host = keys.host ?? games.find(table)?.host;
@@ -40,20 +37,33 @@ export class LocalSeats {
     this.stores = (secrets.length > 0 ? secrets : [undefined]).map((secret) => {
       const each = new TableStore();
       prepare(each);
+      const changed = each.onChange;
+      each.onChange = () => {
+        this.#changed();
+        changed();
+      };
       each.connect({ type: "hello", table, ...(secret ? { secret } : {}), ...(host ? { host } : {}) });
       return each;
     });
     this.#shown = 0;
+    this.curtain = null;
   }
 
   close(): void {
     this.stores.forEach((each) => each.close());
   }
 
+  /** Show the seat that the device was passed on to. */
   lift(): void {
     if (this.curtain === null) return;
     this.#shown = this.curtain;
     this.curtain = null;
+    this.#lower();
+  }
+
+  #changed(): void {
+    this.#beReady();
+    this.#lower();
   }
 
   /** Be ready at once where nobody else is waited for. */
@@ -63,11 +73,14 @@ export class LocalSeats {
     if (table?.status !== "waiting" || others) return;
     for (const each of this.stores) {
       if (each.seat === null || each.table?.seats[each.seat]?.ready) continue;
-      if (this.stores.length > 1 || isAlone(each)) void each.ask({ type: "ready", nonce: nonce() });
+      if (this.#ready.get(each) === table.game) continue;
+      if (this.stores.length === 1 && !isAlone(each)) continue;
+      this.#ready.set(each, table.game);
+      void each.ask({ type: "ready", nonce: nonce() });
     }
   }
 
-  /** The table is shown to whoever decides, behind a curtain. */
+  /** Cover the screen until the device was passed on to whoever decides. */
   #lower(): void {
     const newest = this.stores.reduce<TableStore | undefined>(
       (one, other) => (one !== undefined && one.seq >= other.seq ? one : other),

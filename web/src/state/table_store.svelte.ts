@@ -1,4 +1,4 @@
-/** A table as the server last told it: the one source of truth that every part shows. */
+/** A table as the server last sent it: the only source of what the table screen shows. */
 import { TableSocket, type Command } from "../api/socket";
 import type {
   Code,
@@ -41,8 +41,12 @@ export class TableStore {
   #holding = false;
   /** How long news are to stay in sight before the next, in milliseconds. */
   pause: (news: TableNews[]) => number = () => 0;
-  /** Called before a new store is shown, with the news that lead to it. */
-  onNews: (news: TableNews[], fresh: boolean) => void = () => undefined;
+  /** Called before a new state is shown, with the news that lead to it. */
+  onNews: (news: TableNews[], isFirst: boolean) => void = () => undefined;
+  /** Called after every message that may have changed the table. */
+  onChange: () => void = () => undefined;
+  /** Called when the server refuses to show the table. */
+  onRefused: () => void = () => undefined;
 
   connect(hello: Hello): void {
     this.#socket = new TableSocket(hello, {
@@ -143,6 +147,7 @@ export class TableStore {
     this.onNews(fresh, first);
     this.public = message.public;
     this.mine = message.mine;
+    this.onChange();
   }
 
   #update(message: Update): void {
@@ -153,10 +158,13 @@ export class TableStore {
     if (message.table) this.table = message.table;
     if (message.public) this.public = message.public;
     if (message.mine) this.mine = message.mine;
+    this.onChange();
   }
 
   #refuse(reason: Code): void {
-    if (this.table === null || reason.code === "wrong_secret") this.refused = reason;
+    if (this.table !== null && reason.code !== "wrong_secret") return;
+    this.refused = reason;
+    this.onRefused();
   }
 
   #answer(message: Answer): void {

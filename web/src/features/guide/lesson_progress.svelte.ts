@@ -1,0 +1,20 @@
+/** Which lessons of the guide this device has had, and which one is due. */
+import type { Mine, Public } from "../../api/wire";
+import { settings } from "../../state/settings.svelte";
+import { lessonsHad, lessonsOf, rememberLesson, type Lesson } from "./lessons";
+
+export class LessonProgress {
+  #had = $state.raw(lessonsHad());
+
+  /** The lesson to show at this decision, if the guide is on and any is left. */
+  due(open: Public, mine: Mine | null): Lesson | undefined {
+    if (!settings.guide) return undefined;
+    return lessonsOf(open, mine).find(({ name }) => !this.#had.includes(name));
+  }
+
+  /** Never show a lesson again. */
+  finish({ name }: Lesson): void {
+    rememberLesson(name);
+    this.#had = lessonsHad();
+  }
+}

@@ -1,0 +1,71 @@
+/** Controller of the replay screen: fetches one record, and shows it from move to move. */
+import { ask } from "../../api/http";
+import { briefly } from "../../i18n/events";
+import type { Voice } from "../../i18n/voice";
+import { t } from "../../i18n/words.svelte";
+import { games } from "../../state/saved_games.svelte";
+import { levelOf, playersOf, type Fields } from "./record_files";
+import { recordPath, writeAddress, type Address, type Eyes } from "./replay_address";
+import { ReplayPlayer } from "./replay_player.svelte";
+
+export class ReplayController {
+  player = $state.raw<ReplayPlayer | null>(null);
+  problem = $state("");
+  readonly frame = $derived(this.player?.frame ?? null);
+  readonly names = $derived(this.player === null ? [] : playersOf(this.player.record));
+  readonly level = $derived(this.player === null ? null : levelOf(this.player.record));
+  readonly voice = $derived<Voice>({
+    names: this.names,
+    seat: typeof this.player?.eyes === "number" ? this.player.eyes : null,
+    solo: this.level !== null,
+  });
+  readonly lines = $derived(this.frame === null ? [] : briefly(this.frame.events, this.voice));
+
+  constructor(readonly address: Address) {}
+
+  /** Whether a file is to be chosen: none is named, or the one that is cannot be shown. */
+  get needsFile(): boolean {
+    return this.player === null && (this.address.from === "" || this.problem !== "");
+  }
+
+  /** Fetch the record of the address, from this browser or else from the server. */
+  async load(): Promise<void> {
+    const { from, game, move, eyes } = this.address;
+    if (from === "") return;
+    try {
+      const saved = games.find(from, game ?? undefined)?.record;
+      this.open(saved ?? (await ask<Fields>("GET", recordPath(this.address))), move, eyes);
+    } catch {
+      this.problem = t("screen-replay-missing");
+    }
+  }
+
+  open(record: Fields, move = 0, eyes: Eyes = "open"): void {
+    this.problem = "";
+    this.player = new ReplayPlayer(record);
+    void this.show(move, eyes);
+  }
+
+  async show(move: number, eyes?: Eyes): Promise<void> {
+    const { player } = this;
+    if (player === null) return;
+    try {
+      await player.show(move, eyes);
+      // The address follows, so that a reload or a copied address leads here again.
+      const here = `#${writeAddress({ ...this.address, move: player.move, eyes: player.eyes })}`;
+      if (this.address.from !== "") history.replaceState(null, "", here);
+    } catch {
+      this.fail();
+    }
+  }
+
+  /** Look through other eyes, written as in an address. */
+  see(value: string): void {
+    const eyes: Eyes = value === "open" || value === "spectator" ? value : Number(value);
+    if (this.player !== null) void this.show(this.player.move, eyes);
+  }
+
+  fail(): void {
+    this.problem = t("screen-replay-broken");
+  }
+}

@@ -1,0 +1,348 @@
+/** Controller of the table screen: what is shown and selected, and what a touch, a drop or a key does. */
+import type { Chance, Choice, Code, GameEvent, Moment, TableInfo, TableNews } from "../../api/wire";
+import { router } from "../../browser/router.svelte";
+import { play as sound } from "../../browser/sounds";
+import { newsLines } from "../../i18n/events";
+import { question } from "../../i18n/moves";
+import { reasonText } from "../../i18n/reasons";
+import { sayOf, voiceOf } from "../../i18n/voice";
+import { t } from "../../i18n/words.svelte";
+import { cardAnimations } from "../../state/card_animations.svelte";
+import { LocalSeats, secretsOf, type SeatKeys } from "../../state/local_seats.svelte";
+import { isOpen, levelForm, makeTable } from "../../state/new_table";
+import { games } from "../../state/saved_games.svelte";
+import { settings } from "../../state/settings.svelte";
+import type { TableStore } from "../../state/table_store.svelte";
+import { LessonProgress } from "../guide/lesson_progress.svelte";
+import { meant, type Thing } from "./touch";
+
+/** Events in the open, which stay in sight for a while before the next. */
+const SEEN = new Set<GameEvent["type"]>([
+  "Offered",
+  "Bought",
+  "Played",
+  "Peeked",
+  "RomeTook",
+  "Conspired",
+  "Passed",
+]);
+
+export class TableController {
+  readonly seats = new LocalSeats();
+  readonly lessons = new LessonProgress();
+  busy = $state(false);
+  /** Why something was refused, or what a number means; "" if nothing is to be said. */
+  notice = $state("");
+  /** What just happened, for screen readers. */
+  spoken = $state("");
+  chances = $state.raw<Chance[]>([]);
+  /** A moment of the past that is shown instead of now. */
+  moment = $state.raw<Moment | null>(null);
+  /** The cards in view among which one was selected, and its place. */
+  #selection = $state.raw<{ view: readonly string[]; place: number }>({ view: [], place: 0 });
+  /** The game whose result was closed. */
+  #closedResult = $state<number | null>(null);
+  /** A level of the campaign that is known to be open. */
+  #openLevel = $state<number | null>(null);
+  #askedLevel: number | null = null;
+  #isFindingEnd = false;
+
+  readonly store = $derived(this.seats.store);
+  readonly table = $derived(this.store?.table ?? null);
+  readonly open = $derived(this.moment?.public ?? this.store?.public ?? null);
+  readonly mine = $derived(this.moment === null ? (this.store?.mine ?? null) : this.moment.mine);
+  readonly voice = $derived(this.table === null ? null : voiceOf(this.table, this.store?.seat ?? null));
+  readonly standing = $derived(this.mine?.standing ?? this.open?.standing ?? null);
+  readonly moves = $derived(this.moment === null ? (this.mine?.question?.moves ?? []) : []);
+  readonly isAsked = $derived(this.moves.length > 0);
+  /** The place of the selected card among those in view. */
+  readonly place = $derived(this.mine?.view === this.#selection.view ? this.#selection.place : 0);
+  readonly selected = $derived(this.mine?.view[this.place] ?? this.mine?.view[0] ?? null);
+  readonly sentence = $derived.by(() => {
+    const { open, voice, mine } = this;
+    if (open === null || voice === null || this.moment !== null) return "";
+    if (open.outcome !== null) return t("question-over");
+    if (mine !== null && mine.question !== null) return question(open, mine, voice);
+    return sayOf(voice, open.deciding ?? open.active, "web-waits");
+  });
+  readonly lesson = $derived(
+    this.isAsked && this.open !== null ? this.lessons.due(this.open, this.mine) : undefined,
+  );
+
+  /** Whether somebody else is there to talk to. */
+  readonly canChat = $derived.by(() => {
+    const seat = this.store?.seat ?? null;
+    if (this.seats.stores.length !== 1 || seat === null) return false;
+    return this.table?.seats.some(({ kind }, number) => kind === "person" && number !== seat) ?? false;
+  });
+
+  /** The link that opens this seat on another device; null at a shared device. */
+  readonly seatLink = $derived.by(() => {
+    const [secret, ...others] = secretsOf(this.id, this.keys());
+    if (secret === undefined || others.length > 0) return null;
+    return `${location.origin}/#/table/${this.id}?seat=${secret}`;
+  });
+
+  readonly #hasEnd = $derived(this.store !== undefined && hasEnd(this.store));
+  readonly isResultClosed = $derived(this.#closedResult !== null && this.#closedResult === this.table?.game);
+  readonly showsResult = $derived(this.#hasEnd && !this.isResultClosed);
+
+  /** The next level of the campaign, if this one was won from this seat. */
+  readonly #levelAbove = $derived.by(() => {
+    const { store, table } = this;
+    const isWon = store?.seat != null && (store.public?.outcome?.winners.length ?? 0) > 0;
+    return isWon && table?.solo != null ? table.solo + 1 : null;
+  });
+  /** Goes to the next level; undefined if it is not open. */
+  readonly next = $derived(
+    this.#levelAbove !== null && this.#levelAbove === this.#openLevel
+      ? () => this.#goToLevel(this.#levelAbove ?? 1)
+      : undefined,
+  );
+
+  constructor(
+    private readonly id: string,
+    /** The secrets in the address. */
+    private readonly keys: () => SeatKeys,
+  ) {}
+
+  connect(known: SeatKeys = this.keys()): void {
+    this.seats.connect(this.id, known, (each) => {
+      each.onNews = (news, isFirst) => this.#announce(each, news, isFirst);
+      each.onChange = () => this.#changed(each);
+      each.onRefused = () => this.#refused(each);
+      each.pause = pauseAfter;
+    });
+  }
+
+  close(): void {
+    this.seats.close();
+  }
+
+  /** Connect again with the seat that was just taken. */
+  sit(): void {
+    this.notice = "";
+    this.connect();
+  }
+
+  /** Show the next seat of this device. */
+  lift(): void {
+    this.seats.lift();
+    this.notice = "";
+    if (this.store === undefined) return;
+    this.#refused(this.store);
+    this.#changed(this.store);
+  }
+
+  /** Make a move that everybody can tell is the only one, unless the settings say not to. */
+  playForced(): void {
+    const only = this.moves.length === 1 ? this.moves[0] : undefined;
+    if (only === undefined || this.seats.curtain !== null || this.busy || !settings.forced) return;
+    if (this.open?.forced != null && only.move.startsWith(this.open.forced)) void this.move(only.move);
+  }
+
+  choice(wanted: string): Choice | undefined {
+    return this.moves.find((each) => each.move === wanted);
+  }
+
+  isLegal(thing: Thing): boolean {
+    const wanted = this.open === null ? null : meant(thing, this.open, this.selected);
+    return wanted !== null && this.choice(wanted) !== undefined;
+  }
+
+  select(place: number): void {
+    if (this.mine !== null) this.#selection = { view: this.mine.view, place };
+  }
+
+  /** Make the move that a thing stands for, or say why it is not allowed. */
+  async touch(thing: Thing): Promise<void> {
+    const wanted = this.open === null ? null : meant(thing, this.open, this.selected);
+    if (wanted === null) return;
+    if (this.choice(wanted) !== undefined) await this.move(wanted);
+    else await this.#explain(wanted);
+  }
+
+  /** A card was dropped on a thing. */
+  drop(thing: Thing, event: DragEvent): void {
+    event.preventDefault();
+    const card = event.dataTransfer?.getData("text/plain") ?? "";
+    if (card === "" || this.open === null) return;
+    if (this.open.step === "placing") void this.touch(thing);
+    else void this.touch({ at: "hand", card });
+  }
+
+  async move(wanted: string): Promise<void> {
+    if (this.store === undefined || this.busy) return;
+    const { lesson } = this;
+    this.busy = true;
+    this.notice = "";
+    this.chances = [];
+    const answer = await this.store.move(wanted);
+    this.busy = false;
+    if (answer.type === "refused") {
+      this.refuse(answer.reason);
+      return;
+    }
+    sound("card");
+    // Whoever has decided has read it, too.
+    if (lesson !== undefined) this.lessons.finish(lesson);
+  }
+
+  /** The lesson that is shown was understood. */
+  understood(): void {
+    if (this.lesson !== undefined) this.lessons.finish(this.lesson);
+  }
+
+  async undo(): Promise<void> {
+    const answer = await this.store?.undo();
+    if (answer?.type === "refused") this.refuse(answer.reason);
+  }
+
+  async hint(): Promise<void> {
+    const answer = await this.store?.hints();
+    if (answer === undefined) return;
+    if ("moves" in answer) this.chances = answer.moves;
+    else this.refuse(answer);
+  }
+
+  /** Show the table as it was after an entry of the log. */
+  async look(seq: number): Promise<void> {
+    this.moment = (await this.store?.look(seq)) ?? null;
+  }
+
+  /** Play again at this table; returns why not, or "". */
+  async rematch(): Promise<string> {
+    const answer = await this.store?.ask({ type: "rematch" });
+    return answer?.type === "refused" && this.voice !== null ? reasonText(answer.reason, this.voice) : "";
+  }
+
+  /** Say why something is not possible. */
+  refuse(reason: Code): void {
+    if (this.voice === null) return;
+    this.notice = reasonText(reason, this.voice);
+    sound("no");
+  }
+
+  closeResult(): void {
+    this.#closedResult = this.table?.game ?? null;
+  }
+
+  showResult(): void {
+    this.#closedResult = null;
+  }
+
+  /** Back to now, with nothing said. */
+  dismiss(): void {
+    this.notice = "";
+    this.moment = null;
+  }
+
+  async #explain(wanted: string): Promise<void> {
+    const { store } = this;
+    if (store === undefined) return;
+    const blocked = this.mine?.question?.blocked.find((each) => each.move === wanted)?.reason;
+    const reason = store.seat === null ? { code: "only_players" } : (blocked ?? (await store.why(wanted)));
+    if (reason !== null) this.refuse(reason);
+  }
+
+  /** News have come: tell them, and let their cards move. Called before they are shown. */
+  #announce(each: TableStore, news: TableNews[], isFirst: boolean): void {
+    if (!isFirst && news.some((one) => losesSeat(one, each.seat))) this.#loseSeat(each.seat);
+    if (each !== this.store || each.table === null || isFirst) return;
+    const voice = voiceOf(each.table, each.seat);
+    this.spoken = news.flatMap((entry) => newsLines(entry, voice)).join(" ");
+    const events = news.flatMap((entry) => (entry.type === "moved" ? entry.events : []));
+    void cardAnimations.follow(events, each.seat);
+  }
+
+  /** A table has changed: save what this device must not forget. */
+  #changed(each: TableStore): void {
+    if (each !== this.store || each.table === null) return;
+    const outcome = each.public?.outcome ?? null;
+    if (outcome === null) this.#closedResult = null;
+    if (each.table.status !== "waiting") {
+      this.#saveLinkedSeat(each, each.table);
+      games.follow(this.id, each.table.game, outcome);
+    }
+    void this.#findEnd(each);
+    void this.#findNextLevel();
+  }
+
+  /** Fetch the line that tells the end: what was said after it may have pushed it out of the newest ones. */
+  async #findEnd(each: TableStore): Promise<void> {
+    if (this.#isFindingEnd) return;
+    this.#isFindingEnd = true;
+    let known = -1;
+    while (each.public?.outcome != null && !hasEnd(each) && each.hasEarlier && each.news.length > known) {
+      known = each.news.length;
+      await each.earlier();
+    }
+    this.#isFindingEnd = false;
+  }
+
+  /** A seat that came by its link is among the saved games, too. */
+  #saveLinkedSeat(each: TableStore, table: TableInfo): void {
+    const secret = this.keys().seat;
+    if (secret === undefined || each.seat === null || games.find(this.id) !== undefined) return;
+    games.save({
+      table: this.id,
+      game: table.game,
+      seats: { [each.seat]: secret },
+      names: table.seats.map(({ name }) => name),
+      solo: table.solo,
+      at: Date.now(),
+      outcome: null,
+    });
+  }
+
+  /** A level that was continued from a record counts for no campaign and opens nothing. */
+  async #findNextLevel(): Promise<void> {
+    const level = this.#levelAbove;
+    if (level === null || level === this.#askedLevel) return;
+    this.#askedLevel = level;
+    if (await isOpen(level)) this.#openLevel = level;
+  }
+
+  async #goToLevel(level: number): Promise<void> {
+    router.go(
+      await levelForm(level)
+        .then(makeTable)
+        .catch(() => "/"),
+    );
+  }
+
+  /** The seat may have been lost while nobody was connected. */
+  #refused(each: TableStore): void {
+    const keys = this.keys();
+    if (each !== this.store || each.refused?.code !== "wrong_secret") return;
+    if (secretsOf(this.id, keys).length === 0) return;
+    if (each.table !== null || keys.seat === undefined) this.#loseSeat(each.seat);
+  }
+
+  /** Watch on without a seat that is no longer ours: its secret opens nothing. */
+  #loseSeat(seat: number | null): void {
+    const { host } = this.keys();
+    games.leave(this.id, seat);
+    this.notice = t("web-sent-away");
+    router.go(`/table/${this.id}${host === undefined ? "" : `?host=${host}`}`);
+    this.connect(host === undefined ? {} : { host });
+  }
+}
+
+const losesSeat = (news: TableNews, seat: number | null): boolean =>
+  news.type === "seated" && news.seat === seat && (news.how === "kicked" || news.how === "gone");
+
+/** Whether the lines that are known tell the end. */
+function hasEnd(store: TableStore): boolean {
+  if (store.public?.outcome == null) return false;
+  return store.news.some((each) => each.type === "moved" && each.events.some(({ type }) => type === "Ended"));
+}
+
+/** What somebody else did in the open stays in sight for a while. */
+function pauseAfter(news: TableNews[]): number {
+  if (document.hidden) return 0;
+  const isSeen = news.some(
+    (each) => each.type === "moved" && each.by !== "person" && each.events.some(({ type }) => SEEN.has(type)),
+  );
+  return isSeen ? settings.pace * 1000 : 0;
+}
