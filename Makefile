@@ -32,6 +32,7 @@ check: env ## format, lint, strict types, no registry's host in any file
 	@build/env/bin/mypy $(CHECKED)
 	@$(PYTHON) -m tools.inspection.forbidden
 	@build/env/bin/python -m tools.codegen.wire_types --check
+	@build/env/bin/python -m tools.codegen.event_messages --check
 	@$(PYTHON) -m tools.build.client check
 
 .PHONY: web-types
@@ -41,6 +42,10 @@ web-types: env ## write the web client's types anew from the server's schemas
 .PHONY: web-rules
 web-rules: env ## write the web client's script of the rules anew, with the engine's numbers
 	@build/env/bin/python -m tools.codegen.rules_script
+
+.PHONY: web-events
+web-events: env ## write the web client's table of events and their messages anew
+	@build/env/bin/python -m tools.codegen.event_messages
 
 .PHONY: golden
 golden: env ## write the golden games in tests/golden anew; read the difference

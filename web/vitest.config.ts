@@ -2,7 +2,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { texts } from "./plugins/texts.ts";
 
+/** Python runs the golden logs, and says where it has written them. */
+const include = process.env["PAX_LOGS"] === undefined ? "tests/**/*.test.ts" : "tests/**/*.golden.ts";
+
 export default defineConfig({
   plugins: [svelte(), texts()],
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: [include], environment: "node" },
 });

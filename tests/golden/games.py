@@ -45,7 +45,7 @@ def golden_text(name: str) -> str:
     table, words = TABLES[where], speak(language or ENGLISH)
     stream = list(TABLES).index(where)
     game = Game.shuffled(table, Rng(SEED, stream))
-    moves = _random_moves(table, stream)
+    moves = random_moves(table, stream)
     looks = {len(moves) * part // LOOKS for part in range(LOOKS)}
     parts = [f"{name}: {', '.join(table.players)}\n"]
     for number, move in enumerate(moves):
@@ -58,7 +58,8 @@ def golden_text(name: str) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _random_moves(table: Table, stream: int) -> list[str]:
+def random_moves(table: Table, stream: int) -> list[str]:
+    """Return the moves of a golden game."""
     rng = Rng(SEED, stream)
     game = Game.shuffled(table, rng)
     while not game.is_over:

@@ -136,3 +136,11 @@ def test_unseen_cards_in_a_row_are_counted() -> None:
     assert line.endswith(": keeps a card, buries 3 cards, takes a card, buries a card.")
     (line,) = event_news([e.Buried(1, "F23"), e.Buried(1, "F23")], LIVIA)
     assert line.endswith(": buries F23, buries F23.")
+
+
+def test_what_follows_moves_taken_back_is_a_line_of_its_own() -> None:
+    events = [e.Drew(1, 20), e.TookBack(1, 1), e.Drew(1, 20), e.Took(1, None)]
+    assert event_news(events, LIVIA) == [
+        "Decimus: draws, takes back a move.",
+        "Decimus: draws, takes a card.",
+    ]

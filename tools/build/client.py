@@ -20,21 +20,26 @@ def main() -> None:
     if os.environ.get("PAX_WEB") == "off":
         return
     try:
-        folder = install_modules()
+        done = run_client(sys.argv[1])
     except WebBuildError as error:
         sys.exit(str(error))
-    command = COMMANDS[sys.argv[1]]
-    done = subprocess.run(  # noqa: S603 (npm, with our own arguments)
+    if done.returncode:
+        sys.exit(done.stdout)
+
+
+def run_client(name: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run one of the client's own commands and return what it printed."""
+    folder = install_modules()
+    command = COMMANDS[name]
+    return subprocess.run(  # noqa: S603 (npm, with our own arguments)
         [str(folder / command[0]), *command[1:]],
         cwd=ROOT / "web",
-        env=variables(folder),
+        env=variables(folder) | environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
-    if done.returncode:
-        sys.exit(done.stdout)
 
 
 if __name__ == "__main__":

@@ -68,6 +68,14 @@ class Voice:
             "category-with-letter", category=self.say(f"category-{letter}"), letter=letter
         )
 
+    def card(self, card: str) -> str:
+        """Return what a card is called in the log: as it is written in moves."""
+        return card
+
+    def card_list(self, cards: Iterable[str]) -> str:
+        """Return cards one after the other."""
+        return " ".join(map(self.card, cards))
+
     def describe(self, card: str) -> str:
         """Return a card with its meaning: `F23, a Fleet with 2 symbols worth 3`."""
         return self.say("card-in-words", card=card, kind=self.kind(card))

@@ -1,125 +1,128 @@
 /** Events in words: the lines of a log, and what is read aloud. */
 import type { GameEvent, TableNews } from "../api/wire";
-import { aurei, cardCount, inWords, joined, listed, nameOf, sayOf, titleOf, type Voice } from "./voice";
+import { aurei, cardCount, joined, listed, nameOf, sayOf, titleOf, type Voice } from "./voice";
 import { t, type Arguments } from "./words.svelte";
-import { ROME_HIDES } from "./rules_text";
+import messages from "./event_messages.json";
 
-const PLAIN: Partial<Record<GameEvent["type"], string>> = {
-  Skipped: "event-skipped",
-  Stopped: "event-stopped",
-  Passed: "event-passed",
-  Peeked: "event-peeked",
-  Conspired: "event-conspired",
-  TurnBegan: "event-turn-began",
-};
+type Form = "number" | "ordinal" | "aurei" | "card" | "described" | "cards" | "names";
+type Presence = "some" | "one" | "none";
 
-/** Which message tells an event, and with what; null if there is nothing to tell. */
-function told(event: GameEvent, voice: Voice): [string, Arguments] | null {
-  const plain = PLAIN[event.type];
-  if (plain !== undefined) return [plain, {}];
-  switch (event.type) {
-    case "Laid":
-    case "Kept":
-    case "Took":
-    case "Buried":
-      return [`event-${event.type.toLowerCase()}`, { card: card(event.card) }];
-    case "Offered":
-      return ["event-offered", { card: card(event.card), legion: event.legion }];
-    case "TookBack":
-      return ["event-took-back", { moves: event.moves }];
-    case "Drew":
-      return [event.pile > 0 ? "event-drew" : "event-drew-nothing", {}];
-    case "Saw":
-      return event.card === null ? null : ["event-saw", { card: card(event.card) }];
-    case "Shown":
-      return event.card === null ? null : ["event-shown", { place: event.place + 1, card: card(event.card) }];
-    case "Received":
-      return ["event-received", { aurei: aurei(event.aurei) }];
-    case "Bought":
-      return ["event-bought", { legion: event.legion, cards: cards(event.cards), aurei: aurei(event.price) }];
-    case "Played":
-      return event.price > 0
-        ? ["event-played", { card: card(event.card), aurei: aurei(event.price) }]
-        : ["event-played-free", { card: card(event.card) }];
-    case "RoundBegan":
-      return [voice.solo ? "event-round-began-solo" : "event-round-began", { round: event.round }];
-    case "RomeHid":
-      return event.place === 0 ? ["event-rome-hid", { n: ROME_HIDES }] : null;
-    case "RomeTook":
-      return ["event-rome-took", { legion: event.legion, cards: cards(event.cards) }];
-    case "RomeShowed":
-      return ["event-rome-showed", { card: card(event.card) }];
-    case "Filled":
-      return ["event-filled", { legion: event.legion, card: card(event.card) }];
-    case "Turned":
-      return ["event-turned", { place: event.place + 1, card: card(event.card) }];
-    default:
-      return null;
+/** One way to tell an event, as `pax/text/event_messages.py` explains; `make web-events` writes the table. */
+interface EventMessage {
+  message: string;
+  arguments?: Record<string, number | [Form, string]>;
+  when?: Record<string, Presence>;
+  about?: string | null;
+  brief?: boolean;
+  counted?: boolean;
+  ends_line?: boolean;
+}
+
+const MESSAGES = messages as unknown as Record<GameEvent["type"], EventMessage[]>;
+
+/** What another seat did: once, or so many times in a row with cards unseen. */
+interface Deed {
+  row: EventMessage;
+  event: GameEvent;
+  times: number;
+}
+
+/** The first row of an event's kind whose conditions hold; undefined if there is nothing to tell. */
+function rowOf(event: GameEvent, voice: Voice): EventMessage | undefined {
+  return MESSAGES[event.type].find(({ when = {} }) =>
+    Object.entries(when).every(([name, presence]) =>
+      holds(name === "solo" ? voice.solo : field(event, name), presence),
+    ),
+  );
+}
+
+function holds(value: unknown, presence: Presence): boolean {
+  const size = Array.isArray(value) ? value.length : Number(Boolean(value));
+  if (presence === "one") return size === 1;
+  return size > 0 === (presence === "some");
+}
+
+const field = (event: GameEvent, name: string): unknown =>
+  (event as unknown as Record<string, unknown>)[name];
+
+function say(row: EventMessage, id: string, event: GameEvent, voice: Voice, times = 1): string {
+  const args: Arguments = {};
+  for (const [name, how] of Object.entries(row.arguments ?? {})) {
+    args[name] = typeof how === "number" ? how : argument(how[0], field(event, how[1]), voice);
+  }
+  if (times > 1) args["card"] = cardCount(times);
+  if (row.about === null) return t(id, args);
+  return sayOf(voice, Number([field(event, row.about ?? "seat")].flat()[0]), id, args);
+}
+
+function argument(form: Form, value: unknown, voice: Voice): string | number {
+  switch (form) {
+    case "number":
+      return Number(value);
+    case "ordinal":
+      return Number(value) + 1;
+    case "aurei":
+      return aurei(Number(value));
+    case "card":
+    case "described":
+      return card(value as string | null);
+    case "cards":
+      return listed((value as string[]).map(card));
+    case "names":
+      return joined((value as number[]).map((seat) => nameOf(voice, seat)));
   }
 }
 
 /** An event as a sentence. */
 export function eventLine(event: GameEvent, voice: Voice): string | null {
-  if (event.type === "Ended") return ended(event, voice);
-  const found = told(event, voice);
-  if (found === null) return null;
-  const seat = doer(event);
-  return seat === null ? t(...found) : sayOf(voice, seat, ...found);
+  const row = rowOf(event, voice);
+  return row === undefined ? null : say(row, row.message, event, voice);
 }
 
-function doer(event: GameEvent): number | null {
-  if ("seat" in event) return event.seat;
-  return event.type === "RoundBegan" ? event.starter : null;
+/** Whether what follows an event is told on a line of its own. */
+export function endsLine(event: GameEvent, voice: Voice): boolean {
+  return rowOf(event, voice)?.ends_line ?? false;
 }
 
 /** What happened, as short as possible: what another seat did in a row is one line. */
-export function briefly(events: GameEvent[], voice: Voice): string[] {
+export function briefly(events: readonly GameEvent[], voice: Voice): string[] {
   const lines: string[] = [];
   let who: number | null = null;
-  let deeds: string[] = [];
-  const flush = (): void => {
+  let deeds: Deed[] = [];
+  const endLine = (): void => {
     if (deeds.length > 0 && who !== null) {
-      lines.push(t("event-list", { name: titleOf(voice, who), what: listed(deeds) }));
+      const what = deeds.map(({ row, event, times }) =>
+        say(row, `${row.message}.brief`, event, voice, times),
+      );
+      lines.push(t("event-list", { name: titleOf(voice, who), what: listed(what) }));
     }
     deeds = [];
   };
   for (const event of events) {
     const seat = "seat" in event ? event.seat : null;
-    if (seat !== who && event.type !== "Asked") flush();
+    if (seat !== who && event.type !== "Asked") endLine();
+    const row = rowOf(event, voice);
+    if (row === undefined) continue;
     if (seat === null || seat === voice.seat) {
-      const line = eventLine(event, voice);
-      if (line !== null) lines.push(line);
-    } else {
-      const deed = brief(event, voice, seat);
-      if (deed === null) continue;
+      lines.push(say(row, row.message, event, voice));
+    } else if (row.brief ?? true) {
       who = seat;
-      deeds.push(deed);
+      const last = deeds.at(-1);
+      if (last !== undefined && isCounted(row, event) && same(last.event, event)) last.times += 1;
+      else deeds.push({ row, event, times: 1 });
     }
+    if (row.ends_line) endLine();
   }
-  flush();
+  endLine();
   return lines;
 }
 
-const UNTOLD = new Set(["TurnBegan", "Stopped", "Skipped", "Asked"]);
-
-function brief(event: GameEvent, voice: Voice, seat: number): string | null {
-  if (UNTOLD.has(event.type)) return null;
-  const found = told(event, voice);
-  return found === null ? null : sayOf(voice, seat, `${found[0]}.brief`, found[1]);
-}
-
-function ended(event: GameEvent & { type: "Ended" }, voice: Voice): string {
-  if (voice.solo) return t(event.winners.length > 0 ? "event-ended-level-won" : "event-ended-level-lost");
-  const names = joined(event.winners.map((seat) => nameOf(voice, seat)));
-  if (event.winners.length === 0) return t("event-ended-nobody");
-  if (event.rome_wins) return t("event-ended-rome", { names });
-  if (event.winners.length > 1) return t("event-ended-shared", { names });
-  return sayOf(voice, event.winners[0] ?? 0, "event-ended-player");
-}
+const isCounted = (row: EventMessage, event: GameEvent): boolean =>
+  row.counted === true && field(event, "card") === null;
+const same = (one: GameEvent, other: GameEvent): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const card = (written: string | null): string =>
   written === null ? t("unknown-card") : t("web-card", shortly(written));
-const cards = (written: string[]): string => listed(written.map((each) => card(each)));
 
 function shortly(written: string): Arguments {
   return {
@@ -132,7 +135,6 @@ function shortly(written: string): Arguments {
 
 /** A card as it is called on buttons and in the log: "Fleet 2". */
 export const called = (written: string): string => card(written);
-export { cardCount, inWords };
 
 /** What an entry of the table's log tells. */
 export function newsLines(news: TableNews, voice: Voice): string[] {

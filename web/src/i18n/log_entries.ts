@@ -1,5 +1,5 @@
 /** The log in words: what one seat does in a row is one entry, as of its last move. */
-import { newsLines } from "./events";
+import { endsLine, newsLines } from "./events";
 import { titleOf, type Voice } from "./voice";
 import type { GameEvent, TableNews } from "../api/wire";
 import { words } from "./words.svelte";
@@ -40,27 +40,27 @@ const known = new WeakMap<TableNews, Told>();
 
 export function entriesOf(news: readonly TableNews[], voice: Voice): Entry[] {
   const listener = `${words.language} ${String(voice.seat)} ${voice.names.join()}`;
-  return groups(news.filter((each) => each.type !== "seated" || !UNTOLD.has(each.how)))
+  return groups(
+    news.filter((each) => each.type !== "seated" || !UNTOLD.has(each.how)),
+    voice,
+  )
     .map((group) => entry(group, voice, listener))
     .filter(({ text, then }) => text !== "" || then !== "");
 }
 
-function groups(news: readonly TableNews[]): TableNews[][] {
+function groups(news: readonly TableNews[], voice: Voice): TableNews[][] {
   const found: TableNews[][] = [];
   for (const each of news) {
     const group = found.at(-1);
-    if (group !== undefined && continues(group.at(-1), each)) group.push(each);
+    if (group !== undefined && continues(group.at(-1), each, voice)) group.push(each);
     else found.push([each]);
   }
   return found;
 }
 
-function continues(last: TableNews | undefined, next: TableNews): boolean {
-  return next.type === "moved" && last?.type === "moved" && last.seat === next.seat && !ends(last);
-}
-
-function ends(news: TableNews & { type: "moved" }): boolean {
-  return news.events.some((event) => event.type === "RoundBegan" || event.type === "TookBack");
+function continues(last: TableNews | undefined, next: TableNews, voice: Voice): boolean {
+  if (next.type !== "moved" || last?.type !== "moved" || last.seat !== next.seat) return false;
+  return !last.events.some((event) => endsLine(event, voice));
 }
 
 function entry(group: TableNews[], voice: Voice, listener: string): Entry {

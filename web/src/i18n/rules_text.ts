@@ -20,9 +20,6 @@ export function told(section: string): string {
 /** How many categories Rome needs to win. */
 export const ROME_NEEDS = numberOf("goal", "needs");
 
-/** How many cards Rome hides at the beginning. */
-export const ROME_HIDES = numberOf("setup", "hidden");
-
 function numberOf(section: string, name: string): number {
   const lines = SCRIPT.find((part) => part.section === section)?.lines ?? [];
   const found = lines.map((line) => line.args[name]).find((arg) => typeof arg === "number");
