@@ -3,9 +3,11 @@
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from pax.decks import built_in
-from pax.rules import Rng, Setup, aside_of, shuffled_pile, solo, standard
+from pax.rules import Rng, Setup, aside_of, shuffled_deck, shuffled_pile, solo, standard
 
 from .game import Game, dealt
 
@@ -159,6 +161,23 @@ def test_another_seed_gives_another_pile_and_sets_other_cards_aside(players: int
     assert len({tuple(pile) for pile in piles}) == 20
     if players != 4:
         assert len({tuple(aside_of(setup, pile)) for pile in piles}) == 20
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_shuffle_settles_what_lies_where(players: int) -> None:
+    """Given a shuffle that turns the cards round, the surplus is of the last copy's low kinds."""
+    setup, copy = standard(CARDS, players), list(CARDS.copy_of_deck())
+    deck = shuffled_deck(setup, turn_round)
+    used = setup.pile - len(copy) if setup.copies > 1 else setup.pile
+    loose = copy[::-1]
+    pile = (copy + loose[:used])[::-1] if setup.copies > 1 else loose[:used]
+    assert (list(deck.pile), list(deck.aside)) == (pile, loose[used:])
+
+
+def turn_round(cards: vec[i64]) -> None:
+    """Shuffle in the most foreseeable way."""
+    for place, card in enumerate(list(cards)[::-1]):
+        cards[place] = card
 
 
 def test_the_deal_is_not_changed_by_the_game() -> None:

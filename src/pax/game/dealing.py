@@ -1,12 +1,16 @@
 """Dealing a game: from the system's randomness, or repeatable from a seed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from secrets import SystemRandom
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from pax.decks import Deck, built_in
 from pax.game.config import Options, Table
 from pax.game.game import Game
-from pax.rules import Rng
+from pax.rules import Rng, shuffled_deck
 
 
 def deal(
@@ -32,13 +36,6 @@ def deal_at(table: Table, seed: int | None = None) -> Game:
 
 
 def _fairly_shuffled(table: Table) -> Game:
-    """Shuffle as RULES.md 3 says: the surplus comes out of the second copy, if there are two."""
-    random, setup = SystemRandom(), table.setup
-    copy = table.deck.names(setup.cards.copy_of_deck())
-    loose = list(copy)
-    random.shuffle(loose)
-    whole = copy if setup.copies > 1 else []
-    used = int(setup.pile) - len(whole)
-    pile = whole + loose[:used]
-    random.shuffle(pile)
-    return Game(table, loose[used:], pile)
+    shuffle = cast("Callable[[vec[i64]], None]", SystemRandom().shuffle)
+    deck = shuffled_deck(table.setup, shuffle)
+    return Game(table, table.deck.names(deck.aside), table.deck.names(deck.pile))

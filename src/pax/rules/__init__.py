@@ -14,7 +14,7 @@ from pax.rules.random_play import (
 from pax.rules.reasons import Reason
 from pax.rules.rng import Rng
 from pax.rules.setup import Setup, solo, standard
-from pax.rules.shuffle import aside_of, shuffled_pile
+from pax.rules.shuffle import aside_of, shuffled_deck, shuffled_pile
 from pax.rules.state import State, deal
 from pax.rules.statistics import Tally
 
@@ -36,6 +36,7 @@ __all__ = [
     "play_randomly",
     "random_game",
     "random_games",
+    "shuffled_deck",
     "shuffled_pile",
     "solo",
     "standard",

@@ -1,4 +1,9 @@
-"""Shuffling for simulations: which cards lie aside and how the pile lies (RULES.md 3)."""
+"""How a shuffled deck is laid out: which cards lie aside and how the pile lies (RULES.md 3).
+
+Whoever deals gives the shuffle: a generator for simulations, the system's randomness, a fair deal.
+"""
+
+from collections.abc import Callable
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,22 +13,36 @@ from pax.rules.rng import Rng
 from pax.rules.setup import Setup
 
 
-def shuffled_pile(setup: Setup, rng: Rng) -> vec[i64]:
-    """Return a random pile; what it lacks of the deck lies aside.
+class ShuffledDeck:
+    """All cards of a game before the deal: the pile, top first, and those that lie aside."""
+
+    def __init__(self, pile: vec[i64], aside: vec[i64]) -> None:
+        """Take both parts."""
+        self.pile: vec[i64] = pile
+        self.aside: vec[i64] = aside
+
+
+def shuffled_deck(setup: Setup, shuffle: Callable[[vec[i64]], None]) -> ShuffledDeck:
+    """Return the deck as a shuffle, which works in place, puts it.
 
     With two copies the surplus comes out of the second one alone, and what is left of that is
     shuffled with the whole first copy.
     """
-    copy = setup.cards.copy_of_deck()
+    loose = setup.cards.copy_of_deck()
+    shuffle(loose)
     if setup.copies == 1:
-        rng.shuffle(copy)
-        return copy[: setup.pile]
-    second = setup.cards.copy_of_deck()
-    rng.shuffle(second)
-    for place in range(setup.pile - len(copy)):
-        copy = append(copy, second[place])
-    rng.shuffle(copy)
-    return copy
+        return ShuffledDeck(loose[: setup.pile], loose[setup.pile :])
+    pile = setup.cards.copy_of_deck()
+    used: i64 = setup.pile - len(pile)
+    for place in range(used):
+        pile = append(pile, loose[place])
+    shuffle(pile)
+    return ShuffledDeck(pile, loose[used:])
+
+
+def shuffled_pile(setup: Setup, rng: Rng) -> vec[i64]:
+    """Return a pile shuffled by a generator; what it lacks of the deck lies aside."""
+    return shuffled_deck(setup, rng.shuffle).pile
 
 
 def aside_of(setup: Setup, pile: vec[i64]) -> vec[i64]:

@@ -7,10 +7,12 @@ whose messages are the nonces and a counter. `examples/fair_deal.py` does the sa
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from pax.game import Game, Table
+from pax.rules import shuffled_deck
 
+Card = TypeVar("Card")
 _WORD: Final = 4
 _WORDS: Final = 1 << 32
 
@@ -45,7 +47,20 @@ def words(secret: bytes, nonces: Sequence[str]) -> Iterator[int]:
         counter += 1
 
 
-def shuffle(cards: list[str], numbers: Iterator[int]) -> None:
+class Row(Protocol[Card]):
+    """Cards in places that can be swapped."""
+
+    def __len__(self) -> int:
+        """Return the number of cards."""
+
+    def __getitem__(self, place: int, /) -> Card:
+        """Return the card in a place."""
+
+    def __setitem__(self, place: int, card: Card, /) -> None:
+        """Put a card into a place."""
+
+
+def shuffle(cards: Row[Card], numbers: Iterator[int]) -> None:
     """Shuffle in place, each order equally likely: a number from the uneven end is passed over."""
     for last in range(len(cards) - 1, 0, -1):
         sides = last + 1
@@ -57,13 +72,9 @@ def shuffle(cards: list[str], numbers: Iterator[int]) -> None:
 
 
 def dealt(table: Table, secret: bytes, nonces: Sequence[str]) -> Game:
-    """Deal as RULES.md 3 says: the surplus comes out of the second copy, if there are two."""
+    """Deal a game; the pile of a single copy is shuffled once more, as every stored deal was."""
     numbers = words(secret, nonces)
-    copy = [kind for kind in table.deck.kinds for _ in range(table.deck.counts[kind])]
-    loose = list(copy)
-    shuffle(loose, numbers)
-    whole = copy if table.setup.copies > 1 else []
-    used = int(table.setup.pile) - len(whole)
-    pile = whole + loose[:used]
-    shuffle(pile, numbers)
-    return Game(table, loose[used:], pile)
+    deck = shuffled_deck(table.setup, lambda cards: shuffle(cards, numbers))
+    if table.setup.copies == 1:
+        shuffle(deck.pile, numbers)
+    return Game(table, table.deck.names(deck.aside), table.deck.names(deck.pile))

@@ -1,5 +1,6 @@
 """The deal can be checked by anyone, with a script that knows nothing of this program."""
 
+import hashlib
 import subprocess
 import sys
 from collections import Counter
@@ -26,6 +27,24 @@ def test_the_script_finds_a_fair_deal_fair_and_a_false_one_false(
     check(tmp_path, secret, nonces, Record.of(game).write(), "")
     check(tmp_path, secret, [*nonces[1:], "other"], Record.of(game).write(), "not dealt from")
     check(tmp_path, bytes(32), nonces, Record.of(game).write(), "changed its secret")
+
+
+@pytest.mark.parametrize(
+    ("players", "digest"),
+    [
+        (1, "060153893ed56e6e"),
+        (2, "2cca454ce6632491"),
+        (4, "43624621e570ced4"),
+        (5, "56db9878a6f6adc3"),
+        (8, "820821a83bcc6874"),
+    ],
+)
+def test_a_secret_deals_as_it_always_did(players: int, digest: str) -> None:
+    """Stored games are dealt again from their secret: no card may lie elsewhere."""
+    table = Table(tuple("ABCDEFGH"[:players]), 1 if players == 1 else None)
+    game = dealt(table, bytes(range(32)), [f"nonce {seat}" for seat in range(players)])
+    cards = " ".join((*game.pile, "|", *game.aside))
+    assert hashlib.sha256(cards.encode()).hexdigest().startswith(digest)
 
 
 def check(folder: Path, secret: bytes, nonces: list[str], record: str, wrong: str) -> None:
