@@ -7,9 +7,7 @@ from tools.build.sources import ROOT
 
 PACKAGE = ROOT / "src" / "pax"
 
-SHARED = {
-    "Options": "the wire forbids unknown fields; the game's own are what the engine takes",
-}
+SHARED: dict[str, str] = {}
 """Names that two classes may have, and why."""
 
 COMMANDS = "the module of a command has the function that Typer calls by its name"

@@ -4,14 +4,18 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Final
 
+import msgspec
+
 from pax.decks import Deck, built_in
 from pax.game.notation import Notation, notation_of
 from pax.rules import Setup, solo, standard
 
 
-@dataclass(frozen=True)
-class Options:
-    """The choices that the printed rulebooks leave or make differently."""
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The choices that the printed rulebooks leave or make differently, in memory and on the wire.
+
+    The engine takes the first two as arguments of its set-up; the third is about what is shown.
+    """
 
     solo_peek: bool = False
     rome_takes_last: bool = False
@@ -37,7 +41,7 @@ class Table:
 
     players: tuple[str, ...]
     level: int | None = None
-    options: Options = Options()
+    options: Options = Options()  # noqa: RUF009 - frozen, so one serves all
     deck: Deck = field(default_factory=built_in)
     sizes: Setup | None = None
 

@@ -5,6 +5,7 @@ repeated id gets the same answer; a move carries the `seq` of the newest news th
 Answers are codes with numbers; the client finds the words.
 """
 
+from pax.game.config import Options
 from pax.protocol.answers import (
     Chance,
     Done,
@@ -12,7 +13,6 @@ from pax.protocol.answers import (
     FromServer,
     Hints,
     Moment,
-    Options,
     Origin,
     Past,
     Refused,

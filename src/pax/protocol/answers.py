@@ -4,20 +4,13 @@ from typing import Literal
 
 import msgspec
 
+from pax.game.config import Options
 from pax.game.snapshot.schema import Code, Mine, Public
 from pax.protocol.message import Message
 from pax.protocol.news import TableNews
 
 Origin = Literal["dealt", "record", "duplicate"]
 """Where the cards come from: dealt here, a record that its maker knows, another table's deal."""
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of the rules."""
-
-    solo_peek: bool = False
-    rome_takes_last: bool = False
-    open_counts: bool = False
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

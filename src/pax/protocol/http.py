@@ -4,13 +4,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from pax.game.config import Options
 from pax.game.snapshot.schema import Code, Open, Outcome, Picture
 from pax.protocol import (
     Count,
     GameEvent,
     Level,
     Name,
-    Options,
     SeatNumber,
     Secret,
     TableInfo,

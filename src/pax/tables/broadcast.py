@@ -150,7 +150,6 @@ def table_info(state: TableState, here: frozenset[int]) -> protocol.TableInfo:
     """Return what everybody may know about a table; `here` are the seats with a connection."""
     plan = state.plan
     table = state.table
-    options = table.options
     return protocol.TableInfo(
         id=state.table_id,
         status=state.status,
@@ -158,7 +157,7 @@ def table_info(state: TableState, here: frozenset[int]) -> protocol.TableInfo:
         seats=[
             _seat_info(each, number in here, state.seats) for number, each in enumerate(state.seats)
         ],
-        options=protocol.Options(options.solo_peek, options.rome_takes_last, options.open_counts),
+        options=table.options,
         deck=table.deck.name or dict(table.deck.counts),
         kinds=list(table.deck.kinds),
         solo=table.level,

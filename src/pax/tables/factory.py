@@ -140,13 +140,10 @@ def _chair(plan: SeatPlan, name: str, lock: str | None) -> SeatSpec:
 
 
 def _plan(form: NewTable, chairs: list[SeatSpec], host: str, record: str | None) -> TableSpec:
-    options = _options(form)
     return TableSpec(
         chairs,
         host,
-        options.solo_peek,
-        options.rome_takes_last,
-        options.open_counts,
+        _options(form),
         deck=form.deck or "reconstructed-1",
         solo=form.solo,
         seconds=form.seconds,
@@ -162,7 +159,4 @@ def _options(form: NewTable) -> Options:
         raise Refusal(Code("options_or_printing"), "printing")
     if form.printing is not None:
         return PRINTINGS[form.printing]
-    given = form.options
-    if given is None:
-        return Options()
-    return Options(given.solo_peek, given.rome_takes_last, given.open_counts)
+    return form.options or Options()

@@ -27,9 +27,7 @@ class TableSpec(msgspec.Struct, frozen=True):
 
     chairs: list[SeatSpec]
     host: str
-    solo_peek: bool = False
-    rome_takes_last: bool = False
-    open_counts: bool = False
+    options: Options = Options()
     deck: str | dict[str, int] = "reconstructed-1"
     solo: int | None = None
     seconds: int | None = None
@@ -48,20 +46,15 @@ class TableSpec(msgspec.Struct, frozen=True):
             return "record"
         return "dealt" if self.nonces is None else "duplicate"
 
-    def options(self) -> Options:
-        """Return the options of the rules."""
-        return Options(self.solo_peek, self.rome_takes_last, self.open_counts)
-
     def table(self, names: list[str]) -> Table:
         """Return the table as a game takes it."""
         if self.record is not None:
             return Record.read(self.record).table
         deck = built_in(self.deck) if isinstance(self.deck, str) else from_counts(self.deck)
-        return Table(tuple(names), self.solo, self.options(), deck)
+        return Table(tuple(names), self.solo, self.options, deck)
 
 
 _ENCODER = msgspec.json.Encoder()
-_DECODER = msgspec.json.Decoder(TableSpec)
 
 
 def encode_spec(plan: TableSpec) -> bytes:
@@ -70,5 +63,9 @@ def encode_spec(plan: TableSpec) -> bytes:
 
 
 def decode_spec(data: bytes) -> TableSpec:
-    """Return a stored plan."""
-    return _DECODER.decode(data)
+    """Return a stored plan; those of old have each option beside the other fields."""
+    fields = msgspec.json.decode(data, type=dict[str, object])
+    names = fields.keys() & set(Options.__struct_fields__)
+    if names:
+        fields["options"] = {name: fields.pop(name) for name in names}
+    return msgspec.convert(fields, TableSpec)

@@ -356,7 +356,7 @@ export interface Open {
   aside: string[];
 }
 
-/** The options of the rules. */
+/** The choices that the printed rulebooks leave or make differently, in memory and on the wire. */
 export interface Options {
   solo_peek?: boolean;
   rome_takes_last?: boolean;

@@ -1,10 +1,10 @@
 """The options of `pax table`."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from pax.bots import bot_names
@@ -176,7 +176,7 @@ def _options(printing: str, *, open_counts: bool) -> Options:
     if printing not in PRINTINGS:
         message = f"{printing!r} is no printing; there are {', '.join(sorted(PRINTINGS))}"
         raise typer.BadParameter(message, param_hint="--printing")
-    return replace(PRINTINGS[printing], open_counts=open_counts)
+    return msgspec.structs.replace(PRINTINGS[printing], open_counts=open_counts)
 
 
 def _table(seats: list[LocalSeat], solo: int | None, options: Options, deck: Path | None) -> Table:

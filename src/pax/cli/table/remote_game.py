@@ -2,7 +2,7 @@
 
 from pax import protocol
 from pax.decks import built_in, from_counts
-from pax.game import Options, Table, View
+from pax.game import Table, View
 from pax.game.observation.event_decoding import batches_of
 from pax.game.snapshot.schema import Mine
 
@@ -66,6 +66,4 @@ class RemoteGame:
 def table_of(info: protocol.TableInfo) -> Table:
     """Return a table as the game takes it."""
     deck = built_in(info.deck) if isinstance(info.deck, str) else from_counts(info.deck)
-    options = info.options
-    chosen = Options(options.solo_peek, options.rome_takes_last, options.open_counts)
-    return Table(tuple(seat.name for seat in info.seats), info.solo, chosen, deck)
+    return Table(tuple(seat.name for seat in info.seats), info.solo, info.options, deck)

@@ -3,12 +3,14 @@
 from collections import Counter
 from typing import Final
 
+import msgspec
+
 from pax.decks import Deck, DeckError, built_in, from_counts
 from pax.game.config import Options, Table
 from pax.game.records.parsing import Json, RecordError, clipped, short
 from pax.rules import Result
 
-OPTIONS: Final = ("solo_peek", "rome_takes_last", "open_counts")
+OPTIONS: Final = Options.__struct_fields__
 MODES: Final = ("standard", "solo")
 
 
@@ -36,7 +38,7 @@ def describe_table(table: Table) -> dict[str, Json]:
     described: dict[str, Json] = {
         "mode": "solo" if table.is_solo else "standard",
         "players": list(table.players),
-        "rules": {name: getattr(table.options, name) for name in OPTIONS},
+        "rules": msgspec.structs.asdict(table.options),
         "deck": table.deck.name or dict(table.deck.counts),
     }
     return {**described, "level": table.level} if table.is_solo else described
