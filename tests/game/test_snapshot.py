@@ -5,9 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.game import Game
-from pax.game.snapshot.builder import forced, picture, public, refusal
+from pax.game.snapshot.builder import choice, forced, picture, public, refusal, scene
 from pax.game.snapshot.schema import Choice, Code, Picture
 from pax.rules import Rng
+from pax.rules.draw import FULL_DRAW
 from pax.rules.ending import all_points, result_of
 from tests.text.tables import a_table, random_game
 
@@ -44,6 +45,27 @@ def test_the_deciding_seat_is_offered_exactly_the_legal_moves(
         assert [choice.move for choice in mine.question.moves] == game.legal()
         for blocked in mine.question.blocked:
             assert refusal(game, blocked.move, seat) == blocked.reason
+
+
+@given(players, seeds, st.integers(0, 150))
+def test_a_choice_previews_what_the_move_does(count: int, seed: int, moves: int) -> None:
+    game = a_game(count, seed, moves=moves)
+    if game.seat is None:
+        return
+    view = game.view(game.seat)
+    for move in game.legal():
+        found, drawn = choice(view, move), scene(view)
+        after = view.state.copy()
+        after.apply(game.table.notation.read(move))
+        verb, *rest = move.split(" ")
+        left = int(after.coins[game.seat]) - int(view.state.coins[game.seat])
+        assert (found.sees > 0) == (verb == "draw" and drawn.pile >= FULL_DRAW)
+        assert found.romes <= (verb in {"buy", "offer"})
+        assert found.conspires <= (verb == "play" and count > 1 and after.conspirator == game.seat)
+        if verb == "buy":
+            assert (found.romes, -found.costs) == (drawn.takes == int(rest[0]), left)
+        if verb == "peek" or (verb == "draw" and drawn.pile == 0):
+            assert found.brings == left
 
 
 @given(players, seeds, st.integers(0, 150))

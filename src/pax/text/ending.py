@@ -2,20 +2,9 @@
 
 from pax.game import View
 from pax.game.observation.events import Ended
+from pax.game.snapshot.scoring import points_row
 from pax.rules import Result, State
-from pax.rules.cards import ARMY, FLEET
-from pax.rules.ending import (
-    POINTS_CONSPIRATOR,
-    POINTS_PRESENT,
-    POINTS_RICHEST,
-    POINTS_STRONGER,
-    beaten_by,
-    categories_present,
-    greatest_riches,
-    result_of,
-    riches,
-    strength,
-)
+from pax.rules.ending import POINTS_PRESENT, POINTS_RICHEST, POINTS_STRONGER, result_of
 from pax.text.events import event_line
 from pax.text.standing import standing_block
 from pax.text.voice import Block, Voice
@@ -46,24 +35,20 @@ def points_block(state: State, result: Result, voice: Voice) -> Block:
 
 def parts_of_points(state: State, seat: int, voice: Voice) -> list[str]:
     """Return each part of a seat's points."""
-    present, beaten = int(categories_present(state, seat)), int(beaten_by(state, seat))
+    present, stronger, army, fleet, conspirator, richest = points_row(state, seat)
     parts = [
-        voice.say("end-present", points=POINTS_PRESENT * present, n=present),
-        voice.say("end-stronger", points=POINTS_STRONGER * beaten, n=beaten),
-        voice.say("end-army", points=int(strength(state, seat, ARMY))),
-        voice.say("end-fleet", points=int(strength(state, seat, FLEET))),
+        voice.say("end-present", points=present, n=present // POINTS_PRESENT),
+        voice.say("end-stronger", points=stronger, n=stronger // POINTS_STRONGER),
+        voice.say("end-army", points=army),
+        voice.say("end-fleet", points=fleet),
     ]
-    if state.conspirator == seat:
-        parts.append(voice.say("end-conspirator", points=POINTS_CONSPIRATOR))
-    return [*parts, _riches(state, seat, voice)]
-
-
-def _riches(state: State, seat: int, voice: Voice) -> str:
-    is_richest = riches(state, seat) == greatest_riches(state)
-    return voice.say(
-        "end-richest" if is_richest else "end-not-richest",
+    if conspirator:
+        parts.append(voice.say("end-conspirator", points=conspirator))
+    riches = voice.say(
+        "end-richest" if richest else "end-not-richest",
         points=POINTS_RICHEST,
         aurei=voice.aurei(int(state.coins[seat])),
         cards=voice.cards(int(state.hand_sizes[seat])),
-        riches=int(riches(state, seat)),
+        riches=int(state.coins[seat] + state.hand_sizes[seat]),
     )
+    return [*parts, riches]

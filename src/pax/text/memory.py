@@ -3,9 +3,9 @@
 from itertools import groupby
 
 from pax.game import View
+from pax.game.snapshot.standings import as_known
 from pax.rules.ending import all_points
 from pax.rules.position import KEEPING
-from pax.text.standing import as_known
 from pax.text.voice import Block, Voice
 
 
@@ -66,7 +66,7 @@ def _unseen(view: View, voice: Voice) -> list[str]:
 
 
 def _points(view: View, voice: Voice) -> str:
-    state, certain = as_known(view)
+    state, certain = as_known(view.state)
     points = [
         voice.say("strength", name=voice.title(seat), n=int(number))
         for seat, number in enumerate(all_points(state))

@@ -6,15 +6,15 @@ from typing import Final
 
 from pax.game import View
 from pax.game.notation import VERBS
-from pax.game.snapshot.rounds_left import rome_would_take
+from pax.game.snapshot.builder import choice
+from pax.game.snapshot.move_preview import wishes, with_offer
+from pax.game.snapshot.schema import Choice
 from pax.game.steps import STEPS
-from pax.rules import Reason, State
+from pax.rules import Reason
 from pax.rules.buy import price
-from pax.rules.cards import RELIGION
-from pax.rules.draw import EMPTY_PILE_PAYS, FULL_DRAW, PEEK_PAYS, seen_together
-from pax.rules.income import income
+from pax.rules.moves import BUY, PLAY, kind_of, legion_of, verb_of
 from pax.rules.play import play_cost
-from pax.rules.position import ANSWERING, BUYING, PLAYING
+from pax.rules.position import ANSWERING
 from pax.rules.reasons import ARMY_LIMIT, FLEET_LIMIT
 from pax.text.reasons import reason_text
 from pax.text.voice import Block, Voice
@@ -68,9 +68,10 @@ def choices_block(view: View, moves: Sequence[str], voice: Voice) -> Block:
 def _blocked(view: View, moves: Sequence[str], voice: Voice) -> list[str]:
     """Say which cards cannot be played and which legions not be bought now, and why."""
     reasons: dict[str, list[str]] = {}
-    for move, name in _wishes(view, voice):
-        if move not in moves:
-            reason = view.state.why_not(view.table.notation.read(move))
+    for move in wishes(view.state):
+        name, written = _what(view, move, voice), view.table.notation.write(move)
+        if name is not None and written not in moves:
+            reason = view.state.why_not(move)
             if reason is not None:
                 reasons.setdefault(_briefly(reason, voice), []).append(name)
     return [
@@ -79,27 +80,21 @@ def _blocked(view: View, moves: Sequence[str], voice: Voice) -> list[str]:
     ]
 
 
+def _what(view: View, move: int, voice: Voice) -> str | None:
+    """Return the card that a move plays or the legion that it buys; None if it does neither."""
+    if verb_of(move) == PLAY:
+        return view.table.deck.kinds[kind_of(move)]
+    if verb_of(move) == BUY and view.legions[legion_of(move) - 1]:
+        return voice.say("legion-name", legion=int(legion_of(move)))
+    return None
+
+
 def _briefly(reason: Reason, voice: Voice) -> str:
     """Return a reason without what differs from card to card."""
     if reason.code in (FLEET_LIMIT, ARMY_LIMIT):
         name = reason.name.replace("_", "-")
         return voice.say(f"blocked-{name}", limit=reason.numbers["limit"])
     return reason_text(reason, voice)
-
-
-def _wishes(view: View, voice: Voice) -> list[tuple[str, str]]:
-    """Return what one might want to do in this step, as moves, each with what it is about."""
-    state = view.state
-    if state.step in (PLAYING, ANSWERING):
-        return [(f"play {card}", card) for card in dict.fromkeys(view.hand(int(state.seat)))]
-    if state.step == BUYING:
-        groups = enumerate(view.legions, start=1)
-        return [
-            (f"buy {legion}", voice.say("legion-name", legion=legion))
-            for legion, cards in groups
-            if cards
-        ]
-    return []
 
 
 def question(view: View, voice: Voice) -> str:
@@ -124,8 +119,8 @@ def question(view: View, voice: Voice) -> str:
 
 def meaning(view: View, move: str, voice: Voice) -> str:
     """Say what a legal move costs and brings."""
-    verb, *rest = move.split(" ")
-    return _MEANINGS[verb](view, rest, voice)
+    tell = _MEANINGS.get(move.partition(" ")[0], _plain)
+    return tell(view, choice(view, move), voice)
 
 
 def _order(view: View, move: str) -> tuple[int, int, str]:
@@ -135,114 +130,95 @@ def _order(view: View, move: str) -> tuple[int, int, str]:
     return place, VERBS.index(verb), f"{number:03}{move.rjust(20)}"
 
 
-def _lay(_view: View, rest: list[str], voice: Voice) -> str:
-    return voice.say("move-lay", card=voice.kind(rest[0]))
+def _lay(_view: View, choice: Choice, voice: Voice) -> str:
+    return voice.say("move-lay", card=voice.kind(_card(choice)))
 
 
-def _keep(view: View, rest: list[str], voice: Voice) -> str:
-    return voice.say("move-keep", card=voice.kind(rest[0]), others=len(view.in_view) - 1)
+def _keep(view: View, choice: Choice, voice: Voice) -> str:
+    return voice.say("move-keep", card=voice.kind(_card(choice)), others=len(view.in_view) - 1)
 
 
-def _draw(view: View, _rest: list[str], voice: Voice) -> str:
+def _draw(view: View, choice: Choice, voice: Voice) -> str:
     pile = view.pile_size
     if pile == 0:
-        return voice.say("move-draw-nothing", aurei=voice.aurei(EMPTY_PILE_PAYS))
-    if pile < FULL_DRAW:
+        return voice.say("move-draw-nothing", aurei=voice.aurei(choice.brings))
+    if choice.sees == 0:
         return voice.say("move-draw-few", n=pile)
-    together = int(seen_together(view.state.symbols_in(view.state.seat, RELIGION)))
-    return voice.say("move-draw", together=together)
+    return voice.say("move-draw", together=choice.sees)
 
 
-def _peek(_view: View, _rest: list[str], voice: Voice) -> str:
-    return voice.say("move-peek", aurei=voice.aurei(PEEK_PAYS))
+def _peek(_view: View, choice: Choice, voice: Voice) -> str:
+    return voice.say("move-peek", aurei=voice.aurei(choice.brings))
 
 
-def _take(_view: View, _rest: list[str], voice: Voice) -> str:
-    return voice.say("move-take")
-
-
-def _bury(_view: View, _rest: list[str], voice: Voice) -> str:
-    return voice.say("move-bury")
-
-
-def _offer(view: View, rest: list[str], voice: Voice) -> str:
+def _offer(view: View, choice: Choice, voice: Voice) -> str:
     """Say what the legion would hold, cost and whether Rome would take it."""
-    card, legion = rest[0], int(rest[1])
-    state = view.state.copy()
-    state.lay_out(legion, view.table.deck.number[card])
+    legion = _legion(choice)
+    after = with_offer(view.state, view.table.deck.number[_card(choice)], legion)
     return voice.say(
         "move-offer",
         legion=legion,
-        cards=" ".join(view.table.deck.names(state.group(legion))),
-        n=int(state.group_sizes[legion - 1]),
-        worth=int(state.worth[legion - 1]),
-        aurei=voice.aurei(int(price(state, state.seat, legion))),
-        rome="yes" if rome_would_take(state) == legion else "no",
+        cards=" ".join(view.table.deck.names(after.group(legion))),
+        n=int(after.group_sizes[legion - 1]),
+        worth=int(after.worth[legion - 1]),
+        aurei=voice.aurei(int(price(after, after.seat, legion))),
+        rome=_yes(choice.romes),
     )
 
 
-def _buy(view: View, rest: list[str], voice: Voice) -> str:
-    state, legion = view.state, int(rest[0])
-    cost = int(price(state, state.seat, legion))
+def _buy(view: View, choice: Choice, voice: Voice) -> str:
     return voice.say(
         "move-buy",
-        cards=" ".join(view.legions[legion - 1]),
-        aurei=voice.aurei(cost),
-        left=int(state.coins[state.seat]) - cost,
-        rome="yes" if rome_would_take(state) == legion else "no",
+        cards=" ".join(view.legions[_legion(choice) - 1]),
+        aurei=voice.aurei(choice.costs),
+        left=int(view.state.coins[view.state.seat]) - choice.costs,
+        rome=_yes(choice.romes),
     )
 
 
-def _skip(_view: View, _rest: list[str], voice: Voice) -> str:
-    return voice.say("move-skip")
-
-
-def _play(view: View, rest: list[str], voice: Voice) -> str:
-    state = view.state
-    cost = voice.aurei(int(play_cost(state)))
-    if state.step == ANSWERING:
-        return voice.say("move-answer", card=voice.kind(rest[0]), aurei=cost)
+def _play(view: View, choice: Choice, voice: Voice) -> str:
+    card, cost = voice.kind(_card(choice)), voice.aurei(choice.costs)
+    if view.state.step == ANSWERING:
+        return voice.say("move-answer", card=card, aurei=cost)
     return voice.say(
         "move-play",
-        card=voice.kind(rest[0]),
-        cost=int(play_cost(state)),
+        card=card,
+        cost=choice.costs,
         aurei=cost,
-        income=voice.aurei(int(income(_after(view, f"play {rest[0]}")))),
-        conspirator=_conspirator_after(view, f"play {rest[0]}"),
+        income=voice.aurei(choice.brings),
+        conspirator=_yes(choice.conspires),
     )
 
 
-def _end(view: View, _rest: list[str], voice: Voice) -> str:
-    return voice.say("move-end", aurei=voice.aurei(int(income(view.state))))
+def _end(_view: View, choice: Choice, voice: Voice) -> str:
+    return voice.say("move-end", aurei=voice.aurei(choice.brings))
 
 
-def _pass(_view: View, _rest: list[str], voice: Voice) -> str:
-    return voice.say("move-pass")
+def _plain(_view: View, choice: Choice, voice: Voice) -> str:
+    """Say what a move means that costs and brings nothing."""
+    return voice.say(f"move-{choice.move.partition(' ')[0]}")
 
 
-def _after(view: View, move: str) -> State:
-    state = view.state.copy()
-    state.apply(view.table.notation.read(move))
-    return state
+def _card(choice: Choice) -> str:
+    return choice.move.split(" ")[1]
 
 
-def _conspirator_after(view: View, move: str) -> str:
-    after = _after(view, move).conspirator
-    became = after == view.state.seat and view.state.conspirator != after
-    return "yes" if became and not view.table.is_solo else "no"
+def _legion(choice: Choice) -> int:
+    return int(choice.move.rpartition(" ")[2])
 
 
-_MEANINGS: Final[dict[str, Callable[[View, list[str], Voice], str]]] = {
+def _yes(holds: bool) -> str:  # noqa: FBT001 - what a message is asked with
+    return "yes" if holds else "no"
+
+
+_MEANINGS: Final[dict[str, Callable[[View, Choice, Voice], str]]] = {
     "lay": _lay,
     "keep": _keep,
     "draw": _draw,
     "peek": _peek,
-    "take": _take,
     "offer": _offer,
-    "bury": _bury,
     "buy": _buy,
-    "skip": _skip,
     "play": _play,
     "end": _end,
-    "pass": _pass,
 }
+"""How a move is told, by its verb; those that cost and bring nothing have a message alone."""

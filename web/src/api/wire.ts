@@ -103,6 +103,7 @@ export interface Choice {
   brings?: number;
   conspires?: boolean;
   romes?: boolean;
+  sees?: number;
 }
 
 /** Host: close the table. */

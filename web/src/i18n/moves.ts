@@ -45,14 +45,14 @@ export function meaning(choice: Choice, open: Public, mine: Mine): string {
             cost: choice.costs ?? 0,
             aurei: aurei(choice.costs ?? 0),
             income: aurei(choice.brings ?? 0),
-            conspirator: choice.conspires && open.solo === null ? "yes" : "no",
+            conspirator: choice.conspires ? "yes" : "no",
           });
     case "buy":
       return t("move-buy", {
         cards: (group?.cards ?? []).map(called).join(", "),
         aurei: aurei(choice.costs ?? 0),
         left,
-        rome: open.takes === legion ? "yes" : "no",
+        rome: choice.romes ? "yes" : "no",
       });
     case "offer":
       return t("web-means-offer", {
@@ -69,16 +69,16 @@ export function meaning(choice: Choice, open: Public, mine: Mine): string {
     case "peek":
       return t("move-peek", { aurei: aurei(choice.brings ?? 0) });
     case "draw":
-      return drawing(choice, open, mine);
+      return drawing(choice, open);
     default:
       return t(`move-${verb}`);
   }
 }
 
-function drawing(choice: Choice, open: Public, mine: Mine): string {
+function drawing(choice: Choice, open: Public): string {
   if (open.pile === 0) return t("move-draw-nothing", { aurei: aurei(choice.brings ?? 0) });
-  if (open.pile < 3) return t("move-draw-few", { n: open.pile });
-  return t("move-draw", { together: open.players[mine.seat]?.sees ?? 1 });
+  if (choice.sees === undefined) return t("move-draw-few", { n: open.pile });
+  return t("move-draw", { together: choice.sees });
 }
 
 /** How long the pile can still last, in words. */

@@ -6,7 +6,7 @@ from pax.game.errors import NotYourDecision
 from pax.game.game import Game
 from pax.game.observation.view import View
 from pax.game.snapshot.look_ahead import outcome_of
-from pax.game.snapshot.move_preview import prospect, wishes
+from pax.game.snapshot.move_preview import preview, wishes
 from pax.game.snapshot.rounds_left import rome_would_take, rounds_to_come
 from pax.game.snapshot.rows import (
     cards_of,
@@ -73,7 +73,7 @@ def scene(view: View) -> Scene:
         takes=0 if over else rome_would_take(state),
         turn=_turn(state),
         forced=forced(state),
-        solo=_solo(view),
+        solo=solo_progress(view),
         outcome=None if end is None else outcome_of(end),
     )
 
@@ -212,7 +212,8 @@ def _turn(state: State) -> Turn:
     )
 
 
-def _solo(view: View) -> Solo | None:
+def solo_progress(view: View) -> Solo | None:
+    """Return what a level of the campaign asks for, and what is reached; None at other tables."""
     if view.table.level is None:
         return None
     state, _ = as_known(view.state)
@@ -220,12 +221,17 @@ def _solo(view: View) -> Solo | None:
     return Solo(view.table.level, goal, beaten, categories_present(state, 0))
 
 
+def choice(view: View, move: str) -> Choice:
+    """Return what a legal move would do at once."""
+    return Choice(move, *preview(view.state, view.table.notation.read(move)))
+
+
 def question(view: View) -> Question:
     """Return the decision of the view's seat, which must have it."""
     state, notation = view.state, view.table.notation
     legal = sorted((notation.write(move), move) for move in state.legal())
     return Question(
-        [Choice(words, *prospect(state, move)) for words, move in legal],
+        [Choice(words, *preview(state, move)) for words, move in legal],
         [
             Blocked(notation.write(move), code(reason))
             for move in wishes(state)

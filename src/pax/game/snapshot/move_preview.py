@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from pax.game.snapshot.rounds_left import rome_would_take
 from pax.rules.buy import price
+from pax.rules.cards import RELIGION
 from pax.rules.decisions import perform
-from pax.rules.draw import EMPTY_PILE_PAYS, PEEK_PAYS
+from pax.rules.draw import EMPTY_PILE_PAYS, FULL_DRAW, PEEK_PAYS, seen_together
 from pax.rules.income import income
 from pax.rules.moves import (
     BURY,
@@ -25,34 +26,44 @@ from pax.rules.play import play_cost
 from pax.rules.position import ANSWERING, BEGINNING, BUYING, PLACING, PLAYING, Position
 from pax.rules.state import State
 
-Prospect = tuple[int, int, bool, bool]
-"""What a move costs and brings, whether it makes its seat conspirator, whether it is Rome's."""
+Preview = tuple[int, int, bool, bool, int]
+"""What a move costs and brings, whether it makes its seat conspirator, whether Rome would take the
+legion that it buys or adds to, and how many cards it shows together if it is a full draw."""
 
 
-def prospect(state: State, move: i64) -> Prospect:
+def preview(state: State, move: i64) -> Preview:
     """Return what a legal move would do at once."""
     verb: i64 = verb_of(move)
     if verb == PLAY:
         return _of_play(state, move)
     if verb == OFFER:
-        return 0, 0, False, _would_be_romes(state, kind_of(move), legion_of(move))
+        return 0, 0, False, _is_romes(with_offer(state, kind_of(move), legion_of(move)), move), 0
     if verb == BUY:
-        return int(price(state, state.seat, legion_of(move))), 0, False, False
-    return 0, int(_paid(state, verb)), False, False
+        return int(price(state, state.seat, legion_of(move))), 0, False, _is_romes(state, move), 0
+    if verb == DRAW and state.pile_size() >= FULL_DRAW:
+        return 0, 0, False, False, int(seen_together(state.symbols_in(state.seat, RELIGION)))
+    return 0, int(_paid(state, verb)), False, False, 0
 
 
-def _of_play(state: State, move: i64) -> Prospect:
+def _of_play(state: State, move: i64) -> Preview:
     after = state.copy()
     perform(after, move)
     brings: i64 = 0 if state.step == ANSWERING else income(after)
     became: bool = after.conspirator == state.seat and state.conspirator != state.seat
-    return int(play_cost(state)), int(brings), became, False
+    if state.setup.is_solo:  # there is nobody to conspire against
+        became = False
+    return int(play_cost(state)), int(brings), became, False, 0
 
 
-def _would_be_romes(state: State, kind: i64, legion: i64) -> bool:
+def with_offer(state: State, kind: i64, legion: i64) -> State:
+    """Return the table as if a card lay under a legion."""
     after = state.copy()
     after.lay_out(legion, kind)
-    return rome_would_take(after) == legion
+    return after
+
+
+def _is_romes(state: State, move: i64) -> bool:
+    return rome_would_take(state) == legion_of(move)
 
 
 def _paid(position: Position, verb: i64) -> i64:

@@ -146,8 +146,9 @@ class Public(Scene, frozen=True):
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal move: what it costs now, what it brings, whether it makes its seat conspirator.
 
-    For a play `brings` is the income if the turn ended then; for an offer `romes` says whether Rome
-    would take that legion.
+    For a play `brings` is the income if the turn ended then; for a purchase and an offer `romes`
+    says whether Rome would take that legion. `sees` is how many cards a draw shows together; 0 if
+    the pile holds too few for a full draw. In a solo game nobody becomes conspirator.
     """
 
     move: str
@@ -155,6 +156,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     brings: int = 0
     conspires: bool = False
     romes: bool = False
+    sees: int = 0
 
 
 class Blocked(msgspec.Struct, frozen=True):
