@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from secrets import token_bytes
 
 import msgspec
 from typer.testing import CliRunner
@@ -212,7 +213,7 @@ def test_a_campaign_keeps_its_progress(port: int) -> None:
     progress = msgspec.json.decode(body, type=Progress)
     assert progress.tried == [1, 0, 0, 0, 0]
     assert progress.open == 1 + progress.won[0]
-    assert ask(port, "GET", "/api/campaign", secret=new_secret())[0] == 404
+    assert ask(port, "GET", "/api/campaign", secret=new_secret(token_bytes))[0] == 404
     assert ask(port, "GET", "/api/campaign")[0] == 401
 
 

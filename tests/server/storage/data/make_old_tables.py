@@ -1,12 +1,13 @@
 """Make the tables of an older server that `test_old_tables` plays on.
 
-    build/env/bin/python -m tests.server.storage.data.make_old_tables PYTHON
+    build/env/bin/python -m tests.server.storage.data.make_old_tables COMMIT PYTHON
 
-PYTHON has the older version installed. It is told nothing that only the newer one knows.
+PYTHON has the version of this commit installed. It is told nothing that only a newer one knows.
 """
 
 import http.client
 import json
+import os
 import re
 import signal
 import sqlite3
@@ -22,27 +23,31 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from pax.server.security.deal_key import KEY_FILE
 from tools.build.deps import postgresql_programs
 from tools.services.postgresql import postgresql
 
 HERE = Path(__file__).parent
 PATIENCE = 60
+DEAL_KEY = "5e" * 32
+"""The key of the server, in hexadecimal; versions that have none do not read it."""
+
 BOT = {"kind": "bot", "level": "random"}
 Json = dict[str, Any]
 
 
-def main(python: str) -> None:
+def main(commit: str, python: str) -> None:
     """Write a file of SQLite and a dump of PostgreSQL, each beside the secrets of its tables."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tables.sqlite"
         with serving(python, str(file)) as port:
-            write_secrets("sqlite", port)
+            write_secrets(f"{commit}.sqlite", port)
         make_small(file)
-        (HERE / "old_tables.sqlite").write_bytes(file.read_bytes())
+        (HERE / f"{commit}.sqlite").write_bytes(file.read_bytes())
     with postgresql() as server:
         with serving(python, server.url) as port:
-            write_secrets("sql", port)
-        (HERE / "old_tables.sql").write_text(dump(server.url), "utf-8")
+            write_secrets(f"{commit}.sql", port)
+        (HERE / f"{commit}.sql").write_text(dump(server.url), "utf-8")
 
 
 def make_small(file: Path) -> None:
@@ -59,15 +64,27 @@ def serving(python: str, database: str) -> Iterator[int]:
     """Run the older server; yield its port."""
     command = [python, "-m", "pax", "serve", "--port", "0", "--database", database]
     options = ["--pace", "0", "--minds", "1", "--lang", "en"]
-    server = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)  # noqa: S603 - as asked for
-    assert server.stdout is not None
-    found = re.search(r":(\d+)/", server.stdout.readline())
-    assert found
-    try:
-        yield int(found[1])
-    finally:
-        server.send_signal(signal.SIGINT)
-        server.wait(PATIENCE)
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, KEY_FILE: str(key_file(Path(folder)))}
+        server = subprocess.Popen(  # noqa: S603 - as asked for
+            [*command, *options], stdout=subprocess.PIPE, text=True, env=environment
+        )
+        assert server.stdout is not None
+        found = re.search(r":(\d+)/", server.stdout.readline())
+        assert found
+        try:
+            yield int(found[1])
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait(PATIENCE)
+
+
+def key_file(folder: Path) -> Path:
+    """Write the server's deal key into a file that only its owner can read."""
+    file = folder / "deal.key"
+    file.touch(0o600)
+    file.write_text(DEAL_KEY, "ascii")
+    return file
 
 
 def dump(url: str) -> str:
@@ -80,12 +97,12 @@ def dump(url: str) -> str:
     return "".join(line for line in lines if not line.startswith("\\"))
 
 
-def write_secrets(kind: str, port: int) -> None:
+def write_secrets(name: str, port: int) -> None:
     """Make all tables; write down how they are opened."""
     made: Json = {make.__name__: make(port) for make in TABLES}
     made["made_at"] = time.time()
     text = json.dumps(made, indent=1) + "\n"
-    (HERE / f"old_tables.{kind}.json").write_text(text, "utf-8")
+    (HERE / f"{name}.json").write_text(text, "utf-8")
 
 
 def ask(port: int, method: str, path: str, form: Json | None = None, secret: str = "") -> Any:  # noqa: ANN401 - as the server answers
@@ -269,4 +286,4 @@ TABLES = (
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])
