@@ -4,7 +4,7 @@ It is run by a Python that has no other package than `librt`, `mypy_extensions` 
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 
@@ -19,6 +19,7 @@ from pax.tables.commands import Chosen, on_bot
 from pax.tables.credentials import lock_of
 from pax.tables.factory import new_game, next_game
 from pax.tables.fair_deal import DealKey
+from pax.tables.ports import Connection
 from pax.tables.rows import Write
 from pax.tables.state import TableState
 
@@ -40,14 +41,19 @@ class Person:
         self.lock: str | None = lock_of(secret)
         self.shows: int | None = seat
         self.host = seat == 0
-        self.joined = 0
         self.heard: list[protocol.FromServer] = []
 
     def send(self, payload: bytes) -> None:
         """Keep a message."""
         self.heard.append(msgspec.json.decode(payload, type=protocol.FromServer))
 
-    write = send
+    def look_from(self, shows: int | None) -> None:
+        """Look over a shoulder: never here."""
+        raise NotImplementedError
+
+    def lose_seat(self) -> None:
+        """Be sent away: never here."""
+        raise NotImplementedError
 
     def supersede(self) -> None:
         """Be closed: never here."""
@@ -65,7 +71,7 @@ class Memory:
         self.log: list[bytes] = []
         self.time = 0.0
         self.table: TableActor | None = None
-        self._attended = False
+        self.thinking: tuple[str, str] | None = None
 
     def now(self) -> float:
         """Let two seconds pass."""
@@ -74,16 +80,17 @@ class Memory:
 
     monotonic = now
 
-    def frame(self, payload: bytes) -> bytes:
-        """Prepare nothing."""
-        return payload
+    def deliver(self, messages: Sequence[tuple[Connection, bytes]]) -> None:
+        """Send each message."""
+        for connection, payload in messages:
+            connection.send(payload)
 
     def append(self, write: Write) -> None:
         """Keep the entries."""
         self.log += [row["data"] for row in write.entries]
         write.done(write)
 
-    def read_on(self, table: str, then: Callable[[], None]) -> None:
+    def read_on(self, table_id: str, then: Callable[[], None]) -> None:
         """Never asked: nobody else writes."""
         raise NotImplementedError
 
@@ -91,9 +98,13 @@ class Memory:
         """Refuse nothing in this script."""
         raise AssertionError(code)
 
-    def attend(self, table: str) -> None:
-        """Note that a bot may have the decision."""
-        self._attended = bool(table)
+    def think(self, table_id: str, bot: str) -> None:
+        """Note which bot has the decision; it moves when everybody has been told."""
+        self.thinking = table_id, bot
+
+    def wake(self, table_id: str, at: float) -> None:
+        """Never asked: the table has no time limit."""
+        raise NotImplementedError
 
     def let_bots_play(self) -> None:
         """Let bots move until a person has the decision, or the game is over."""
@@ -116,7 +127,7 @@ class Script:
         self.host, self.rng, self.sent = Memory(), Random(5), 0
         plans = [SeatPlan("person", "Livia"), SeatPlan("person", "Gaia")]
         plans += [SeatPlan("bot", level=level) for level in ("citizen", "random")]
-        game = new_game(NewTable(plans), self.host.deal_key)
+        game = new_game(NewTable(plans), self.host.deal_key, Random(7).randbytes)
         self.table = self.host.table = TableActor(self.host, TableState(game.stored))
         self.people = [Person(key.seat, key.secret) for key in game.keys]
         for person in self.people:

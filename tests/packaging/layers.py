@@ -19,6 +19,28 @@ RANKS: Final[tuple[frozenset[str], ...]] = (
 NEVER: Final = frozenset(
     {("server", "rules"), ("tables", "bots"), ("tables", "text"), ("text", "bots")}
 )
+# Inside the server, from the lowest to the highest; those of one rank ignore each other.
+SERVER_RANKS: Final[tuple[frozenset[str], ...]] = (
+    frozenset({"limits", "faults"}),
+    frozenset({"logs"}),
+    frozenset({"security", "storage", "bots"}),
+    frozenset({"tables"}),
+    frozenset({"transport"}),
+    frozenset({"http"}),
+    frozenset({"app"}),
+    frozenset({"run"}),
+)
+# The command line speaks the protocol; these alone start a server or open its database.
+SERVER_USERS: Final = frozenset(
+    {
+        "pax.cli.commands.play",
+        "pax.cli.commands.serve",
+        "pax.cli.commands.export",
+        "pax.cli.commands.import_records",
+        "pax.cli.options.database",
+    }
+)
+DATABASE_OPTION: Final = "pax.cli.options.database"
 # Outside the layers: the package's front door, its start, and the note of how it was built.
 FRONT: Final = frozenset({"pax", "pax.__main__"})
 LEAVES: Final = frozenset({"pax.build_info"})
@@ -94,11 +116,24 @@ def rank(module: str) -> int:
     return found
 
 
+def server_rank(module: str) -> int:
+    """How high a module of the server lies among the others; -1 for the package itself."""
+    part = module.split(".")[2] if module.count(".") > 1 else ""
+    return next((rank for rank, parts in enumerate(SERVER_RANKS) if part in parts), -1)
+
+
 def strangers(src: Path) -> list[str]:
     """Modules that belong to no layer."""
     layers = frozenset[str]().union(*RANKS)
     outside = FRONT | LEAVES
-    return [name for name in modules(src) if name not in outside and layer(name) not in layers]
+    return [
+        name
+        for name in modules(src)
+        if name not in outside
+        and (
+            layer(name) not in layers or (name.startswith("pax.server.") and server_rank(name) < 0)
+        )
+    ]
 
 
 def is_wrong(use: Import) -> bool:
@@ -107,15 +142,74 @@ def is_wrong(use: Import) -> bool:
         return False
     if use.importer in LEAVES or use.imported in FRONT:
         return True
-    if use.imported in LEAVES or layer(use.importer) == layer(use.imported):
+    if use.imported in LEAVES:
         return False
     pair = (layer(use.importer), layer(use.imported))
-    return pair in NEVER or rank(use.imported) >= rank(use.importer)
+    if pair[0] == pair[1]:
+        return is_wrong_in_server(use) or needs_no_server(use)
+    return pair in NEVER or rank(use.imported) >= rank(use.importer) or needs_no_server(use)
+
+
+def needs_no_server(use: Import) -> bool:
+    """Whether a part of the command line uses the server, or its database, without need."""
+    of_server = layer(use.imported) == "server" or use.imported == DATABASE_OPTION
+    return layer(use.importer) == "cli" and of_server and use.importer not in SERVER_USERS
+
+
+def is_wrong_in_server(use: Import) -> bool:
+    """Whether an import points upwards or sideways between the folders of the server."""
+    parts = use.importer.split(".")[:3]
+    if parts[1] != "server" or parts == use.imported.split(".")[:3]:
+        return False
+    return server_rank(use.imported) >= server_rank(use.importer)
 
 
 def wrong_imports(src: Path) -> list[Import]:
     """Every import that breaks the layers."""
     return [use for use in imports(src) if is_wrong(use)]
+
+
+def cycles(src: Path) -> list[list[str]]:
+    """Modules that import one another in a circle, also where only a type checker looks."""
+    uses: dict[str, set[str]] = {name: set() for name in modules(src)}
+    for use in imports(src):
+        uses[use.importer].add(use.imported)
+    while free := {name for name, used in uses.items() if not used & uses.keys()}:
+        uses = {name: used for name, used in uses.items() if name not in free}
+    while unused := uses.keys() - frozenset[str]().union(*uses.values()):
+        uses = {name: used for name, used in uses.items() if name not in unused}
+    return [sorted(uses)] if uses else []
+
+
+class FieldWrite(NamedTuple):
+    """An assignment to a field of another object."""
+
+    module: str
+    target: str
+
+
+def foreign_writes(src: Path, package: str) -> set[FieldWrite]:
+    """Every assignment in a package to a field of anything but `self` and `cls`."""
+    found = set[FieldWrite]()
+    for module, path in modules(src).items():
+        if f"{module}.".startswith(f"{package}."):
+            for target in _targets(ast.parse(path.read_text("utf-8"))):
+                if isinstance(target, ast.Attribute) and ast.unparse(target.value) not in OWN:
+                    found.add(FieldWrite(module, ast.unparse(target)))
+    return found
+
+
+OWN: Final = frozenset({"self", "cls"})
+
+
+def _targets(tree: ast.AST) -> Iterator[ast.expr]:
+    """Everything that is assigned to in a file, one by one."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                yield from target.elts if isinstance(target, ast.Tuple) else [target]
+        elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+            yield node.target
 
 
 def compiled_importing_interpreted(src: Path, compiled: set[str]) -> list[Import]:

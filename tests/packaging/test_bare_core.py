@@ -17,7 +17,17 @@ PURE = ("tables", "protocol")
 IMPURE = frozenset(
     {
         *("asyncio", "threading", "multiprocessing", "subprocess", "concurrent", "socket"),
-        *("sqlalchemy", "websockets", "starlette", "uvicorn", "sqlite3", "time"),
+        *(
+            "sqlalchemy",
+            "websockets",
+            "starlette",
+            "uvicorn",
+            "sqlite3",
+            "time",
+            "secrets",
+            "random",
+            "os",
+        ),
     }
 )
 

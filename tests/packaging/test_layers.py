@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.packaging.layers import (
+    FieldWrite,
     Import,
     compiled_importing_interpreted,
+    cycles,
+    foreign_writes,
     module_name,
     strangers,
     wrong_imports,
@@ -14,6 +17,17 @@ from tests.packaging.layers import (
 from tools.build.sources import ROOT, compiled_files
 
 SRC = ROOT / "src"
+OWN_STRUCTS = {
+    FieldWrite("pax.server.logs", "threading.excepthook"),  # the hook of the standard library
+    FieldWrite("pax.server.logs", "self._timer.daemon"),  # threading.Timer takes no argument for it
+    FieldWrite("pax.server.logs", "known.line"),  # a private record of this module
+    FieldWrite("pax.server.logs", "known.count"),
+    FieldWrite("pax.server.storage.pg_listener", "connection.autocommit"),  # psycopg's switch
+    FieldWrite("pax.tables.actor", "submission.has_read"),  # the actor's own record of a command
+    FieldWrite("pax.tables.actor", "submission.entries"),
+    FieldWrite("pax.tables.actor", "submission.state"),
+}
+"""Fields of other objects that may be written, with the reason."""
 
 
 def test_every_module_has_a_layer() -> None:
@@ -22,6 +36,15 @@ def test_every_module_has_a_layer() -> None:
 
 def test_nothing_imports_upwards() -> None:
     assert wrong_imports(SRC) == []
+
+
+def test_no_modules_import_one_another_not_even_for_their_types() -> None:
+    assert cycles(SRC) == []
+
+
+def test_no_module_writes_the_fields_of_another_object() -> None:
+    found = foreign_writes(SRC, "pax.server") | foreign_writes(SRC, "pax.tables")
+    assert found == OWN_STRUCTS
 
 
 def test_compiled_modules_import_only_compiled_modules() -> None:
@@ -33,7 +56,8 @@ def test_compiled_modules_import_only_compiled_modules() -> None:
 @pytest.fixture
 def src(tmp_path: Path) -> Path:
     """A package with one module in each of a few layers."""
-    for name in ("rules/state", "game/view", "bots/search", "text/words", "server/tables"):
+    names = ("rules/state", "game/view", "bots/search", "text/words", "server/tables/manager")
+    for name in (*names, "server/transport/websocket", "cli/commands/arena"):
         path = tmp_path / "pax" / f"{name}.py"
         path.parent.mkdir(parents=True)
         path.write_text("")
@@ -52,7 +76,21 @@ def src(tmp_path: Path) -> Path:
         pytest.param(
             "bots.search", "from pax.text.words import x", "pax.text.words", id="sideways"
         ),
-        pytest.param("server.tables", "from pax.rules import state", "pax.rules.state", id="never"),
+        pytest.param(
+            "server.tables.manager", "from pax.rules import state", "pax.rules.state", id="never"
+        ),
+        pytest.param(
+            "server.tables.manager",
+            "if TYPE_CHECKING:\n from pax.server.transport import websocket",
+            "pax.server.transport.websocket",
+            id="upwards in the server",
+        ),
+        pytest.param(
+            "cli.commands.arena",
+            "import pax.server.tables.manager",
+            "pax.server.tables.manager",
+            id="from a command that needs no server",
+        ),
         pytest.param("game.view", "from pax import State", "pax", id="through the front door"),
         pytest.param("build_info", "import pax.rules", "pax.rules", id="from a leaf"),
     ],
@@ -68,7 +106,12 @@ def test_a_wrong_import_is_found(src: Path, importer: str, statement: str, impor
     [
         pytest.param("bots.search", "from pax.rules.state import State", id="downwards"),
         pytest.param("rules.state", "from pax.rules import other", id="own layer"),
-        pytest.param("server.tables", "from pax.build_info import x", id="leaf"),
+        pytest.param("server.tables.manager", "from pax.build_info import x", id="leaf"),
+        pytest.param(
+            "server.transport.websocket",
+            "from pax.server.tables.manager import x",
+            id="downwards in the server",
+        ),
         pytest.param("rules.state", "import sys\nfrom librt.vecs import vec", id="elsewhere"),
     ],
 )
@@ -79,7 +122,36 @@ def test_other_imports_are_fine(src: Path, importer: str, statement: str) -> Non
 
 def test_a_module_without_a_layer_is_found(src: Path) -> None:
     (src / "pax" / "stray.py").write_text("")
-    assert strangers(src) == ["pax.stray"]
+    (src / "pax" / "server" / "helpers.py").write_text("")
+    assert strangers(src) == ["pax.server.helpers", "pax.stray"]
+
+
+def test_a_cycle_is_found_although_only_a_type_checker_follows_it(src: Path) -> None:
+    (src / "pax/rules/state.py").write_text("from pax.rules import other")
+    (src / "pax/rules/other.py").write_text("if TYPE_CHECKING:\n from pax.rules import state")
+    (src / "pax/rules/user.py").write_text("from pax.rules import state")
+    assert cycles(src) == [["pax.rules.other", "pax.rules.state"]]
+
+
+@pytest.mark.parametrize(
+    ("statement", "target"),
+    [
+        ("def f(table): table.state = 1", "table.state"),
+        ("def f(table): table.count += 1", "table.count"),
+        ("def f(a, b): a.x, b.y = 1, 2", "a.x"),
+        ("class A:\n def f(self): self.table.state = 1", "self.table.state"),
+    ],
+)
+def test_a_foreign_write_is_found(src: Path, statement: str, target: str) -> None:
+    (src / "pax/server/tables/manager.py").write_text(statement)
+    assert FieldWrite("pax.server.tables.manager", target) in foreign_writes(src, "pax.server")
+
+
+def test_a_write_to_an_own_field_is_fine(src: Path) -> None:
+    (src / "pax/server/tables/manager.py").write_text(
+        "class A:\n def f(self): self.state, x = 1, 2"
+    )
+    assert foreign_writes(src, "pax.server") == set()
 
 
 def test_a_compiled_module_that_imports_an_interpreted_one_is_found(src: Path) -> None:

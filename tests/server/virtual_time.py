@@ -28,7 +28,7 @@ from pax.server.storage.writer import Writer
 from pax.server.tables import manager as hub_module
 from pax.server.tables.manager import TableManager
 from pax.server.transport.dispatcher import Dispatcher
-from pax.server.transport.websocket import WebSocketConnection
+from pax.server.transport.websocket import WebSocketConnection, deliver
 from pax.tables.fair_deal import DealKey
 from pax.tables.rows import Write
 from tests.server.clients import SERVER_MESSAGE
@@ -178,6 +178,7 @@ async def room(folder: Path, pace: float, mind: object) -> AsyncIterator[Room]:
             pace,
             lambda: BEGINNING + loop.time(),
             DealKey(bytes(32)),
+            deliver,
         )
     try:
         yield Room(manager)

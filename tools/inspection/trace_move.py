@@ -1,23 +1,25 @@
 """Trace one move through a server, from the bytes of the command to the bytes of the updates.
 
-    build/env/bin/python -m tools.inspection.trace_move [draw|buy ...]
+    build/env/bin/python -m tools.inspection.trace_move [--crossings] [draw|buy ...]
 
 Prints how many modules and functions of the package take part, how often a call crosses the border
-of a folder, and the modules in the order in which they are entered. It needs interpreted sources,
-and runs on any commit whose server can be started by `make_app`.
+of a folder, and the modules in the order in which they are entered; with `--crossings` also each
+call that crosses a border, in order. It needs interpreted sources, and runs on any commit whose
+server can be started by `make_app`.
 """
 
+import argparse
 import http.client
 import json
-import sys
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import groupby
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
@@ -33,13 +35,26 @@ SETTLED: Final = 0.3
 """So many seconds after the last call a move has been told."""
 
 
+class Call(NamedTuple):
+    """A call inside the package; `caller` is the module that made it, None outside the package."""
+
+    module: str
+    function: str
+    caller: str | None
+
+    @property
+    def crosses(self) -> bool:
+        """Whether it goes from one folder to another."""
+        return self.caller is not None and folder_of(self.caller) != folder_of(self.module)
+
+
 class Trace:
     """The calls inside the package, in the order in which they were made."""
 
     def __init__(self) -> None:
         """Record nothing yet."""
         self.is_on = False
-        self.calls: list[tuple[str, str, str | None]] = []
+        self.calls: list[Call] = []
         self.last = 0.0
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
@@ -50,22 +65,27 @@ class Trace:
         if module is None:
             return
         caller = None if frame.f_back is None else module_of(frame.f_back)
-        self.calls.append((module, frame.f_code.co_qualname, caller))
+        self.calls.append(Call(module, frame.f_code.co_qualname, caller))
         self.last = time.monotonic()
 
     def print(self, move: str) -> None:
         """Print the figures of what was recorded."""
-        modules = list(dict.fromkeys(module for module, _, _ in self.calls))
-        functions = {(module, name) for module, name, _ in self.calls}
-        crossings = sum(
-            caller is not None and folder_of(caller) != folder_of(module)
-            for module, _, caller in self.calls
-        )
+        modules = list(dict.fromkeys(call.module for call in self.calls))
+        functions = {(call.module, call.function) for call in self.calls}
+        crossings = sum(call.crosses for call in self.calls)
         print(
             f"{move}: {len(self.calls)} calls, {len(functions)} functions, {len(modules)} modules, "
             f"{crossings} folder crossings"
         )
         print("   " + " ".join(modules))
+
+    def print_crossings(self) -> None:
+        """Print each call that crosses the border of a folder; the same ones in a row once."""
+        crossing = (call for call in self.calls if call.crosses)
+        for call, same in groupby(crossing):
+            times = len(list(same))
+            more = f" ({times} times)" if times > 1 else ""
+            print(f"   {call.caller} -> {call.module}.{call.function}{more}")
 
 
 def module_of(frame: FrameType) -> str | None:
@@ -183,13 +203,19 @@ def traced(trace: Trace, people: list[Player], wanted: str) -> None:
 
 def main() -> None:
     """Trace the moves that are named, or a draw and a purchase."""
-    for wanted in sys.argv[1:] or MOVES:
+    parser = argparse.ArgumentParser(description="Trace one move through a server.")
+    parser.add_argument("--crossings", action="store_true", help="list the calls between folders")
+    parser.add_argument("moves", nargs="*", default=MOVES, help="verbs of moves")
+    asked = parser.parse_args()
+    for wanted in asked.moves:
         trace = Trace()
         with serving(trace) as port:
             people = players(port, 4)
             traced(trace, people, wanted)
             for player in people:
                 player.close()
+        if asked.crossings:
+            trace.print_crossings()
 
 
 if __name__ == "__main__":

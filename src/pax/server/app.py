@@ -33,6 +33,7 @@ from pax.server.security.usage import Usage
 from pax.server.storage.engine import open_engine
 from pax.server.tables.manager import TableManager
 from pax.server.transport.dispatcher import Dispatcher
+from pax.server.transport.websocket import deliver
 from pax.tables.errors import Refusal
 
 
@@ -114,7 +115,7 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[Lifetime]:
         engine = open_engine(settings.database)
         minds = BotPool(settings.minds, limits=settings.limits)
-        manager = TableManager(engine, admission, minds, settings.pace, clock, deal_key)
+        manager = TableManager(engine, admission, minds, settings.pace, clock, deal_key, deliver)
         gc.collect()
         gc.freeze()
         gc.set_threshold(10_000, 100, 100)

@@ -50,18 +50,15 @@ def nothing(_: TableState, __: float) -> Code:
 class TableActor:
     """A table in memory with its connections."""
 
-    def __init__(self, host: TableHost, state: TableState) -> None:
-        """Begin with a game as it is stored."""
+    def __init__(self, host: TableHost, state: TableState, address: str = "") -> None:
+        """Begin with a game as it is stored; `address` is that of whoever made the table."""
         self.host = host
         self.state = state
-        self.broadcaster = Broadcaster(state, self.host.frame)
-        self.sockets: set[Connection] = set()
+        self.address = address
+        self.broadcaster = Broadcaster(state)
+        self.connections: dict[Connection, None] = {}
         self.used_at = self.host.monotonic()
-        self.thinking = False
-        self.advising = False
-        self.address = ""
-        self.behind = False
-        self._joined = 0
+        self._behind = False
         self._opened_at = self.host.monotonic()
         self._left_at: dict[int, float] = {}
         self._waiting: deque[Submission] = deque()
@@ -77,17 +74,16 @@ class TableActor:
         handler = handler_for(message, connection.seat, connection.lock, host=connection.host)
         who = "host" if connection.seat is None else str(connection.seat)
         seq = message.seq if isinstance(message, protocol.Move | protocol.Undo) else 0
-        submission = Submission(nothing, connection, message.id, f"{who}:{message.id}", seq)
         if isinstance(handler, Code):
-            self._answer(submission, handler)
+            self._answer(Submission(nothing, connection, message.id), handler)
         else:
-            submission.handler = handler
-            self.submit(submission)
+            key = f"{who}:{message.id}"
+            self.submit(Submission(handler, connection, message.id, key, seq))
 
     @property
     def is_unattended(self) -> bool:
         """Whether only bots play a running game, and nobody watches it."""
-        return self.state.only_bots and self.state.status == "running" and not self.sockets
+        return self.state.only_bots and self.state.status == "running" and not self.connections
 
     def submit(self, submission: Submission) -> None:
         """Handle a command, now or after those before it."""
@@ -97,56 +93,75 @@ class TableActor:
 
     def info(self) -> protocol.TableInfo:
         """Return what everybody may know about the table."""
-        here = frozenset(each.seat for each in self.sockets if each.seat is not None)
+        here = frozenset(each.seat for each in self.connections if each.seat is not None)
         return table_info(self.state, here)
 
-    def welcome(self, sockets: Iterable[Connection]) -> None:
+    def welcome(self, connections: Iterable[Connection]) -> None:
         """Tell connections how the table is, and the newest lines of its log."""
         table, now = ENCODER.encode(self.info()), self.host.now()
-        for socket in list(sockets):
-            socket.send(self.broadcaster.welcome(socket, table, now))
+        for connection in list(connections):
+            connection.send(self.broadcaster.welcome(connection, table, now))
 
-    def join(self, socket: Connection) -> None:
+    def join(self, connection: Connection) -> None:
         """Let a connection in."""
-        others = set(self.sockets)
-        self.sockets.add(socket)
-        self._joined += 1
-        socket.joined = self._joined
-        self._close_oldest(socket.seat)
-        self.welcome([socket])
-        if socket.seat is not None:
+        others = list(self.connections)
+        self.connections[connection] = None
+        self._close_oldest(connection.seat)
+        self.welcome([connection])
+        if connection.seat is not None:
             self._tell_who_is_here(others)
         if self.state.only_bots and not others:
-            self.host.attend(self.state.table_id)
+            self.attend()
 
     def _close_oldest(self, seat: int | None) -> None:
         """Close the oldest connection of a player who has too many: it may well be dead."""
-        same = [each for each in self.sockets if each.seat == seat]
+        same = [each for each in self.connections if each.seat == seat]
         if seat is not None and len(same) > CONNECTIONS_A_SEAT:
-            oldest = min(same, key=lambda each: each.joined)
-            oldest.supersede()
+            same[0].supersede()
 
     @property
     def spectators(self) -> int:
         """The connections without a seat."""
-        return sum(each.seat is None for each in self.sockets)
+        return sum(each.seat is None for each in self.connections)
 
-    def part(self, socket: Connection) -> None:
+    def part(self, connection: Connection) -> None:
         """Forget a connection."""
-        self.sockets.discard(socket)
+        self.connections.pop(connection, None)
+        self.touch()
+        if connection.seat is not None:
+            self._left_at[connection.seat] = self.used_at
+            self._tell_who_is_here(list(self.connections))
+
+    def touch(self) -> None:
+        """Note that the table is used: it stays in memory for a while."""
         self.used_at = self.host.monotonic()
-        if socket.seat is not None:
-            self._left_at[socket.seat] = self.used_at
-            self._tell_who_is_here(self.sockets)
 
     def begin_anew(self, state: TableState) -> None:
         """Go on with the next game at this table."""
         self.state = state
-        self.broadcaster = Broadcaster(state, self.host.frame)
-        for socket in self.sockets:
-            if socket.seat is None and socket.shows is not None:
-                socket.shows = socket.shows if state.seats[socket.shows].shoulder else None
-        self.welcome(self.sockets)
+        self.broadcaster = Broadcaster(state)
+        for each in self.connections:
+            if each.seat is None and each.shows is not None:
+                each.look_from(each.shows if state.seats[each.shows].shoulder else None)
+        self.welcome(self.connections)
+
+    def attend(self) -> None:
+        """Let the bot that has the decision think, or wait for the time limit.
+
+        A table of bots alone plays only while somebody watches it.
+        """
+        if self.is_unattended:
+            return
+        bot = self.state.bot
+        if bot is not None:
+            self.host.think(self.state.table_id, bot)
+        elif (due := self.state.due) is not None:
+            self.host.wake(self.state.table_id, due)
+
+    def read_on(self) -> None:
+        """Read what others have written, as soon as nothing is being handled."""
+        self._behind = True
+        self.submit(Submission(nothing))
 
     def catch_up(self, rows: list[tuple[int, bytes]]) -> None:
         """Take in what another worker has written, and tell of it, one line after the other."""
@@ -157,7 +172,7 @@ class TableActor:
     def takes_in(self, news: LogNews) -> bool:
         """Take in what another worker says that it wrote; False if the log must be read."""
         state = self.state
-        if self.busy or self.behind or not news.entries or news.game != state.stored.id:
+        if self.busy or self._behind or not news.entries or news.game != state.stored.id:
             return False
         if news.entries[0][0] > state.seq + 1:
             return False
@@ -169,12 +184,16 @@ class TableActor:
 
         A permission that ends with a line is gone before the next is taken in.
         """
-        self.used_at = self.host.monotonic()
+        self.touch()
         table = b"" if self._is_plain(line) else ENCODER.encode(self.info())
         broadcast = self.broadcaster.broadcast(line, table)
         asker, answers = (None, None) if submission is None else (submission.asker, submission.id)
-        for socket in list(self.sockets):
-            socket.write(broadcast.frame(socket.shows, answers if socket is asker else None))
+        self.host.deliver(
+            [
+                (each, broadcast.message(each.shows, answers if each is asker else None))
+                for each in self.connections
+            ]
+        )
         if isinstance(line.entry, ShoulderSet) and not line.entry.allow:
             self._cover(line.entry.seat)
         elif isinstance(line.entry, Freed):
@@ -184,17 +203,16 @@ class TableActor:
         """Whether nothing but a move happened, and the game goes on."""
         return isinstance(line.entry, MoveMade) and self.state.status == "running"
 
-    def _tell_who_is_here(self, sockets: Iterable[Connection]) -> None:
+    def _tell_who_is_here(self, connections: list[Connection]) -> None:
         update = protocol.Update(seq=self.state.seq, news=[], table=self.info())
-        data = self.host.frame(ENCODER.encode(update))
-        for socket in list(sockets):
-            socket.write(data)
+        data = ENCODER.encode(update)
+        self.host.deliver([(each, data) for each in connections])
 
     def _cover(self, seat: int) -> None:
         """Send away those who looked over a shoulder; they go on watching in the open."""
-        lookers = [each for each in self.sockets if each.seat is None and each.shows == seat]
-        for socket in lookers:
-            socket.shows = None
+        lookers = [each for each in self.connections if each.seat is None and each.shows == seat]
+        for each in lookers:
+            each.look_from(None)
         self.welcome(lookers)
 
     def _send_away(self, seat: int) -> None:
@@ -202,20 +220,20 @@ class TableActor:
 
         Somebody else may take it next, who has allowed nobody to look.
         """
-        former = [each for each in self.sockets if seat in {each.seat, each.shows}]
-        for socket in former:
-            socket.seat = socket.shows = None
+        former = [each for each in self.connections if seat in {each.seat, each.shows}]
+        for each in former:
+            each.lose_seat()
         self.welcome(former)
 
     def absent_seconds(self, seat: int) -> float:
         """Return for how long nobody has been connected for a seat, as far as is known here."""
-        if any(each.seat == seat for each in self.sockets):
+        if any(each.seat == seat for each in self.connections):
             return 0.0
         return self.host.monotonic() - self._left_at.get(seat, self._opened_at)
 
     def was_here(self, seat: int, seconds: float) -> bool:
         """Return whether a seat's player is connected here, or was less than so long ago."""
-        if any(each.seat == seat for each in self.sockets):
+        if any(each.seat == seat for each in self.connections):
             return True
         left_at = self._left_at.get(seat)
         return left_at is not None and self.host.monotonic() - left_at < seconds
@@ -223,8 +241,8 @@ class TableActor:
     def _next(self) -> None:
         while self._waiting and self._writing is None:
             self._decide(self._waiting.popleft())
-        if self.behind and self._writing is None:
-            self.behind = False
+        if self._behind and self._writing is None:
+            self._behind = False
             self._writing = Submission(nothing)
             self.host.read_on(self.state.table_id, self._resume)
 
@@ -279,7 +297,7 @@ class TableActor:
             self.tell(self.state.add(submission.entries[-1]), submission)
             if submission.answer is not None:
                 submission.answer(write.entries[0]["seq"])
-            self.host.attend(self.state.table_id)
+            self.attend()
         self._next()
 
     def _resume(self) -> None:

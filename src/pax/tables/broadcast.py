@@ -1,7 +1,7 @@
 """What each connection is told, as bytes: what all may know is made and encoded once a move."""
 
-from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -9,6 +9,7 @@ from pax import protocol
 from pax.game import Game
 from pax.game.snapshot.cache import Painter
 from pax.tables.limits import RECENT_BYTES, RECENT_LINES
+from pax.tables.ports import Viewer
 from pax.tables.redaction import report, seats_told_more
 from pax.tables.seats import Seat
 from pax.tables.state import LogLine, TableState
@@ -17,21 +18,12 @@ ENCODER: Final = msgspec.json.Encoder()
 _NOTHING: Final = b"null"
 
 
-class Who(Protocol):
-    """Somebody who is told: whose seat it is, and through whose eyes it looks."""
-
-    seat: int | None
-    shows: int | None
-    host: bool
-
-
 class Broadcaster:
     """Puts into bytes what a game's connections are told; seat None is a spectator."""
 
-    def __init__(self, state: TableState, frame: Callable[[bytes], bytes] = bytes) -> None:
-        """Tell of this game; `frame` prepares a message for the connections."""
+    def __init__(self, state: TableState) -> None:
+        """Tell of this game."""
         self._state = state
-        self.prepared = frame
         self._drawn: Painter | None = None
         self._versions: list[int] = []
 
@@ -39,7 +31,7 @@ class Broadcaster:
         """Prepare to tell of a new line of the log, and of the table if anything of it changed."""
         return Broadcast(self, self._state, line, table)
 
-    def welcome(self, who: Who, table: bytes, now: float) -> bytes:
+    def welcome(self, who: Viewer, table: bytes, now: float) -> bytes:
         """Return the answer to hello, with the newest lines of the log."""
         seat = who.shows
         state = self._state
@@ -63,7 +55,7 @@ class Broadcaster:
             ENCODER.encode(rest)[1:],
         )
 
-    def past(self, who: Who, before: int, answers: str) -> bytes:
+    def past(self, who: Viewer, before: int, answers: str) -> bytes:
         """Return the answer to history: the lines before one, as this connection may see them."""
         news = self._page(before, who.shows)
         return b'{"type":"past","answers":%b,"news":[%b]}' % (ENCODER.encode(answers), news)
@@ -110,7 +102,7 @@ class Broadcast:
         self, broadcaster: Broadcaster, state: TableState, line: LogLine, table: bytes
     ) -> None:
         """Put together what is the same for all."""
-        self._state, self._line, self._prepared = state, line, broadcaster.prepared
+        self._state, self._line = state, line
         self._told_more = seats_told_more(state, line)
         self._news = report(state, line, None)
         self._painter: Painter | None = None
@@ -126,16 +118,16 @@ class Broadcast:
             parts += (b',"deadline":', ENCODER.encode(deadline))
         self._shared = b"".join(parts)
         self._own = {*self._renewed, *self._told_more}
-        self._frames: dict[int | None, bytes] = {}
+        self._messages: dict[int | None, bytes] = {}
 
-    def frame(self, seat: int | None, answers: str | None = None) -> bytes:
+    def message(self, seat: int | None, answers: str | None = None) -> bytes:
         """Return the update as it is sent to who looks through a seat's eyes, or asked for it."""
         if answers is not None:
-            return self._prepared(self._update(seat, b',"answers":%b}' % ENCODER.encode(answers)))
+            return self._update(seat, b',"answers":%b}' % ENCODER.encode(answers))
         same = seat if seat in self._own else None
-        if same not in self._frames:
-            self._frames[same] = self._prepared(self._update(same, b"}"))
-        return self._frames[same]
+        if same not in self._messages:
+            self._messages[same] = self._update(same, b"}")
+        return self._messages[same]
 
     def _update(self, seat: int | None, end: bytes) -> bytes:
         head = b'{"type":"update","seq":%d,"news":[' % self._state.seq

@@ -2,17 +2,28 @@
 
 import hashlib
 import hmac
-import secrets
+from base64 import urlsafe_b64encode
+from typing import Final
+
+from pax.tables.ports import RandomBytes
+
+_SECRET_BYTES: Final = 24
+_ID_BYTES: Final = 15
 
 
-def new_secret() -> str:
+def new_secret(random_bytes: RandomBytes) -> str:
     """Return a secret that nobody can guess (192 bits), fit for a link."""
-    return secrets.token_urlsafe(24)
+    return _as_text(random_bytes(_SECRET_BYTES))
 
 
-def new_table_id() -> str:
+def new_table_id(random_bytes: RandomBytes) -> str:
     """Return a name for a table that nobody can guess (120 bits)."""
-    return secrets.token_urlsafe(15)
+    return _as_text(random_bytes(_ID_BYTES))
+
+
+def _as_text(data: bytes) -> str:
+    """Return bytes in characters that need no escape in a link; no padding is needed here."""
+    return urlsafe_b64encode(data).decode()
 
 
 def lock_of(secret: str) -> str:

@@ -13,6 +13,7 @@ from pax.tables.errors import Refusal
 from pax.tables.fair_deal import DealKey, commitment
 from pax.tables.levels import STAND_IN
 from pax.tables.names.seats import SeatNameError, seat_names
+from pax.tables.ports import RandomBytes
 from pax.tables.rows import Row, StoredGame
 from pax.tables.spec import SeatSpec, TableSpec, encode_spec
 from pax.tables.state import TableState
@@ -47,15 +48,17 @@ class NewGame(NamedTuple):
         return ([deal] if self.has_new_deal else []), [game]
 
 
-def new_game(form: NewTable, key: DealKey, record: str | None = None) -> NewGame:
+def new_game(
+    form: NewTable, key: DealKey, random_bytes: RandomBytes, record: str | None = None
+) -> NewGame:
     """Return a new game as a client asks for it; raise Refusal for what cannot be played.
 
     `record` is the one to begin from as a reader has written it anew, not as the client sent it.
     """
     if (form.begin is None) != (record is None):
         raise ValueError("a record is given if and only if the form begins from one")
-    host = new_secret()
-    chairs, keys = _seated(form.seats)
+    host = new_secret(random_bytes)
+    chairs, keys = _seated(form.seats, random_bytes)
     plan = _plan(form, chairs, lock_of(host), record)
     try:
         table = plan.table([chair.name for chair in chairs])
@@ -65,7 +68,7 @@ def new_game(form: NewTable, key: DealKey, record: str | None = None) -> NewGame
         raise Refusal(Code("wrong_seats", {"seats": len(chairs)}), "seats") from None
     if len(table.players) != len(chairs):
         raise Refusal(Code("wrong_seats", {"seats": len(chairs)}), "seats")
-    return _committed(new_table_id(), 1, plan, key)._replace(host=host, keys=keys)
+    return _committed(new_table_id(random_bytes), 1, plan, key)._replace(host=host, keys=keys)
 
 
 def next_game(state: TableState, key: DealKey) -> NewGame:
@@ -80,10 +83,10 @@ def next_game(state: TableState, key: DealKey) -> NewGame:
     return _committed(state.table_id, state.stored.number + 1, plan, key)
 
 
-def duplicate_game(state: TableState, seats: list[SeatPlan]) -> NewGame:
+def duplicate_game(state: TableState, seats: list[SeatPlan], random_bytes: RandomBytes) -> NewGame:
     """Return a game of the same deal at another table."""
-    host = new_secret()
-    chairs, keys = _seated(seats)
+    host = new_secret(random_bytes)
+    chairs, keys = _seated(seats, random_bytes)
     if len(chairs) != len(state.seats):
         raise Refusal(Code("wrong_seats", {"seats": len(state.seats)}), "seats")
     plan = msgspec.structs.replace(
@@ -95,7 +98,7 @@ def duplicate_game(state: TableState, seats: list[SeatPlan]) -> NewGame:
         commitment=state.commitment,
         campaign=None,
     )
-    table_id = new_table_id()
+    table_id = new_table_id(random_bytes)
     stored = StoredGame(
         f"{table_id}.1", table_id, 1, state.stored.deal, b"", "waiting", encode_spec(plan)
     )
@@ -110,13 +113,15 @@ def _committed(table_id: str, number: int, plan: TableSpec, key: DealKey) -> New
     return NewGame(stored, plan)
 
 
-def _seated(seats: list[SeatPlan]) -> tuple[list[SeatSpec], tuple[SeatKey, ...]]:
+def _seated(
+    seats: list[SeatPlan], random_bytes: RandomBytes
+) -> tuple[list[SeatSpec], tuple[SeatKey, ...]]:
     """Return the seats as they are stored, and the secrets of those that are reserved."""
     chairs: list[SeatSpec] = []
     keys: list[SeatKey] = []
     names = _names(seats)
     for seat, wanted in enumerate(seats):
-        secret = new_secret() if wanted.kind == "person" else None
+        secret = new_secret(random_bytes) if wanted.kind == "person" else None
         if secret is not None:
             keys.append(SeatKey(seat, secret))
         lock = None if secret is None else lock_of(secret)

@@ -1,30 +1,50 @@
-"""What a table needs from outside, as small protocols: the core runs in any host."""
+"""What the table core needs from outside: connections to send to, and a host.
 
-from collections.abc import Callable
+The server implements both (`pax.server.tables.manager`, `pax.server.transport.websocket`); a test
+or another program can do so, too.
+"""
+
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from pax.tables.fair_deal import DealKey
 from pax.tables.rows import Write
 
+RandomBytes = Callable[[int], bytes]
+"""Returns so many bytes that nobody can guess, as `secrets.token_bytes` does."""
 
-class Connection(Protocol):
-    """A client's connection to a table.
 
-    `seat` is the one that its secret opens, `lock` the hash of that secret, `shows` the seat whose
-    view it is sent. `joined` numbers the connections of a table in the order they came.
-    """
+class Viewer(Protocol):
+    """Somebody who is sent what happens at a table."""
 
-    seat: int | None
-    lock: str | None
-    shows: int | None
-    host: bool
-    joined: int
+    @property
+    def seat(self) -> int | None:
+        """The seat that its secret opens."""
+
+    @property
+    def shows(self) -> int | None:
+        """The seat whose view it is sent; None for a spectator's."""
+
+    @property
+    def host(self) -> bool:
+        """Whether it has the host's secret."""
+
+
+class Connection(Viewer, Protocol):
+    """A client's connection to a table."""
+
+    @property
+    def lock(self) -> str | None:
+        """The hash of the secret that opened its seat."""
 
     def send(self, payload: bytes) -> None:
         """Send a message."""
 
-    def write(self, data: bytes) -> None:
-        """Send a message that `TableHost.frame` has prepared; the same bytes go to many."""
+    def look_from(self, shows: int | None) -> None:
+        """Be sent the view of this seat from now on, or a spectator's."""
+
+    def lose_seat(self) -> None:
+        """Become a spectator."""
 
     def supersede(self) -> None:
         """Close the connection: its player has too many."""
@@ -42,17 +62,20 @@ class TableHost(Protocol):
     def monotonic(self) -> float:
         """Return a time that never goes back."""
 
-    def frame(self, payload: bytes) -> bytes:
-        """Return a message as `Connection.write` takes it."""
+    def deliver(self, messages: Sequence[tuple[Connection, bytes]]) -> None:
+        """Send messages to connections; the same bytes may go to many."""
 
     def append(self, write: Write) -> None:
         """Append to the log; `write.done` is called when it is committed, or could not be."""
 
-    def read_on(self, table: str, then: Callable[[], None]) -> None:
+    def read_on(self, table_id: str, then: Callable[[], None]) -> None:
         """Hand a table what others have written to its log, then call `then`."""
 
-    def attend(self, table: str) -> None:
-        """Let the bot that has the decision think, or wait for the time limit."""
+    def think(self, table_id: str, bot: str) -> None:
+        """Let a bot think for the seat that has the decision, and submit its move."""
+
+    def wake(self, table_id: str, at: float) -> None:
+        """Act at this time for whoever has not: the time limit, or seats that nobody came to."""
 
     def count_refusal(self, code: str) -> None:
         """Count a refusal, for the log."""

@@ -52,6 +52,10 @@ class Write(msgspec.Struct):
     taken: bool = False
     failed: bool = False
 
+    def refuse(self, *, taken: bool) -> None:
+        """Note that it was not written: somebody else was first, or writing failed."""
+        self.taken, self.failed = taken, not taken
+
 
 def change(game: str, status: str, deadline: float | None, outcome: bytes | None) -> Row:
     """Return a change of a game's row: where it stands, and by when somebody must act."""

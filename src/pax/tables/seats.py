@@ -49,6 +49,10 @@ class Seat:
         """The level of the bot that plays this seat now, or None if a person does."""
         return self.level if self.kind == "bot" or self.away else None
 
+    def count_late(self, *, late: bool) -> None:
+        """Count how often in a row the time ran out; a move in time begins anew."""
+        self.late = self.late + 1 if late else 0
+
     @property
     def ready(self) -> bool:
         """Nobody need wait for this seat."""

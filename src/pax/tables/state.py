@@ -5,6 +5,7 @@ from functools import cached_property, singledispatchmethod
 from typing import Literal, NamedTuple
 
 from pax.game import Game, Record, Table
+from pax.tables.credentials import opens
 from pax.tables.entries import (
     AnyEntry,
     BotTook,
@@ -128,6 +129,14 @@ class TableState:
         """The names of the players, in seat order."""
         return [seat.name for seat in self.seats]
 
+    def seat_opened_by(self, secret: str) -> int | None:
+        """Return the seat that a secret opens; every lock is tried, whichever fits."""
+        found = None
+        for number, seat in enumerate(self.seats):
+            if opens(secret, seat.lock):
+                found = number
+        return found
+
     def read(self, rows: list[tuple[int, bytes]]) -> list[LogLine]:
         """Take in stored entries; return the lines that are new."""
         known = len(self.lines)
@@ -187,8 +196,7 @@ class TableState:
         game = self._running()
         game.play(entry.move)
         self.moves += 1
-        seat = self.seats[entry.seat]
-        seat.late = seat.late + 1 if entry.by == "clock" else 0
+        self.seats[entry.seat].count_late(late=entry.by == "clock")
         return game.batches - 1
 
     @singledispatchmethod

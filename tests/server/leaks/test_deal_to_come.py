@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from secrets import token_bytes
 
 import pytest
 from sqlalchemy import text
@@ -81,13 +82,13 @@ def test_a_thief_knows_the_commitment_and_no_more(monkeypatch: pytest.MonkeyPatc
     The secret is an HMAC by a key that is not stored, and the commitment its SHA-256. So whoever
     computes a deal to come, with whatever nonces, has guessed 256 bits or found a preimage.
     """
-    monkeypatch.setattr(factory, "new_table_id", lambda: "table")
-    monkeypatch.setattr(factory, "new_secret", lambda: "of a seat or the host")
+    monkeypatch.setattr(factory, "new_table_id", lambda _: "table")
+    monkeypatch.setattr(factory, "new_secret", lambda _: "of a seat or the host")
     form = NewTable([SeatPlan(kind="person"), SeatPlan(kind="open")])
     rows, deals = set(), set()
     for number in range(100):
         key = DealKey(number.to_bytes(32, "big"))
-        made = factory.new_game(form, key)
+        made = factory.new_game(form, key, token_bytes)
         secret = key.secret("table.1")
         assert made.plan.commitment == hashlib.sha256(secret).hexdigest()
         stored = repr(made.rows(0.0))

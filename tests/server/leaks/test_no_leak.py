@@ -29,7 +29,7 @@ def told(folder: Path, game: Game, script: Sequence[str | int], seat: int | None
     """Play a script through a server that deals this game; return all that a seat receives."""
     with (
         patch.object(state, "dealt", lambda *_: Game(game.table, game.aside, game.pile)),
-        patch.object(factory, "new_table_id", lambda: "table"),
+        patch.object(factory, "new_table_id", lambda _: "table"),
         patch.object(factory, "new_secret", Counter("secret")),
         patch.object(DealKey, "secret", lambda *_: bytes(32)),
         running(Settings(str(folder), limits=GENEROUS, pace=0), clock=lambda: 1000.0) as port,
@@ -44,7 +44,7 @@ class Counter:
         """Begin at 0."""
         self.name, self.number = name, 0
 
-    def __call__(self) -> str:
+    def __call__(self, _random_bytes: object) -> str:
         """Return the next name."""
         self.number += 1
         return f"{self.name}{self.number}"

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from secrets import token_bytes
 from unittest.mock import patch
 from zlib import crc32
 
@@ -137,7 +138,7 @@ async def played(file: Path, courses: Sequence[Course], bots: Bots) -> list[Stre
 
 async def begin(here: Room, course: Course) -> tuple[TableActor, Ear]:
     """Make a table, and let its person or a spectator connect."""
-    made = factory.new_game(NewTable(course.plans()), here.manager.deal_key)
+    made = factory.new_game(NewTable(course.plans()), here.manager.deal_key, token_bytes)
     actor = await here.manager.make(made, "")
     secret = made.keys[0].secret if made.keys else None
     ear = here.connect(protocol.Hello(table=made.stored.table_id, secret=secret))

@@ -1,5 +1,7 @@
 """A line of the log names who had the seat then, whoever has it now."""
 
+from secrets import token_bytes
+
 from pax import protocol
 from pax.protocol.http import NewTable, SeatPlan
 from pax.tables.entries import Arrived, Freed, Sat, Spoke, WasReady
@@ -11,7 +13,7 @@ from pax.tables.state import TableState
 
 def test_who_was_sent_away_is_named_and_not_who_came_after() -> None:
     seats = [SeatPlan(kind="open"), SeatPlan(kind="person", name="Livia")]
-    state = TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+    state = TableState(new_game(NewTable(seats), DealKey(bytes(32)), token_bytes).stored)
     for name in ("Ada", "Brutus"):
         state.add(Sat(at=0.0, seat=0, name=name, lock=name))
         state.add(Arrived(at=0.0, seat=0))

@@ -4,6 +4,7 @@ import json
 import time
 from pathlib import Path
 from random import Random
+from secrets import token_bytes
 
 import msgspec
 
@@ -11,11 +12,11 @@ from pax import protocol
 from pax.game.snapshot.schema import Code
 from pax.protocol.http import NewTable, SeatPlan, TableMade
 from pax.server.app import Settings
-from pax.server.tables.finished import WITHHELD_SECONDS
 from pax.tables.commands import decide, on_chat, on_close
 from pax.tables.entries import BotTook, Dealt, Spoke, WasClosed, WasReady
 from pax.tables.factory import new_game
 from pax.tables.fair_deal import DealKey
+from pax.tables.finished import WITHHELD_SECONDS
 from pax.tables.state import TableState
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.servers import GENEROUS, running
@@ -27,7 +28,7 @@ KEY = DealKey(bytes(32))
 def lobby_that_waits_for_nobody() -> TableState:
     """Return a lobby as older versions left it: still waiting when the last unready seat left."""
     seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(2)]
-    state = TableState(new_game(NewTable(seats), KEY).stored)
+    state = TableState(new_game(NewTable(seats), KEY, token_bytes).stored)
     state.add(WasReady(at=0.0, seat=0, nonce="n"))
     state.add(BotTook(at=0.0, seat=1, level="random", why="left"))
     assert state.status == "waiting"

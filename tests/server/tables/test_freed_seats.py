@@ -1,6 +1,7 @@
 """A seat of the lobby that is free again: whoever had it keeps nothing of it."""
 
 from functools import partial
+from secrets import token_bytes
 
 import msgspec
 
@@ -95,7 +96,7 @@ class Lobby:
     def __init__(self) -> None:
         """Open it."""
         seats = [SeatPlan(kind="person", name="Livia"), SeatPlan(kind="open")]
-        self.state = TableState(new_game(NewTable(seats), KEY).stored)
+        self.state = TableState(new_game(NewTable(seats), KEY, token_bytes).stored)
         self.now = 0.0
 
     def decide(self, handler: Handler) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
+from secrets import token_bytes
 
 import msgspec
 import pytest
@@ -40,7 +41,7 @@ LOOKERS = [Looker(None, None), Looker(None, 1), *(Looker(seat, seat) for seat in
 def long_game() -> TableState:
     """Return a game with a log of 500 lines: moves, and what is said between them."""
     seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(SEATS)]
-    state = TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+    state = TableState(new_game(NewTable(seats), DealKey(bytes(32)), token_bytes).stored)
     state.add(Dealt(at=0.0, nonces=[""] * SEATS, secret="00" * 32))
     state.add(ShoulderSet(at=0.0, seat=1, allow=True))
     rng = Random(3)
@@ -95,7 +96,7 @@ def test_a_page_before_any_line(long_game: TableState, before: int, first: int |
 def test_a_page_of_long_lines_is_shorter_and_none_is_left_out() -> None:
     """Given the longest chat, a welcome must not be what makes a connection be dropped."""
     seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(SEATS)]
-    state = TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+    state = TableState(new_game(NewTable(seats), DealKey(bytes(32)), token_bytes).stored)
     for _ in range(400):
         state.add(Spoke(at=0.0, seat=0, text="\U0001f3db" * 2000))
     broadcaster, who = Broadcaster(state), LOOKERS[0]

@@ -1,5 +1,6 @@
 """What is written together is told one line after the other, each to whom it may be told."""
 
+from secrets import token_bytes
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -9,7 +10,6 @@ from pax import protocol
 from pax.game.observation.events import Saw
 from pax.protocol.http import NewTable, SeatPlan
 from pax.server.app import Settings
-from pax.server.transport.frames import frame
 from pax.tables.actor import Submission, TableActor
 from pax.tables.entries import AnyEntry, Dealt, MoveMade, ShoulderSet, pack
 from pax.tables.factory import new_game
@@ -33,9 +33,15 @@ class Ear:
         """Hear a message."""
         self.heard.append(SERVER_MESSAGE.decode(data))
 
-    def write(self, data: bytes) -> None:
-        """Hear a message in a frame."""
-        self.send(data[data.index(b"{") :])
+    def look_from(self, shows: int | None) -> None:
+        """Be told what this seat is told."""
+        self.shows = shows
+
+
+def deliver(messages: list[tuple[Ear, bytes]]) -> None:
+    """Tell everybody at once."""
+    for ear, message in messages:
+        ear.send(message)
 
 
 class Room:
@@ -48,14 +54,15 @@ class Room:
         host: Any = SimpleNamespace(
             now=lambda: 0.0,
             monotonic=lambda: 0.0,
-            frame=frame,
+            deliver=deliver,
             deal_key=DealKey(bytes(32)),
             append=self.writes.append,
             shared=False,
-            attend=lambda _: None,
+            think=lambda *_: None,
+            wake=lambda *_: None,
         )
         self.actor = TableActor(
-            host, TableState(new_game(NewTable(seats), DealKey(bytes(32))).stored)
+            host, TableState(new_game(NewTable(seats), DealKey(bytes(32)), token_bytes).stored)
         )
         self.players = [Ear(seat, seat) for seat in range(2)]
         self.looker = Ear(None, 0)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from secrets import token_bytes
 from socket import create_connection
 
 import msgspec
@@ -136,7 +137,7 @@ def test_the_record_that_a_table_begins_from_is_read_once(monkeypatch: pytest.Mo
         "begin": {"record": record.fields, "moves": 3},
     }
     form = msgspec.json.decode(msgspec.json.encode(fields), type=NewTable)
-    state = TableState(new_game(form, DealKey(bytes(32)), record.write()).stored)
+    state = TableState(new_game(form, DealKey(bytes(32)), token_bytes, record.write()).stored)
     texts: list[str | bytes] = []
 
     def read(text: str | bytes) -> Record:

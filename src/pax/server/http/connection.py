@@ -2,7 +2,7 @@
 
 import asyncio
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import httptools  # type: ignore[import-untyped] # has no types; uvicorn uses it in the same way
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -10,12 +10,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from pax.game.snapshot.schema import Code
 from pax.protocol.http import Problem
 from pax.server.limits import HEAD_BYTES, HEAD_SECONDS, SEND_SECONDS
-from pax.server.security.admission import Lease
+from pax.server.security.admission import Admission, Lease
 from pax.server.transport.websocket import WebSocketConnection
 from pax.tables.broadcast import ENCODER
-
-if TYPE_CHECKING:
-    from pax.server.tables.manager import TableManager
 
 _STATUS: Final = {
     "too_many_connections": HTTPStatus.TOO_MANY_REQUESTS,
@@ -34,8 +31,7 @@ class HttpConnection(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401 - as uvicorn makes it
         """Wait for the first request."""
         super().__init__(*arguments, **more)
-        manager: TableManager = self.app_state["manager"]
-        self._admission = manager.admission
+        self._admission: Admission = self.app_state["manager"].admission
         self._lease: Lease | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._flush_timer: asyncio.TimerHandle | None = None
@@ -116,7 +112,8 @@ class HttpConnection(HttpToolsProtocol):
             head += [name, b": ", value, b"\r\n"]
         head.append(b"\r\n")
         socket = WebSocketConnection(self.config, self.server_state, self.app_state)
-        socket.lease, self._lease = self._lease, None
+        socket.hold(self._lease)
+        self._lease = None
         self.transport.set_protocol(socket)
         socket.connection_made(self.transport)
         socket.data_received(b"".join(head))

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,16 +16,13 @@ from pax.game.snapshot.schema import Code
 from pax.protocol.http import Problem
 from pax.server.limits import BODY_BYTES, BODY_SECONDS, SMALL_BODY_BYTES
 from pax.server.security.admission import REQUESTS
-from pax.server.transport.dispatcher import seat_of
+from pax.server.tables.manager import TableManager
 from pax.tables.actor import TableActor
 from pax.tables.broadcast import ENCODER
 from pax.tables.credentials import opens
 from pax.tables.errors import Refusal
 
-if TYPE_CHECKING:
-    from pax.server.tables.manager import TableManager
-
-Handler = Callable[["TableManager", Request, Any], Awaitable[Any]]
+Handler = Callable[[TableManager, Request, Any], Awaitable[Any]]
 
 _log = logging.getLogger("pax.server")
 
@@ -123,7 +120,7 @@ def _where(error: msgspec.ValidationError) -> str:
     return str(error).rpartition("`$")[2].partition("`")[0].removeprefix(".")
 
 
-def refused(manager: "TableManager", refusal: Refusal) -> Response:
+def refused(manager: TableManager, refusal: Refusal) -> Response:
     """Return why a request cannot be met.
 
     What was not read of its body is thrown away for as long as the next head may take to arrive:
@@ -156,7 +153,7 @@ def address_of(request: Request) -> str:
     return str(request.scope["address"])
 
 
-async def _body(manager: "TableManager", request: Request, endpoint: Endpoint) -> bytes:
+async def _body(manager: TableManager, request: Request, endpoint: Endpoint) -> bytes:
     """Read the body: bounded in size, in time, and together with all others in memory."""
     size = _announced(request, endpoint.body)
     if size > endpoint.body:
@@ -191,7 +188,7 @@ def secret_of(request: Request) -> str | None:
     return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
 
 
-async def table_at(manager: "TableManager", request: Request) -> TableActor:
+async def table_at(manager: TableManager, request: Request) -> TableActor:
     """Return the table that a path names."""
     actor = await manager.table(request.path_params["table"])
     if actor is None:
@@ -204,7 +201,7 @@ def seat_or_nobody(actor: TableActor, request: Request) -> int | None:
     secret = secret_of(request)
     if secret is None:
         return None
-    seat = seat_of(actor.state, secret)
+    seat = actor.state.seat_opened_by(secret)
     if seat is None:
         raise Refusal(Code("wrong_secret"))
     return seat

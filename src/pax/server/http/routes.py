@@ -1,7 +1,8 @@
 """The routes: tables, seats and views; what can be had when a game is over; the campaign."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from secrets import token_bytes
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -44,45 +45,37 @@ from pax.server.http.endpoints import (
 )
 from pax.server.limits import BODY_BYTES
 from pax.server.security.admission import REPLAYS, TABLES
-from pax.server.tables.campaigns import check_level, new_campaign, progress_of
-from pax.server.tables.finished import (
-    fair_of,
-    is_played,
-    is_withheld,
-    may_be_withheld,
-    record_of,
-    state_of,
-)
+from pax.server.tables.finished import fair_of, is_withheld, record_of, state_of
+from pax.server.tables.manager import TableManager
+from pax.tables.campaign import check_level, new_campaign, progress_of
 from pax.tables.commands import on_sit
 from pax.tables.credentials import lock_of, new_secret
 from pax.tables.errors import Refusal
 from pax.tables.factory import NewGame, duplicate_game, new_game
+from pax.tables.finished import is_played, may_be_withheld
 from pax.tables.levels import STAND_IN
 from pax.tables.spec import decode_spec
-
-if TYPE_CHECKING:
-    from pax.server.tables.manager import TableManager
 
 AnyRecord = dict[str, Any]
 _OUTCOME: Final = msgspec.json.Decoder(Outcome)
 
 
-async def about(manager: "TableManager", request: Request, form: None) -> About:  # noqa: ARG001 - a handler's interface
+async def about(manager: TableManager, request: Request, form: None) -> About:  # noqa: ARG001 - a handler's interface
     """Say what this server offers."""
     return About(build_info().version, bot_names(), built_in_names(), hints=True)
 
 
-async def make_table(manager: "TableManager", request: Request, form: NewTable) -> TableMade:
+async def make_table(manager: TableManager, request: Request, form: NewTable) -> TableMade:
     """Make a table."""
     if form.campaign is not None:
-        await check_level(manager, form.campaign, form.solo)
+        check_level(await _progress(manager, form.campaign), form.solo)
     address = address_of(request)
     _check_bots(manager, form.seats, address)
     record = None if form.begin is None else await _begun(manager, form.begin, address)
-    return await _made(manager, new_game(form, manager.deal_key, record), address)
+    return await _made(manager, new_game(form, manager.deal_key, token_bytes, record), address)
 
 
-def _check_bots(manager: "TableManager", seats: list[SeatPlan], address: str) -> None:
+def _check_bots(manager: TableManager, seats: list[SeatPlan], address: str) -> None:
     """Raise Refusal for bots that there are not, or while too many decisions of bots wait."""
     for number, seat in enumerate(seats):
         if seat.kind == "bot" and not is_level(seat.level or STAND_IN):
@@ -97,7 +90,7 @@ def _check_bots(manager: "TableManager", seats: list[SeatPlan], address: str) ->
             raise Refusal(Code("bots_are_busy"))
 
 
-async def _begun(manager: "TableManager", begin: Beginning, address: str) -> str:
+async def _begun(manager: TableManager, begin: Beginning, address: str) -> str:
     """Return the record to begin from, read and written anew in a process with bounds."""
     text = bytes(begin.record)
     check_size(text, "begin.record")
@@ -105,7 +98,7 @@ async def _begun(manager: "TableManager", begin: Beginning, address: str) -> str
     return record
 
 
-async def make_duplicate(manager: "TableManager", request: Request, form: Duplicate) -> TableMade:
+async def make_duplicate(manager: TableManager, request: Request, form: Duplicate) -> TableMade:
     """Let other people play the same deal when it is over: before, it would show every card."""
     actor = await table_at(manager, request)
     check_host(actor, request)
@@ -116,23 +109,23 @@ async def make_duplicate(manager: "TableManager", request: Request, form: Duplic
         raise Refusal(Code("not_dealt_here"))
     address = address_of(request)
     _check_bots(manager, form.seats, address)
-    return await _made(manager, duplicate_game(actor.state, form.seats), address)
+    return await _made(manager, duplicate_game(actor.state, form.seats, token_bytes), address)
 
 
-async def _made(manager: "TableManager", game: NewGame, address: str) -> TableMade:
+async def _made(manager: TableManager, game: NewGame, address: str) -> TableMade:
     actor = await manager.make(game, address)
     return TableMade(actor.info(), game.host, list(game.keys))
 
 
-async def see_table(manager: "TableManager", request: Request, form: None) -> TableInfo:  # noqa: ARG001 - as above
+async def see_table(manager: TableManager, request: Request, form: None) -> TableInfo:  # noqa: ARG001 - as above
     """Show what everybody may know about a table."""
     return (await table_at(manager, request)).info()
 
 
-async def sit(manager: "TableManager", request: Request, form: Sit) -> SeatKey:
+async def sit(manager: TableManager, request: Request, form: Sit) -> SeatKey:
     """Take an open seat."""
     actor = await table_at(manager, request)
-    secret = new_secret()
+    secret = new_secret(token_bytes)
     lock = lock_of(secret)
     origin = manager.admission.origin_of(address_of(request))
     try:
@@ -144,7 +137,7 @@ async def sit(manager: "TableManager", request: Request, form: Sit) -> SeatKey:
     return SeatKey(seat, secret)
 
 
-async def see_view(manager: "TableManager", request: Request, form: None) -> ViewNow:  # noqa: ARG001 - as above
+async def see_view(manager: TableManager, request: Request, form: None) -> ViewNow:  # noqa: ARG001 - as above
     """Show the table through one's own eyes, or a spectator's without a secret."""
     actor = await table_at(manager, request)
     seat = seat_or_nobody(actor, request)
@@ -157,19 +150,19 @@ async def see_view(manager: "TableManager", request: Request, form: None) -> Vie
     return ViewNow(actor.info(), actor.state.seq, picture(game, seat), events)  # type: ignore[arg-type] # all kinds of events
 
 
-async def see_record(manager: "TableManager", request: Request, form: None) -> AnyRecord:  # noqa: ARG001 - as above
+async def see_record(manager: TableManager, request: Request, form: None) -> AnyRecord:  # noqa: ARG001 - as above
     """Show the record of a game that is over, of an earlier one with `game`."""
     state = await state_of(manager, request.path_params["table"], _number(request))
     return (await record_of(manager, state)).fields
 
 
-async def see_fair(manager: "TableManager", request: Request, form: None) -> Fair:  # noqa: ARG001 - as above
+async def see_fair(manager: TableManager, request: Request, form: None) -> Fair:  # noqa: ARG001 - as above
     """Show what the deal of a game that is over was made from."""
     state = await state_of(manager, request.path_params["table"], _number(request))
     return await fair_of(manager, state)
 
 
-async def see_analysis(manager: "TableManager", request: Request, form: None) -> Analysis:  # noqa: ARG001 - as above
+async def see_analysis(manager: TableManager, request: Request, form: None) -> Analysis:  # noqa: ARG001 - as above
     """Look back on a game that is over; asked again, there is more, until it is whole."""
     state = await state_of(manager, request.path_params["table"], _number(request))
     record = await record_of(manager, state)
@@ -185,7 +178,7 @@ def _number(request: Request) -> int | None:
     return int(given)
 
 
-async def see_results(manager: "TableManager", request: Request, form: None) -> Results:  # noqa: ARG001 - as above
+async def see_results(manager: TableManager, request: Request, form: None) -> Results:  # noqa: ARG001 - as above
     """Compare the tables that play the same deal."""
     actor = await table_at(manager, request)
     table_id = actor.state.table_id
@@ -203,7 +196,7 @@ async def see_results(manager: "TableManager", request: Request, form: None) -> 
     )
 
 
-async def show_replay(manager: "TableManager", request: Request, form: Replay) -> bytes:
+async def show_replay(manager: TableManager, request: Request, form: Replay) -> bytes:
     """Show a record from move to move; it is read, and the answer written, in a reader."""
     text = bytes(form.record)
     check_size(text, "record")
@@ -212,20 +205,28 @@ async def show_replay(manager: "TableManager", request: Request, form: Replay) -
     return shown
 
 
-async def make_campaign(manager: "TableManager", request: Request, form: None) -> CampaignMade:  # noqa: ARG001 - as above
-    """Begin a solo campaign."""
-    return await new_campaign(manager)
+async def make_campaign(manager: TableManager, request: Request, form: None) -> CampaignMade:  # noqa: ARG001 - as above
+    """Begin a solo campaign; its secret is told once."""
+    secret = new_secret(token_bytes)
+    write = await manager.written(new_campaign(secret, manager.now()))
+    if write.failed or write.taken:
+        raise Refusal(Code("not_stored"))
+    return CampaignMade(secret, progress_of([]))
 
 
-async def see_campaign(manager: "TableManager", request: Request, form: None) -> Progress:  # noqa: ARG001 - as above
+async def see_campaign(manager: TableManager, request: Request, form: None) -> Progress:  # noqa: ARG001 - as above
     """Show how far a campaign has come."""
     secret = secret_of(request)
     if secret is None:
         raise Refusal(Code("secret_missing"))
-    return await progress_of(manager, secret)
+    return await _progress(manager, secret)
 
 
-async def see_imported(manager: "TableManager", request: Request, form: None) -> bytes:  # noqa: ARG001 - as above
+async def _progress(manager: TableManager, secret: str) -> Progress:
+    return progress_of(await manager.ask(manager.reader.of_campaign, lock_of(secret)))
+
+
+async def see_imported(manager: TableManager, request: Request, form: None) -> bytes:  # noqa: ARG001 - as above
     """Show a record that was imported, as it is stored: it was read and checked then."""
     data = await manager.ask(manager.reader.record, request.path_params["record"])
     if data is None:

@@ -8,12 +8,13 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from ipaddress import ip_address
-from typing import Final, Protocol
+from typing import Final
 
 from pax.game.snapshot.schema import Code
 from pax.server.limits import BODIES_AT_ONCE, Limits
 from pax.server.logs import Refusals
 from pax.server.security.addresses import TrustedProxies, address_group
+from pax.server.security.message_rate import MessageRate
 from pax.server.security.usage import Usage
 from pax.tables.errors import Refusal
 
@@ -42,16 +43,6 @@ class Lease:
         release, self._release = self._release, None
         if release is not None:
             release()
-
-
-class Talker(Protocol):
-    """A connection whose messages are counted."""
-
-    tokens: float
-    counted_at: float
-
-    def drop(self) -> None:
-        """End the connection at once."""
 
 
 class Admission:
@@ -156,20 +147,9 @@ class Admission:
             if not self._bodies[address]:
                 del self._bodies[address]
 
-    def counts(self, talker: Talker, cost: float = 1.0) -> bool:
-        """Count a message, or a part of one; False if a connection sends more than it may.
-
-        What is sent nevertheless becomes a debt; one as large as what is allowed at once is too
-        much, and the connection is ended.
-        """
-        now = self.now()
-        rate, most = self.limits.messages_a_second, self.limits.messages_at_once
-        left = min(talker.tokens + (now - talker.counted_at) * rate, most)
-        talker.counted_at = now
-        talker.tokens = left - cost
-        if left < -most:
-            talker.drop()
-        return left >= cost
+    def message_rate(self) -> MessageRate:
+        """Return what counts the messages of a new connection."""
+        return MessageRate(self.limits, self.now)
 
 
 def _name_of(host: str) -> str:

@@ -7,6 +7,7 @@ from sqlalchemy import Engine, and_, func, select
 from pax.server.storage.engine import is_postgresql
 from pax.server.storage.schema import campaigns, deals, entries, games, records
 from pax.tables.rows import PlayedGame, StoredGame
+from pax.tables.state import TableState
 
 _UNSTORABLE: Final = "\0"
 """No text in PostgreSQL can hold it, and asking for one is an error there."""
@@ -76,6 +77,15 @@ class Reader:
         with self._engine.connect() as connection:
             row = connection.execute(_GAME.where(games.c.id == number)).one_or_none()
         return None if row is None else StoredGame(*row)
+
+    def state(self, game: str) -> TableState | None:
+        """Return a game with its whole log taken in, by its own id."""
+        stored = self.game(game)
+        if stored is None:
+            return None
+        state = TableState(stored)
+        state.read(self.entries_after(game, 0))
+        return state
 
     def record(self, digest: str) -> bytes | None:
         """Return an imported record by its digest."""

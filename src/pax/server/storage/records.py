@@ -9,7 +9,7 @@ from sqlalchemy import Engine, insert, select
 from pax.game import Record
 from pax.server.storage.reader import Reader
 from pax.server.storage.schema import records
-from pax.server.tables.finished import read_state, tells_too_much, written_down
+from pax.tables.finished import tells_too_much, written_down
 
 
 def finished_records(engine: Engine) -> Iterator[Record]:
@@ -19,7 +19,7 @@ def finished_records(engine: Engine) -> Iterator[Record]:
     """
     reader = Reader(engine)
     for game in reader.finished():
-        state = read_state(reader, game)
+        state = reader.state(game)
         if state is None:
             continue
         alike = reader.of_deal(state.stored.deal)

@@ -97,10 +97,10 @@ class Writer:
         try:
             self._write([write])
         except IntegrityError:
-            write.taken = True
+            write.refuse(taken=True)
         except Exception:  # noqa: BLE001 - as above
             _log.exception("write_failed", extra={"table": write.table_id})
-            write.failed = True
+            write.refuse(taken=False)
 
     def _write(self, writes: list[Write]) -> None:
         with self._engine.begin() as connection:

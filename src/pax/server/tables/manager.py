@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import text
+import msgspec
+from sqlalchemy import Engine, text
 
 from pax.game.snapshot.schema import Code
 from pax.server.bots.analysis import AnalysisService
@@ -19,17 +20,14 @@ from pax.server.storage.reader import Reader
 from pax.server.storage.writer import PRESENCE, Writer
 from pax.server.tables.presence import Presence, PresenceQuery
 from pax.server.tables.scheduler import Scheduler
-from pax.server.transport.frames import frame
-from pax.tables.actor import Submission, TableActor, nothing
+from pax.tables.actor import Submission, TableActor
 from pax.tables.commands import Handler, on_begin
 from pax.tables.errors import Refusal
 from pax.tables.factory import NewGame, next_game
 from pax.tables.fair_deal import DealKey
+from pax.tables.ports import Connection
 from pax.tables.rows import LogNews, StoredGame, Write
 from pax.tables.state import TableState
-
-if TYPE_CHECKING:
-    from sqlalchemy import Engine
 
 Found = TypeVar("Found")
 _log = logging.getLogger("pax.server")
@@ -40,17 +38,18 @@ class TableManager:
 
     def __init__(  # noqa: PLR0913, PLR0917 - all that the tables of a worker share
         self,
-        engine: "Engine",
+        engine: Engine,
         admission: Admission,
         bots: BotPool,
         pace: float,
         clock: Callable[[], float],
         deal_key: DealKey,
+        deliver: Callable[[Sequence[tuple[Connection, bytes]]], None],
     ) -> None:
-        """Begin with no table in memory."""
+        """Begin with no table in memory; `deliver` sends messages to connections."""
         self.now = clock
         self.monotonic = monotonic
-        self.frame = frame
+        self.deliver = deliver
         self.deal_key = deal_key
         self.reader = Reader(engine)
         self.admission = admission
@@ -59,7 +58,7 @@ class TableManager:
         self.analysis = AnalysisService(bots, self.readers, admission.limits)
         self.shared = is_postgresql(engine)
         self.tables: dict[str, TableActor] = {}
-        self.scheduler = Scheduler(self, pace)
+        self.scheduler = Scheduler(self, bots, pace)
         self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
@@ -70,7 +69,7 @@ class TableManager:
         self._writer = Writer(engine, self._hand_back)
         self._listener = self._listening(engine) if self.shared else None
 
-    def _listening(self, engine: "Engine") -> PgListener:
+    def _listening(self, engine: Engine) -> PgListener:
         return PgListener(
             engine, self._writer.name, self._heard, self._may_have_missed, self._heard_presence
         )
@@ -139,8 +138,7 @@ class TableManager:
     async def written(self, write: Write) -> Write:
         """Have something written, and wait until that is so."""
         done: asyncio.Future[Write] = self._loop.create_future()
-        write.done = done.set_result
-        self.append(write)
+        self.append(msgspec.structs.replace(write, done=done.set_result))
         return await done
 
     def _hand_back(self, writes: list[Write]) -> None:
@@ -154,7 +152,7 @@ class TableManager:
         """Return a table, from memory or from the database."""
         actor = self.tables.get(table_id)
         if actor is not None:
-            actor.used_at = monotonic()
+            actor.touch()
             return actor
         task = self._loading.get(table_id)
         if task is None:
@@ -172,22 +170,32 @@ class TableManager:
             self._news(table_id)  # there may have been some since the log was read
             self.scheduler.take_over(actor)
         else:
-            self.scheduler.attend(actor)
+            actor.attend()
         return actor
 
-    def _open(self, stored: StoredGame, rows: list[tuple[int, bytes]]) -> TableActor:
+    def _open(
+        self, stored: StoredGame, rows: list[tuple[int, bytes]], address: str = ""
+    ) -> TableActor:
         state = TableState(stored)
         state.read(rows)
-        actor = self.tables[stored.table_id] = TableActor(self, state)
+        actor = self.tables[stored.table_id] = TableActor(self, state, address)
         return actor
 
-    def read_on(self, table: str, then: Callable[[], None]) -> None:
+    def read_on(self, table_id: str, then: Callable[[], None]) -> None:
         """Read what others have written at a table, then go on."""
-        self.start(self._read_on(self.tables[table], then))
+        self.start(self._read_on(self.tables[table_id], then))
 
-    def attend(self, table: str) -> None:
-        """Let the bot of a table think, or wait for its time limit."""
-        self.scheduler.attend(self.tables[table])
+    def think(self, table_id: str, bot: str) -> None:
+        """Let a bot think for the seat that has the decision."""
+        self.scheduler.think(self.tables[table_id], bot)
+
+    def wake(self, table_id: str, at: float) -> None:
+        """Act at this time for whoever has not."""
+        self.scheduler.wake(self.tables[table_id], at)
+
+    async def overdue(self) -> list[str]:
+        """Return the tables where somebody should have acted by now."""
+        return await self.ask(self.reader.due, self.now())
 
     def count_refusal(self, code: str) -> None:
         """Count a refusal, for the log."""
@@ -235,10 +243,8 @@ class TableManager:
 
     def _news(self, table_id: str) -> None:
         actor = self.tables.get(table_id)
-        if actor is None:
-            return
-        actor.behind = True
-        actor.submit(Submission(nothing))
+        if actor is not None:
+            actor.read_on()
 
     async def make(self, game: NewGame, address: str) -> TableActor:
         """Have a new game written, and open its table for the address that asked for it."""
@@ -247,8 +253,7 @@ class TableManager:
         write = await self.written(write)
         if write.taken or write.failed:
             raise Refusal(Code("not_stored"))
-        actor = self._open(game.stored, [])
-        actor.address = address
+        actor = self._open(game.stored, [], address)
         await self._begin_if_ready(actor)
         return actor
 

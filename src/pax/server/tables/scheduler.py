@@ -3,32 +3,27 @@
 import asyncio
 import gc
 import logging
+from collections.abc import Callable
 from functools import partial
 from itertools import count
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from pax import protocol
 from pax.bots.advice import Advice
 from pax.game.snapshot.schema import Code
 from pax.server.bots.memory import give_back_memory
 from pax.server.bots.pacing import Pacing
-from pax.server.bots.pool import new_seed
+from pax.server.bots.pool import BotPool, new_seed
 from pax.server.bots.worker import BotTask
 from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
-from pax.tables.commands import Chosen, on_arrive, on_bot, on_clock, on_nobody_came
+from pax.tables.commands import Answer, Chosen, on_arrive, on_bot, on_clock, on_nobody_came
 from pax.tables.levels import STAND_IN
+from pax.tables.ports import Connection
 from pax.tables.state import TableState
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pax.server.tables.manager import TableManager
-    from pax.server.transport.websocket import WebSocketConnection
-    from pax.tables.commands import Answer
-
-    Rule = Callable[[Chosen, TableState, float], Answer]
+Rule = Callable[[Chosen, TableState, float], Answer]
 
 ROUND_SECONDS: Final = 1.0
 """Interval between two looks for overdue decisions."""
@@ -48,6 +43,21 @@ TRIM_ROUNDS: Final = 60
 _log = logging.getLogger("pax.server")
 
 
+class TableDirectory(Protocol):
+    """The tables that a scheduler looks after."""
+
+    tables: dict[str, TableActor]
+
+    def now(self) -> float:
+        """Return the time in seconds since 1970."""
+
+    async def table(self, table_id: str) -> TableActor | None:
+        """Return a table, from memory or from the database."""
+
+    async def overdue(self) -> list[str]:
+        """Return the tables where somebody should have acted by now."""
+
+
 class Scheduler:
     """Looks after the tables of one worker.
 
@@ -55,9 +65,12 @@ class Scheduler:
     how long it thought about its secret cards cannot be told from when it moved.
     """
 
-    def __init__(self, manager: "TableManager", pace: float) -> None:
+    def __init__(self, directory: TableDirectory, bots: BotPool, pace: float) -> None:
         """Wait for tables to look after."""
-        self._manager = manager
+        self._directory = directory
+        self._bots = bots
+        self._thinking: set[TableActor] = set()
+        self._advising: set[TableActor] = set()
         self._pacing = Pacing(pace)
         self._evicted = 0
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -70,18 +83,9 @@ class Scheduler:
         for timer in self._timers.values():
             timer.cancel()
 
-    def attend(self, actor: TableActor) -> None:
-        """Let the bot that has the decision think, or wait for the time limit.
-
-        A table of bots alone plays only while somebody watches it.
-        """
-        state = actor.state
-        if actor.is_unattended:
-            return
-        if state.bot is not None:
-            self._think(actor, state.bot)
-        elif state.due is not None:
-            self._set_timer(actor, state.due, self._ring)
+    def wake(self, actor: TableActor, at: float) -> None:
+        """Act at this time for whoever has not: the time limit, or seats that nobody came to."""
+        self._set_timer(actor, at, self._ring)
 
     def take_over(self, actor: TableActor) -> None:
         """Attend to a table from a shared database, if its bot was left alone."""
@@ -91,9 +95,9 @@ class Scheduler:
 
     def _attend_if_left(self, actor: TableActor, turn: int) -> None:
         if actor.state.turn == turn:
-            self.attend(actor)
+            actor.attend()
 
-    def _think(self, actor: TableActor, level: str, rule: "Rule" = on_bot) -> None:
+    def think(self, actor: TableActor, level: str, rule: Rule = on_bot) -> None:
         """Have a bot think about the decision; a table has one thought at a time.
 
         So however often its seats change hands, it never fills the queue for others. What was
@@ -101,9 +105,9 @@ class Scheduler:
         """
         state = actor.state
         seat, seq = state.deciding, state.turn
-        if seat is None or actor.thinking:
+        if seat is None or actor in self._thinking:
             return
-        actor.thinking = True
+        self._thinking.add(actor)
         thought = thought_of(state, seat, level)
         beats = 0 if state.game is None else self._pacing.beats(level, state.game)
         asked = begun = self._loop.time()
@@ -113,13 +117,13 @@ class Scheduler:
             begun = self._loop.time()
 
         def act(move: str | None) -> None:
-            actor.thinking = False
+            self._thinking.discard(actor)
             if actor.state is not state or state.turn != seq:
-                self.attend(actor)
+                actor.attend()
             elif move is not None:
                 actor.submit(Submission(partial(rule, Chosen(seq, seat, move, level))))
             elif level != STAND_IN:
-                self._think(actor, STAND_IN, rule)
+                self.think(actor, STAND_IN, rule)
 
         def answer(move: str | None) -> None:
             now = self._loop.time()
@@ -129,7 +133,7 @@ class Scheduler:
             else:
                 act(move)
 
-        self._manager.bots.ask(
+        self._bots.ask(
             thought._replace(seconds=self._pacing.seconds(beats)),
             answer,
             begin=begin,
@@ -139,13 +143,13 @@ class Scheduler:
         )
 
     def _set_timer(
-        self, actor: TableActor, at: float, act: "Callable[..., None]", *more: object
+        self, actor: TableActor, at: float, act: Callable[..., None], *more: object
     ) -> None:
         """Do something at a time, instead of what a table waited for."""
         table_id = actor.state.table_id
         if (timer := self._timers.pop(table_id, None)) is not None:
             timer.cancel()
-        delay = max(at - self._manager.now(), 0.0)
+        delay = max(at - self._directory.now(), 0.0)
         self._timers[table_id] = self._loop.call_later(delay, act, actor, *more)
 
     def _ring(self, actor: TableActor) -> None:
@@ -153,16 +157,14 @@ class Scheduler:
         due = actor.state.due
         if due is None:
             return
-        if due > self._manager.now():
+        if due > self._directory.now():
             self._set_timer(actor, due, self._ring)
         elif actor.state.status == "waiting":
             _free_seats(actor)
         else:
-            self._think(actor, STAND_IN, on_clock)
+            self.think(actor, STAND_IN, on_clock)
 
-    def advise(
-        self, actor: TableActor, socket: "WebSocketConnection", message: protocol.Hint
-    ) -> None:
+    def advise(self, actor: TableActor, socket: Connection, message: protocol.Hint) -> None:
         """Have the advisor look at a decision, and tell who asked."""
         state = actor.state
         if state.deciding is None:
@@ -172,7 +174,7 @@ class Scheduler:
         seq = state.turn
 
         def answer(advice: Advice | None) -> None:
-            actor.advising = False
+            self._advising.discard(actor)
             if advice is None:
                 said: protocol.FromServer = protocol.Refused(
                     answers=message.id, reason=Code("no_advisor")
@@ -183,12 +185,13 @@ class Scheduler:
 
         thought = thought_of(state, state.deciding, STAND_IN)
         place = {"address": actor.address, "table": state.table_id}
-        if actor.advising or not self._manager.bots.advise(thought, answer, **place):
-            code = "too_many_thoughts" if actor.advising else "bots_are_busy"
+        is_advised = actor in self._advising
+        if is_advised or not self._bots.advise(thought, answer, **place):
+            code = "too_many_thoughts" if is_advised else "bots_are_busy"
             refused = protocol.Refused(answers=message.id, reason=Code(code))
             socket.send(ENCODER.encode(refused))
         else:
-            actor.advising = True
+            self._advising.add(actor)
 
     async def _make_rounds(self) -> None:
         for number in count(1):
@@ -205,21 +208,21 @@ class Scheduler:
             await asyncio.sleep(ROUND_SECONDS)
 
     async def _look_for_overdue(self) -> None:
-        manager = self._manager
-        for table_id in await manager.ask(manager.reader.due, manager.now()):
-            actor = await manager.table(table_id)
+        for table_id in await self._directory.overdue():
+            actor = await self._directory.table(table_id)
             if actor is not None and actor.state.bot is not None:
-                self._think(actor, actor.state.bot)
+                self.think(actor, actor.state.bot)
             elif actor is not None:
                 self._ring(actor)
 
     def _clear(self) -> int:
         """Let idle tables leave the memory; return how many there were."""
-        tables, before = self._manager.tables, monotonic() - IDLE_SECONDS
+        tables, before = self._directory.tables, monotonic() - IDLE_SECONDS
         idle = [
             table_id
             for table_id, actor in tables.items()
-            if not (actor.sockets or actor.busy or actor.thinking) and actor.used_at < before
+            if not (actor.connections or actor.busy or actor in self._thinking)
+            and actor.used_at < before
         ]
         for table_id in idle:
             del tables[table_id]
@@ -230,7 +233,7 @@ class Scheduler:
 
 def _free_seats(actor: TableActor) -> None:
     """Free the seats that nobody came to; who is here has come, whatever was written of it."""
-    here = {socket.seat: socket.lock for socket in actor.sockets if socket.seat is not None}
+    here = {each.seat: each.lock for each in actor.connections if each.seat is not None}
     for seat, lock in here.items():
         actor.submit(Submission(partial(on_arrive, seat, lock)))
     actor.submit(Submission(on_nobody_came))

@@ -1,33 +1,31 @@
 """Dispatcher: authenticates connections and hands their messages to tables."""
 
-import hmac
 from functools import partial
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
+from websockets.http11 import Request
 
 from pax import protocol
 from pax.game.snapshot.builder import refusal
 from pax.game.snapshot.schema import Code
 from pax.server.bots.pool import is_level
 from pax.server.security.admission import LOOKS, REQUESTS
-from pax.server.tables.finished import is_withheld, may_be_withheld
-from pax.server.transport.websocket import PATH, WebSocketConnection
+from pax.server.security.message_rate import MessageRate
+from pax.server.tables.finished import is_withheld
+from pax.server.tables.manager import TableManager
+from pax.server.transport.websocket import PATH, Opened, WebSocketConnection
 from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
 from pax.tables.commands import on_arrive
-from pax.tables.credentials import lock_of, opens
+from pax.tables.credentials import opens
 from pax.tables.errors import Refusal
+from pax.tables.finished import may_be_withheld
 from pax.tables.history import moment
 from pax.tables.limits import SPECTATORS_A_TABLE
 from pax.tables.state import TableState
-
-if TYPE_CHECKING:
-    from websockets.http11 import Request
-
-    from pax.server.tables.manager import TableManager
 
 _DECODER: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decoder(
     protocol.FromClient
@@ -37,12 +35,12 @@ _DECODER: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decode
 class Dispatcher:
     """Handles the messages of all connections of a worker."""
 
-    def __init__(self, manager: "TableManager") -> None:
+    def __init__(self, manager: TableManager) -> None:
         """Use the tables of this manager."""
         self._manager = manager
 
     def why_not_connect(
-        self, socket: WebSocketConnection, request: "Request"
+        self, socket: WebSocketConnection, request: Request
     ) -> tuple[HTTPStatus, str] | None:
         """Return the answer to a handshake that is refused, or None."""
         headers, admission = request.headers, self._manager.admission
@@ -51,7 +49,8 @@ class Dispatcher:
         if not admission.allows(headers.get_all("Host"), headers.get_all("Origin")):
             admission.refusals.count("wrong_host")
             return HTTPStatus.FORBIDDEN, "wrong_host\n"
-        socket.address = admission.address(socket.peer, headers.get_all("X-Forwarded-For"))
+        address = admission.address(socket.peer, headers.get_all("X-Forwarded-For"))
+        socket.count_under(address)
         reason = self._why_not_count(socket)
         if reason is not None:
             admission.refusals.count(reason.code)
@@ -70,25 +69,16 @@ class Dispatcher:
         counted = admission.connect_client(socket.address)
         if isinstance(counted, Code):
             return counted
-        if socket.lease is not None:
-            socket.lease.release()
-        socket.lease = counted
+        socket.hold(counted)
         return None
-
-    @staticmethod
-    def lost(socket: WebSocketConnection) -> None:
-        """Forget a connection."""
-        if socket.table is not None:
-            socket.table.part(socket)
-            socket.table = None
 
     def count_refusal(self, code: str) -> None:
         """Count a refusal, for the log."""
         self._manager.admission.refusals.count(code)
 
-    def counts(self, socket: WebSocketConnection) -> bool:
-        """Count a frame; False if a connection sends more than it may."""
-        return self._manager.admission.counts(socket)
+    def message_rate(self) -> MessageRate:
+        """Return what counts the messages of a new connection."""
+        return self._manager.admission.message_rate()
 
     def heard(
         self, socket: WebSocketConnection, data: bytes, *, binary: bool, allowed: bool
@@ -128,7 +118,7 @@ class Dispatcher:
         if actor is not None and not may_be_withheld(actor.state, message.secret):
             _admit(socket, message, actor)
         else:
-            socket.greeting = True
+            socket.begin_greeting()
             self._manager.start(self._admit_later(socket, message))
 
     async def _admit_later(self, socket: WebSocketConnection, message: protocol.Hello) -> None:
@@ -141,7 +131,7 @@ class Dispatcher:
             refuse(socket, None, Code("not_stored"))
             raise
         finally:
-            socket.greeting = False
+            socket.end_greeting()
         if actor is None:
             refuse(socket, None, Code("no_such_table"))
         elif withheld:
@@ -227,47 +217,35 @@ def _names_no_level(message: protocol.AnyCommand) -> bool:
 
 def _admit(socket: WebSocketConnection, message: protocol.Hello, actor: TableActor) -> None:
     """Let a connection see what its secret opens."""
-    reason = _why_not_admit(socket, message, actor.state)
-    if reason is not None:
-        refuse(socket, None, reason)
+    opened = _opened(message, actor.state)
+    if isinstance(opened, Code):
+        refuse(socket, None, opened)
         return
-    if socket.seat is None and not socket.host and actor.spectators >= SPECTATORS_A_TABLE:
+    seat = opened.seat
+    if seat is None and not opened.host and actor.spectators >= SPECTATORS_A_TABLE:
         refuse(socket, None, Code("too_many_spectators", {"most": SPECTATORS_A_TABLE}))
         return
-    socket.table = actor
-    socket.greeted()
+    socket.sit_at(actor, opened)
     actor.join(socket)
-    if socket.seat is not None and actor.state.seats[socket.seat].arrives_by is not None:
-        actor.submit(Submission(partial(on_arrive, socket.seat, socket.lock)))
+    if seat is not None and actor.state.seats[seat].arrives_by is not None:
+        actor.submit(Submission(partial(on_arrive, seat, socket.lock)))
 
 
-def _why_not_admit(
-    socket: WebSocketConnection, message: protocol.Hello, state: TableState
-) -> Code | None:
-    """Find out what a connection's secrets open; say so if one opens nothing."""
+def _opened(message: protocol.Hello, state: TableState) -> Opened | Code:
+    """Return what the secrets of a hello open, or the refusal if one opens nothing."""
     if message.host is not None and not opens(message.host, state.plan.host):
         return Code("wrong_secret")
     seat = shows = None
     if message.secret is not None:
-        seat = shows = seat_of(state, message.secret)
+        seat = shows = state.seat_opened_by(message.secret)
         if seat is None:
             return Code("wrong_secret")
     elif message.shoulder is not None:
         if message.shoulder >= len(state.seats) or not state.seats[message.shoulder].shoulder:
             return Code("shoulder_is_covered")
         shows = message.shoulder
-    socket.host, socket.seat, socket.shows = message.host is not None, seat, shows
-    socket.lock = None if seat is None else state.seats[seat].lock
-    return None
-
-
-def seat_of(state: TableState, secret: str) -> int | None:
-    """Return the seat that a secret opens; every lock is tried, whichever fits."""
-    lock, found = lock_of(secret), None
-    for number, seat in enumerate(state.seats):
-        if seat.lock is not None and hmac.compare_digest(lock, seat.lock):
-            found = number
-    return found
+    lock = None if seat is None else state.seats[seat].lock
+    return Opened(message.host is not None, seat, shows, lock)
 
 
 def _explain(socket: WebSocketConnection, actor: TableActor, message: protocol.Why) -> None:

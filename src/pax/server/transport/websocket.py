@@ -6,9 +6,9 @@ move. `docs/decisions/0008` has the figures. uvicorn makes one for each connecti
 """
 
 import asyncio
-import logging
-import math
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 from websockets.exceptions import ProtocolError
 from websockets.frames import CloseCode, Frame, Opcode
@@ -18,23 +18,51 @@ from websockets.server import ServerProtocol
 
 from pax.server.limits import MESSAGE_BYTES, SECONDS_TO_SAY_HELLO, UNSENT_BYTES
 from pax.server.security.admission import Lease
+from pax.server.security.message_rate import MessageRate
 from pax.server.transport.frames import are_whole, frame, short_text
+from pax.tables.actor import TableActor
+from pax.tables.ports import Connection
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
-    from pax.server.transport.dispatcher import Dispatcher
-    from pax.tables.actor import TableActor
-
 PATH: Final = "/play"
 _PING_SECONDS: Final = 30.0
 _END_OF_HEAD: Final = b"\r\n\r\n"
-_log = logging.getLogger("pax.server")
+
+
+class Opened(NamedTuple):
+    """What the secrets of a client open: the host's rights, a seat, a view, and the seat's lock."""
+
+    host: bool
+    seat: int | None
+    shows: int | None
+    lock: str | None
+
+
+class MessageHandler(Protocol):
+    """What connections hand their messages to."""
+
+    def message_rate(self) -> MessageRate:
+        """Return what counts the messages of a new connection."""
+
+    def why_not_connect(
+        self, connection: "WebSocketConnection", request: Request
+    ) -> tuple[HTTPStatus, str] | None:
+        """Return the answer to a handshake that is refused, or None."""
+
+    def heard(
+        self, connection: "WebSocketConnection", data: bytes, *, binary: bool, allowed: bool
+    ) -> None:
+        """Act on a message, or say what is wrong with it."""
+
+    def count_refusal(self, code: str) -> None:
+        """Count a refusal, for the log."""
 
 
 class WebSocketConnection(asyncio.Protocol):
-    """One client's connection: messages go to the dispatcher, prepared frames to the transport."""
+    """One client's connection: messages go to a handler, prepared frames to the transport."""
 
     transport: asyncio.Transport
 
@@ -46,7 +74,8 @@ class WebSocketConnection(asyncio.Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         """Wait for the handshake."""
-        self._dispatcher = cast("Dispatcher", app_state["dispatcher"])
+        self._handler = cast("MessageHandler", app_state["dispatcher"])
+        self._rate = self._handler.message_rate()
         self._connections = server_state.connections
         self._protocol = ServerProtocol(max_size=MESSAGE_BYTES)
         self._loop = asyncio.get_running_loop()
@@ -61,12 +90,9 @@ class WebSocketConnection(asyncio.Protocol):
         self.shows: int | None = None
         self.table: TableActor | None = None
         self.address = ""
-        self.lease: Lease | None = None
-        self.joined = 0
+        self._lease: Lease | None = None
         self.greeting = False
         self.gone = False
-        self.tokens = math.inf  # as many as may come at once
-        self.counted_at = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over the transport from the HTTP connection."""
@@ -79,9 +105,11 @@ class WebSocketConnection(asyncio.Protocol):
         self._connections.discard(self)
         self._stop_timer()
         self.gone = True
-        if self.lease is not None:
-            self.lease.release()
-        self._dispatcher.lost(self)
+        if self._lease is not None:
+            self._lease.release()
+        if self.table is not None:
+            self.table.part(self)
+            self.table = None
 
     def data_received(self, data: bytes) -> None:
         """Read what the client says; nearly always that is one short message."""
@@ -89,8 +117,7 @@ class WebSocketConnection(asyncio.Protocol):
             message = short_text(data)
             if message is not None:
                 self._heard = True
-                allowed = self._dispatcher.counts(self)
-                self._dispatcher.heard(self, message, binary=False, allowed=allowed)
+                self._handler.heard(self, message, binary=False, allowed=self._is_allowed())
                 return
         self._between_frames = self._between_frames and are_whole(data)
         self._read_out(data)
@@ -155,12 +182,40 @@ class WebSocketConnection(asyncio.Protocol):
 
     def count_refusal(self, code: str) -> None:
         """Count a refusal, for the log."""
-        self._dispatcher.count_refusal(code)
+        self._handler.count_refusal(code)
 
-    def greeted(self) -> None:
-        """Keep the connection, now that its client has said hello."""
+    def hold(self, lease: Lease | None) -> None:
+        """Release this lease when the connection ends, instead of the one before."""
+        if self._lease is not None:
+            self._lease.release()
+        self._lease = lease
+
+    def count_under(self, address: str) -> None:
+        """Count the client under an address from now on."""
+        self.address = address
+
+    def begin_greeting(self) -> None:
+        """Wait for the table that the client has named."""
+        self.greeting = True
+
+    def end_greeting(self) -> None:
+        """Let the client say hello again, unless it has been let in."""
+        self.greeting = False
+
+    def sit_at(self, table: TableActor, opened: Opened) -> None:
+        """Belong to a table, now that the client has said hello."""
+        self.table = table
+        self.host, self.seat, self.shows, self.lock = opened
         self._stop_timer()
         self._timer = self._loop.call_later(_PING_SECONDS, self._ping)
+
+    def look_from(self, shows: int | None) -> None:
+        """Be sent the view of this seat from now on, or a spectator's."""
+        self.shows = shows
+
+    def lose_seat(self) -> None:
+        """Become a spectator."""
+        self.seat = self.shows = None
 
     @property
     def peer(self) -> str:
@@ -169,7 +224,7 @@ class WebSocketConnection(asyncio.Protocol):
         return str(found[0]) if isinstance(found, tuple) else ""
 
     def _shake_hands(self, request: Request) -> None:
-        refused = self._dispatcher.why_not_connect(self, request)
+        refused = self._handler.why_not_connect(self, request)
         if refused is not None:
             response = self._protocol.reject(*refused)
         else:
@@ -178,7 +233,7 @@ class WebSocketConnection(asyncio.Protocol):
 
     def _frame(self, event: Frame) -> None:
         self._heard = True
-        allowed = self._dispatcher.counts(self)  # answering to pings and keeping parts is work, too
+        allowed = self._is_allowed()  # answering to pings and keeping parts is work, too
         if event.opcode in (Opcode.TEXT, Opcode.BINARY):
             self._parts, self._binary = [bytes(event.data)], event.opcode is Opcode.BINARY
         elif event.opcode is Opcode.CONT:
@@ -187,7 +242,14 @@ class WebSocketConnection(asyncio.Protocol):
             return
         if event.fin:
             data, self._parts = b"".join(self._parts), []
-            self._dispatcher.heard(self, data, binary=self._binary, allowed=allowed)
+            self._handler.heard(self, data, binary=self._binary, allowed=allowed)
+
+    def _is_allowed(self) -> bool:
+        """Count a frame; False if the connection sends more than it may."""
+        allowed = self._rate.spend()
+        if self._rate.is_exceeded:
+            self.drop()
+        return allowed
 
     def _flush(self) -> None:
         for data in self._protocol.data_to_send():
@@ -220,3 +282,13 @@ class WebSocketConnection(asyncio.Protocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def deliver(messages: Sequence[tuple[Connection, bytes]]) -> None:
+    """Send messages to connections; what goes to many is framed once."""
+    frames: dict[int, bytes] = {}
+    for connection, payload in messages:
+        data = frames.get(id(payload))
+        if data is None:
+            data = frames[id(payload)] = frame(payload)
+        cast("WebSocketConnection", connection).write(data)

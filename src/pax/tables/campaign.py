@@ -1,0 +1,38 @@
+"""Solo campaigns: five levels, each open when the one before it is won."""
+
+from typing import Final
+
+import msgspec
+
+from pax.game.snapshot.schema import Code, Outcome
+from pax.protocol.http import Progress
+from pax.tables.credentials import lock_of
+from pax.tables.errors import Refusal
+from pax.tables.rows import PlayedGame, Write
+
+LEVELS: Final = 5
+_OUTCOME: Final = msgspec.json.Decoder(Outcome)
+
+
+def new_campaign(secret: str, now: float) -> Write:
+    """Return what is written when a campaign begins; only the hash of its secret is kept."""
+    return Write(campaigns=[{"lock": lock_of(secret), "created": now}])
+
+
+def progress_of(games: list[PlayedGame] | None) -> Progress:
+    """Return how far a campaign has come by its games; raise Refusal if there is no campaign."""
+    if games is None:
+        raise Refusal(Code("no_such_campaign"))
+    tried, won = [0] * LEVELS, [0] * LEVELS
+    for game in games:
+        if game.outcome is not None and game.solo is not None:
+            tried[game.solo - 1] += 1
+            won[game.solo - 1] += 0 in _OUTCOME.decode(game.outcome).winners
+    beaten = next((level for level in range(LEVELS) if not won[level]), LEVELS - 1)
+    return Progress(tried, won, beaten + 1)
+
+
+def check_level(progress: Progress, level: int | None) -> None:
+    """Raise Refusal unless a level is open to a campaign."""
+    if level is None or level > progress.open:
+        raise Refusal(Code("level_is_closed", {"open": progress.open}), "solo")

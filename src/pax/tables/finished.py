@@ -1,0 +1,45 @@
+"""What a finished game may tell: while another table plays its deal, its cards are withheld."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from pax.game import Record
+from pax.game.snapshot.schema import Code
+from pax.tables.errors import Refusal
+from pax.tables.rows import PlayedGame
+from pax.tables.state import TableState
+
+WITHHELD_SECONDS: Final = 86_400.0
+LOBBY_SECONDS: Final = 3_600.0
+
+
+def written_down(state: TableState) -> Record:
+    """Return the record of a game and its origin; while it runs it holds secrets of every seat."""
+    if state.game is None:
+        raise Refusal(Code("game_is_running"))
+    record = Record.of(state.game)
+    return replace(record, fields={**record.fields, "origin": state.plan.origin})
+
+
+def is_played(alike: Iterable[PlayedGame]) -> bool:
+    """Whether any of the games of a deal is played, or yet to be."""
+    return any(game.status in {"waiting", "running"} for game in alike)
+
+
+def tells_too_much(ended_at: float, alike: Iterable[PlayedGame], now: float) -> bool:
+    """Whether a finished game would tell the cards of one that is played now.
+
+    That holds for a day at most, and a table where nobody begins counts for an hour: otherwise a
+    host could withhold the proof of a deal for good.
+    """
+    return now < ended_at + WITHHELD_SECONDS and any(
+        game.status == "running"
+        or (game.status == "waiting" and now < game.created + LOBBY_SECONDS)
+        for game in alike
+    )
+
+
+def may_be_withheld(state: TableState, secret: str | None) -> bool:
+    """Whether somebody without a seat asks for the cards of a game that is over."""
+    return secret is None and state.status in {"over", "closed"}
