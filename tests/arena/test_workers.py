@@ -1,6 +1,7 @@
 """Work in many processes: results in order, tasks taken as needed, errors as they were raised."""
 
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
@@ -80,6 +81,18 @@ def test_nobody_waits_for_work_that_is_not_wanted_any_more() -> None:
     results = in_order(wait_for_ever_but_once, range(40), 2, 0)
     assert next(results) == 0
     results.close()
+
+
+def interrupted_numbers() -> Iterator[int]:
+    """Yield tasks; Ctrl-C comes while the first ones are handed to the processes."""
+    yield 0
+    os.kill(os.getpid(), signal.SIGINT)
+    yield from range(1, 40)
+
+
+def test_an_interrupt_while_processes_start_is_not_lost() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        list(in_order(double, interrupted_numbers(), 2, 0))
 
 
 def test_no_process_is_left(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def shared(
 ) -> Generator[Result]:
     """Yield the result of each task, in order, worked out by a pool that has so many cores."""
     left = iter(tasks)
-    with _interrupts_ignored():  # the processes that start now inherit this
+    with _interrupts_held():  # the processes that start now inherit this
         waiting = deque(pool.submit(work, task) for task in islice(left, AHEAD * cores))
     try:
         while waiting:
@@ -110,6 +110,20 @@ def _together(
     finally:
         with _interrupts_ignored():
             pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Hold Ctrl-C back until the end of the block, where the system can; else ignore it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        with _interrupts_ignored():
+            yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager
