@@ -4,15 +4,13 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
-from bench.engine import record
-from bench.engine.tables import report
+from bench.engine.conclusion import conclude
 from bench.engine.targets import Target, faster
 from bench.harness import machine
 from bench.harness.command import options, tell
 from bench.harness.library import MissingPeerError
 from bench.harness.rounds import Samples, in_rounds
 from bench.search import consul, hearts
-from pax.build_info import build_info
 
 TIMES: Final = 2
 
@@ -34,15 +32,7 @@ def main() -> int:
         missing["open_spiel"] = str(error)
     samples = in_rounds(subjects, chosen.rounds, chosen.seconds, tell)
     tell("")
-    facts = machine.facts() | {"pax": str(build_info()), "core": core}
-    results = list(targets(samples))
-    print(*(f"{name}: {fact}" for name, fact in facts.items()), "", sep="\n")
-    print(*report(samples, results), sep="\n")
-    for peer, reason in missing.items():
-        print(f"\n{peer} is missing ({reason}); what is measured against it was left out")
-    record.write(chosen.json, facts, missing, samples, results)
-    print(f"\nwritten to {chosen.json}")
-    return int(any(target.verdict == "FAIL" for target in results))
+    return conclude(chosen.json, core, missing, samples, list(targets(samples)))
 
 
 if __name__ == "__main__":
