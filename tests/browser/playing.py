@@ -41,13 +41,14 @@ async ([seed, most]) => {
 """
 
 
-# Decides whenever there is something to decide, until it is told to stop.
+# Decides whenever there is something to decide, until something is shown or it is told to stop.
 PLAYER: Final = """
-(seed) => {
+([seed, last]) => {
   let state = seed;
   let clicked = null;
   const below = (n) => (state = (state * 48271) % 2147483647) % n;
   const act = () => {
+    if (last && document.querySelector(last)) return clearInterval(window.paxPlayer);
     const seq = document.querySelector('[data-seq]')?.dataset.seq ?? null;
     const moves = [...document.querySelectorAll('[data-move]:not([data-move=peek])')];
     if (seq === null || seq === clicked || moves.length === 0) return;
@@ -59,9 +60,9 @@ PLAYER: Final = """
 """
 
 
-def let_play(page: Page, seed: int) -> None:
-    """Let a page decide by itself from now on."""
-    page.evaluate(PLAYER, seed)
+def let_play(page: Page, seed: int, until: str | None = None) -> None:
+    """Let a page decide by itself from now on, at most until it shows what a selector finds."""
+    page.evaluate(PLAYER, [seed, until])
 
 
 def let_stop(page: Page) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 import pax
 
 from .houses import House, bots, person
-from .playing import MOVES, let_play, let_stop, moves_of, play_by_script, seq_of
+from .playing import MOVES, let_play, moves_of, play_by_script, seq_of
 from .positions import fullest
 
 COUNT = """
@@ -119,9 +119,8 @@ def test_the_guide_explains_what_first_comes_up_and_can_be_switched_off(house: H
         page.reload()
         page.locator(MOVES).first.wait_for()
         expect(guide).to_have_count(0)  # it was understood
-        let_play(page, seed=5)
+        let_play(page, seed=5, until="aside")
         guide.wait_for()  # something new
-        let_stop(page)
         assert guide.inner_text() != first
         guide.get_by_role("button", name="No more").click()
         play_by_script(page, most=10)

@@ -1,6 +1,7 @@
 """Connections that are begun and never finished; the last file, so that their time has passed."""
 
 import time
+from typing import Final
 
 import pytest
 
@@ -9,15 +10,18 @@ from .conftest import Unfinished
 from .server_process import ServerProcess, wait_until
 from .survival import check_alive
 
+LATE: Final = 15.0
+"""So many seconds after its limit a server may act, on a machine that is busy with tests."""
+
 
 @pytest.mark.parametrize(
     ("kind", "seconds"),
-    [("idle", 15), ("half a head", 15), ("half a handshake", 15), ("half a body", 35)],
+    [("idle", 10), ("half a head", 10), ("half a handshake", 10), ("half a body", 30)],
 )
 def test_who_says_nothing_more_is_sent_away(
     kind: str, seconds: float, server: ServerProcess, unfinished: dict[str, Unfinished]
 ) -> None:
     since, held = unfinished[kind]
-    left = max(0.0, since + seconds - time.monotonic())
+    left = max(0.0, since + seconds + LATE - time.monotonic())
     assert wait_until(lambda: all(is_closed(each) for each in held), left)
     check_alive(server)
