@@ -5,34 +5,71 @@ ARGS ?=
 # The command of pax that is the main job.
 PLAY := play
 
+# Tests start hundreds of processes: the first ones write bytecode, the others need not compile.
+unexport PYTHONDONTWRITEBYTECODE
+
 ENVIRONMENT := $(PYTHON) -m tools.build.environment
-# -n: one test process for each core; PROFILE: default, ci (repeatable) or thorough
-PYTEST = pytest -q -n 2 --hypothesis-profile=$(PROFILE) $(ARGS)
+# PROFILE: default, ci (repeatable) or thorough
 PROFILE ?= default
+PYTEST = pytest -q --hypothesis-profile=$(PROFILE) $(ARGS)
+# What waits for servers and browsers runs beside what computes; the latter yields to it.
+WAITING := tests/server tests/browser
+REST := tests $(WAITING:%=--ignore=%)
+COMPUTING := nice -n 10
+# Two parts at the same time, each with its output in one piece, and all of them whatever fails;
+# under make --jobs as many as that allows.
+PARTS = $(MAKE) --no-print-directory $(if $(findstring --jobserver,$(MAKEFLAGS)),,$(TWO_AT_A_TIME))
+TWO_AT_A_TIME := --jobs=2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# With ARGS a part may have no test of those that are asked for: pytest then ends with 5.
+OR_NONE = $(if $(ARGS),|| [ $$? -eq 5 ])
 CHECKED := $(wildcard src tests tools bench examples hatch_build.py)
 
 .PHONY: help
 help: ## list what can be done
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 .PHONY: play
 play: wheel-env ## play, with the compiled rules
 	@trap : INT; build/wheel-env/bin/pax $(PLAY) $(ARGS) || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 .PHONY: test
-test: env wheel-env ## everything that must hold: interpreted, then compiled
-	PAX_EXPECT=interpreted build/env/bin/$(PYTEST) tests --ignore=tests/server --ignore=tests/browser
-	PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST) tests --ignore=tests/packaging
+test: ## everything that must hold: all of the next four
+	@+$(PARTS) test-server test-interpreted test-compiled test-client
+
+.PHONY: test-server
+test-server: wheel-env ## the tests of the server, and those in a browser
+	PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST) -n 3 $(WAITING) $(OR_NONE)
+
+.PHONY: test-interpreted
+test-interpreted: env ## all other tests, interpreted
+	PAX_EXPECT=interpreted $(COMPUTING) build/env/bin/$(PYTEST) -n 2 $(REST) $(OR_NONE)
+
+.PHONY: test-compiled
+test-compiled: wheel-env ## all other tests, compiled
+	PAX_EXPECT=compiled $(COMPUTING) build/wheel-env/bin/$(PYTEST) -n 2 $(REST) --ignore=tests/packaging $(OR_NONE)
+
+.PHONY: test-client
+test-client: ## the web client's own tests
 	@$(PYTHON) -m tools.build.client test
 
 .PHONY: check
-check: env ## format, lint, strict types, no registry's host in any file
+check: ## format, lint, strict types, no registry's host in any file: all of the next three
+	@+$(PARTS) check-code check-types check-client
+
+.PHONY: check-code
+check-code: env ## format and lint, no registry's host in any file, generated files
 	@build/env/bin/ruff format --check $(CHECKED)
 	@build/env/bin/ruff check $(CHECKED)
-	@build/env/bin/mypy $(CHECKED)
 	@$(PYTHON) -m tools.inspection.forbidden
 	@build/env/bin/python -m tools.codegen.wire_types --check
 	@build/env/bin/python -m tools.codegen.event_messages --check
+
+.PHONY: check-types
+check-types: env ## strict types
+	@build/env/bin/mypy $(CHECKED)
+
+.PHONY: check-client
+check-client: ## types and lint of the web client
 	@$(PYTHON) -m tools.build.client check
 
 .PHONY: web-types

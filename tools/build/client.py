@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 
+from tools.build.environment import ensure_node, one_at_a_time
 from tools.build.node import variables
 from tools.build.sources import ROOT
 from tools.build.web import WebBuildError, install_modules
@@ -29,7 +30,9 @@ def main() -> None:
 
 def run_client(name: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run one of the client's own commands and return what it printed."""
-    folder = install_modules()
+    with one_at_a_time():  # a wheel that is being built installs the same
+        ensure_node()
+        folder = install_modules()
     command = COMMANDS[name]
     return subprocess.run(  # noqa: S603 (npm, with our own arguments)
         [str(folder / command[0]), *command[1:]],

@@ -38,7 +38,7 @@ def install_modules(root: Path = ROOT) -> Path:
     stamp = root / "web" / "node_modules" / ".pax"
     wanted = digest_of_files([lock, root / "web" / "package.json"], root)
     if not stamp.is_file() or stamp.read_text("utf-8") != wanted:
-        _run(folder, root, ["npm", "ci", "--no-progress", "--loglevel=error"])
+        run_tool(folder, root, ["npm", "ci", "--no-progress", "--loglevel=error"])
         stamp.write_text(wanted, "utf-8")
     return folder
 
@@ -50,12 +50,13 @@ def _build_into(product: Path, root: Path) -> None:
     with tempfile.TemporaryDirectory(dir=product.parent, prefix="bundling-") as scratch:
         out = Path(scratch) / "web"
         options = ["--logLevel", "warn", "--outDir", str(out), "--emptyOutDir"]
-        _run(folder, root, ["npm", "exec", "--", "vite", "build", *options])
+        run_tool(folder, root, ["npm", "exec", "--", "vite", "build", *options])
         shutil.rmtree(product, ignore_errors=True)
         out.rename(product)
 
 
-def _run(folder: Path, root: Path, command: list[str]) -> None:
+def run_tool(folder: Path, root: Path, command: list[str]) -> None:
+    """Run one of Node's tools in `web/`; if it fails, raise with all that it printed."""
     executable = str(folder / command[0])
     done = subprocess.run(  # noqa: S603 (npm, with our own arguments)
         [executable, *command[1:]],
