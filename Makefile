@@ -41,7 +41,7 @@ test-server: wheel-env ## the tests of the server, and those in a browser
 	PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST) -n 3 $(WAITING) $(OR_NONE)
 
 .PHONY: test-interpreted
-test-interpreted: env ## all other tests, interpreted
+test-interpreted: wheel-env ## all other tests, interpreted
 	PAX_EXPECT=interpreted $(COMPUTING) build/env/bin/$(PYTEST) -n 2 $(REST) $(OR_NONE)
 
 .PHONY: test-compiled
