@@ -69,7 +69,7 @@ check-types: env ## strict types
 	@build/env/bin/mypy $(CHECKED)
 
 .PHONY: check-client
-check-client: ## types and lint of the web client
+check-client: ## format, types and lint of the web client
 	@$(PYTHON) -m tools.build.client check
 
 .PHONY: web-types
