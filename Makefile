@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ENVIRONMENT := $(PYTHON) -m tools.build.environment
 # PROFILE: default, ci (repeatable) or thorough
 PROFILE ?= default
-PYTEST = pytest -q --hypothesis-profile=$(PROFILE) $(ARGS)
+PYTEST = pytest -q --dist=worksteal --hypothesis-profile=$(PROFILE) $(ARGS)
 # What waits for servers and browsers runs beside what computes; the latter yields to it.
 WAITING := tests/server tests/browser
 REST := tests $(WAITING:%=--ignore=%)
