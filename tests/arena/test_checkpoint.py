@@ -74,7 +74,7 @@ def test_another_contest_is_named_by_each_line_up_once(tmp_path: Path) -> None:
 
 
 def test_other_rules_or_bots_are_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal_module, "code_digest", lambda _line_ups: "other")
+    monkeypatch.setattr(journal_module, "digest_of_code", lambda _line_ups: "other")
     with pytest.raises(JournalError, match="other rules or bots"), Checkpoint(path, CONTEST):
         pass
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pax.arena import LineUp, against
-from pax.arena.code_digest import LAYERS, code_digest, layer_parts, package_parts
+from pax.arena.code_digest import LAYERS, digest_of_code, layer_parts, package_parts
 
 FOX = (LineUp(("fox_den.Fox", "random")),)
 
@@ -44,7 +44,9 @@ def test_our_own_sources_are_there() -> None:
     home = Path(sys.modules["pax"].__path__[0])
     parts = layer_parts(home)
     assert {b"rules/play.py", b"bots/registry.py"} <= set(parts[::2])
-    assert code_digest([LineUp(("random",))]) == code_digest(against(["novice"], "citizen", 4))
+    assert digest_of_code([LineUp(("random",))]) == digest_of_code(
+        against(["novice"], "citizen", 4)
+    )
 
 
 @pytest.mark.parametrize("name", ["fox_den.py", "fox_den/__init__.py", "fox_den/deep/helper.py"])
@@ -55,10 +57,10 @@ def test_a_change_in_a_strangers_bot_is_seen_without_importing_it(
     source = tmp_path / name
     source.parent.mkdir(parents=True, exist_ok=True)
     source.write_text("raise RuntimeError(1)")
-    before = code_digest(FOX)
-    assert before == code_digest(FOX)
+    before = digest_of_code(FOX)
+    assert before == digest_of_code(FOX)
     source.write_text("raise RuntimeError(2)")
-    assert code_digest(FOX) != before
+    assert digest_of_code(FOX) != before
     assert "fox_den" not in sys.modules
 
 

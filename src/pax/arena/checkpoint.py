@@ -11,7 +11,7 @@ from typing import Final, Self
 
 import msgspec
 
-from pax.arena.code_digest import code_digest, digest
+from pax.arena.code_digest import digest, digest_of_code
 from pax.arena.matches import Contest
 from pax.arena.outcome import GameOutcome
 
@@ -145,7 +145,7 @@ def head_of(contest: Contest) -> Head:
         sorted(contest.deck.counts.items()),
     ]
     line_ups = tuple(line_up.bots for line_up in contest.line_ups)
-    code = code_digest(contest.line_ups)
+    code = digest_of_code(contest.line_ups)
     return Head(FORMAT, digest(msgspec.json.encode(facts)), code, line_ups, contest.seed)
 
 

@@ -24,7 +24,7 @@ _CODE: Final = (".py", ".so", ".pyd")
 """What counts in a stranger's package; a journal may lie in its folder too."""
 
 
-def code_digest(line_ups: Iterable[LineUp]) -> str:
+def digest_of_code(line_ups: Iterable[LineUp]) -> str:
     """Name the state of our own code and of the strangers' bots that play."""
     parts = layer_parts(resources.files("pax"))
     bots = {bot for line_up in line_ups for bot in line_up.bots}
