@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -109,9 +109,9 @@ def test_a_key_that_stands_twice_is_found_in_linear_time() -> None:
 def seconds_to_refuse(keys: int) -> float:
     """Refuse a record with so many keys of which the last comes twice; return how long it took."""
     text = "{" + "".join(f'"{number}":0,' for number in range(keys)) + f'"{keys - 1}":0}}'
-    begin = perf_counter()
+    begin = thread_time()
     assert refusal(text).place == str(keys - 1)
-    return perf_counter() - begin
+    return thread_time() - begin
 
 
 def test_unknown_fields_may_be_nested_as_deeply_as_anybody_needs() -> None:

@@ -1,9 +1,10 @@
 """A painter that makes only what has changed draws the same pictures."""
 
 import msgspec
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pax.build_info import build_info
 from pax.game import Game
 from pax.game.snapshot.builder import mine, picture
 from pax.game.snapshot.cache import Painter
@@ -11,7 +12,11 @@ from pax.game.snapshot.schema import Mine, Public
 from pax.rules import Rng
 from tests.text.tables import a_table
 
+# The same law compiled and interpreted: most examples where they are quick.
+examples = settings(max_examples=settings().max_examples // (1 if build_info().compiled else 3))
 
+
+@examples
 @given(st.integers(1, 8), st.integers(0, 2**32), st.booleans())
 def test_pictures_from_move_to_move_are_those_made_anew(
     count: int,

@@ -175,11 +175,11 @@ def test_a_check_costs_the_same_with_100_000_addresses(crowded: Usage) -> None:
 
 def _seconds(usage: Usage) -> float:
     """Return how long 2,000 checks of 200 addresses take."""
-    start = time.perf_counter()
+    start = time.thread_time()
     for number in range(2000):
         usage.allows(f"192.0.2.{number % 200}", REPLAYS, 10**6, WINDOW, NOON)
         usage.connections(f"192.0.2.{number % 200}")
-    return time.perf_counter() - start
+    return time.thread_time() - start
 
 
 def test_new_addresses_take_no_memory(crowded: Usage) -> None:
