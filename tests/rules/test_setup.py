@@ -174,6 +174,14 @@ def test_a_shuffle_settles_what_lies_where(players: int) -> None:
     assert (list(deck.pile), list(deck.aside)) == (pile, loose[used:])
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_engine_s_own_shuffle_lays_the_same_pile(players: int) -> None:
+    setup = standard(CARDS, players)
+    deck = shuffled_deck(setup, Rng(2011, players).shuffle)
+    assert list(shuffled_pile(setup, Rng(2011, players))) == list(deck.pile)
+    assert list(aside_of(setup, deck.pile)) == sorted(deck.aside)
+
+
 def turn_round(cards: vec[i64]) -> None:
     """Shuffle in the most foreseeable way."""
     for place, card in enumerate(list(cards)[::-1]):
