@@ -20,6 +20,7 @@ from pax.protocol.news import GameEvent
 from pax.rules import Rng
 from pax.text import Voice, Words, event_line, event_news, languages, speak
 from pax.text.events import message_of
+from pax.text.words import ENGLISH
 from tests.bots.golden import games as by_bots
 from tests.golden import games as by_chance
 
@@ -70,8 +71,7 @@ class BrowserVoice(Voice):
 class Log(msgspec.Struct, frozen=True):
     """One listener's log of one game.
 
-    By language: the lines of the whole log, and every event as a sentence of its own. `messages`
-    are those that tell the events.
+    By language: the lines of the whole log, and every event as a sentence of its own.
     """
 
     game: str
@@ -81,12 +81,6 @@ class Log(msgspec.Struct, frozen=True):
     news: list[Begun | Moved]
     lines: dict[str, list[str]]
     sentences: dict[str, list[str | None]]
-    messages: list[str]
-
-    @property
-    def events(self) -> list[GameEvent]:
-        """All that the listener was sent."""
-        return [event for each in self.news for event in each.events]
 
 
 def logs() -> Iterator[Log]:
@@ -94,6 +88,16 @@ def logs() -> Iterator[Log]:
     for name, game, movers in _games():
         for seat in (0, None):
             yield _log(name, game, movers, seat)
+
+
+def messages_told() -> set[str]:
+    """Return the messages that tell the events of all golden games."""
+    told = set()
+    for _, game, _ in _games():
+        voice = Voice(_words(ENGLISH), game.table, 0)
+        rows = [message_of(event, voice) for event in game.view(0).events]
+        told |= {row.message for row in rows if row is not None}
+    return told
 
 
 def _log(name: str, game: Game, movers: list[int], seat: int | None) -> Log:
@@ -118,7 +122,6 @@ def _log(name: str, game: Game, movers: list[int], seat: int | None) -> Log:
         sentences={
             code: [event_line(event, voice) for event in events] for code, voice in voices.items()
         },
-        messages=[row.message for event in events if (row := message_of(event, voices["en"]))],
     )
 
 
