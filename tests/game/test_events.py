@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from pax.game import Event, View
 from pax.game.observation import events as e
-from pax.game.observation.event_encoding import event_bytes
+from pax.game.observation.events import event_bytes
 from pax.game.observation.visibility import owners
 from tests.text.tables import a_table, random_game
 

@@ -5,11 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.game import Game
-from pax.game.snapshot.builder import choice, forced, picture, public, refusal, scene
+from pax.game.snapshot.builder import choice, forced, picture, public, scene
 from pax.game.snapshot.schema import Choice, Code, Picture
 from pax.rules import Rng
 from pax.rules.draw import FULL_DRAW
 from pax.rules.ending import all_points, result_of
+from pax.tables.commands import refusal
 from tests.text.tables import a_table, random_game
 
 players = st.integers(1, 8)
@@ -54,7 +55,7 @@ def test_a_choice_previews_what_the_move_does(count: int, seed: int, moves: int)
         return
     view = game.view(game.seat)
     for move in game.legal():
-        found, drawn = choice(view, move), scene(view)
+        found, drawn = choice(view, move), scene(view.table, view.state)
         after = view.state.copy()
         after.apply(game.table.notation.read(move))
         verb, *rest = move.split(" ")

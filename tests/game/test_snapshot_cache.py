@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from pax.build_info import build_info
 from pax.game import Game
 from pax.game.snapshot.builder import mine, picture
-from pax.game.snapshot.cache import Painter
+from pax.game.snapshot.cache import SnapshotCache
 from pax.game.snapshot.schema import Mine, Public
 from pax.rules import Rng
 from tests.text.tables import a_table
@@ -26,8 +26,8 @@ def test_pictures_from_move_to_move_are_those_made_anew(
     table = a_table(count, level=1 if count == 1 else None, solo_peek=True, open_counts=counts)
     rng = Rng(seed)
     game = Game.shuffled(table, rng)
-    painter = Painter(game)
-    kept = {seat: (painter.versions()[seat], _mine(painter, seat)) for seat in range(count)}
+    cache = SnapshotCache(game)
+    seen, kept = 0, dict[int, Mine]()
     while not game.is_over:
         seat = game.seat or 0
         if rng.below(8) == 0 and game.undoable(seat):
@@ -37,13 +37,16 @@ def test_pictures_from_move_to_move_are_those_made_anew(
             game.play(legal[rng.below(len(legal))])
         if rng.below(4) == 0:
             continue
-        shown = msgspec.json.decode(painter.public(), type=Public)
-        assert shown == picture(game, None).public
+        view = game.view(None)
+        shown, renewed = cache.update(view, seen)
+        assert msgspec.json.decode(shown, type=Public) == picture(game, None).public
+        for each in renewed:
+            kept[each] = _mine(cache, game, each)
+        seen = game.batches
         for each in range(count):
-            if painter.versions()[each] != kept[each][0]:
-                kept[each] = (painter.versions()[each], _mine(painter, each))
-            assert kept[each][1] == mine(game, each)
+            assert kept[each] == _mine(cache, game, each) == mine(game, each)
 
 
-def _mine(painter: Painter, seat: int) -> Mine:
-    return msgspec.json.decode(painter.mine(seat), type=Mine)
+def _mine(cache: SnapshotCache, game: Game, seat: int) -> Mine:
+    told = cache.mine(game.view(seat), undo=game.undoable(seat))
+    return msgspec.json.decode(told, type=Mine)

@@ -23,9 +23,9 @@ from pax import protocol
 from pax.server.bots import pool
 from pax.server.bots.pool import BotPool
 from pax.server.security.admission import Admission
+from pax.server.storage import writer as writer_module
 from pax.server.storage.engine import open_engine
 from pax.server.storage.writer import Writer
-from pax.server.tables import manager as hub_module
 from pax.server.tables.manager import TableManager
 from pax.server.transport.dispatcher import Dispatcher
 from pax.server.transport.websocket import WebSocketConnection, deliver
@@ -168,7 +168,7 @@ async def room(folder: Path, pace: float, mind: object) -> AsyncIterator[Room]:
     loop = asyncio.get_running_loop()
     engine = open_engine(folder)
     with (
-        patch.object(hub_module, "Writer", WriterAtOnce),
+        patch.object(writer_module, "Writer", WriterAtOnce),
         patch.object(pool, "WorkerProcess", lambda: mind),
     ):
         manager = TableManager(

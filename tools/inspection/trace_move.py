@@ -4,8 +4,9 @@
 
 Prints how many modules and functions of the package take part, how often a call crosses the border
 of a folder, and the modules in the order in which they are entered; with `--crossings` also each
-call that crosses a border, in order. It needs interpreted sources, and runs on any commit whose
-server can be started by `make_app`.
+call that crosses a border, in order. What an idle server does from time to time is left out, and a
+call from inside a comprehension counts as nobody's. It needs interpreted sources, and runs on any
+commit whose server can be started by `make_app`.
 """
 
 import argparse
@@ -31,6 +32,9 @@ from pax.server.run import bind, config
 PACKAGE: Final = Path(pax.__file__).parent
 MOVES: Final = ("draw", "buy")
 PATIENCE: Final = 20.0
+IDLE: Final = 2.5
+"""So many seconds a server is watched while nobody moves."""
+
 SETTLED: Final = 0.3
 """So many seconds after the last call a move has been told."""
 
@@ -54,15 +58,22 @@ class Trace:
     def __init__(self) -> None:
         """Record nothing yet."""
         self.is_on = False
+        self.is_idle = False
+        self.background: set[str] = set()
         self.calls: list[Call] = []
         self.last = 0.0
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
         """Note a call, as the interpreter's profile function."""
-        if not self.is_on or event != "call":
+        if event != "call" or not (self.is_on or self.is_idle):
             return
         module = module_of(frame)
         if module is None:
+            return
+        if self.is_idle:
+            self.background.add(root_of(frame))
+            return
+        if self.background and root_of(frame) in self.background:
             return
         caller = None if frame.f_back is None else module_of(frame.f_back)
         self.calls.append(Call(module, frame.f_code.co_qualname, caller))
@@ -94,6 +105,18 @@ def module_of(frame: FrameType) -> str | None:
     if not path.is_relative_to(PACKAGE) or frame.f_code.co_name.startswith("<"):
         return None
     return str(path.relative_to(PACKAGE).with_suffix(""))
+
+
+def root_of(frame: FrameType) -> str:
+    """Return the function of the package in which the calls that lead to a frame began."""
+    root, outer = "", frame
+    while True:
+        module = module_of(outer)
+        if module is not None:
+            root = f"{module}.{outer.f_code.co_qualname}"
+        if outer.f_back is None:
+            return root
+        outer = outer.f_back
 
 
 def folder_of(module: str) -> str:
@@ -190,6 +213,9 @@ def traced(trace: Trace, people: list[Player], wanted: str) -> None:
             mover.play(move)
             continue
         time.sleep(SETTLED)
+        trace.is_idle = True
+        time.sleep(IDLE)
+        trace.is_idle = False
         trace.calls, trace.is_on = [], True
         mover.play(move)
         time.sleep(SETTLED)

@@ -1,14 +1,15 @@
 """One game: who decides, what is legal, what a move does, and what each seat is sent."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from pax.game.config import Table
 from pax.game.errors import CannotTakeBack, NotYourDecision
 from pax.game.observation.belief import teaches
-from pax.game.observation.view import View
-from pax.game.observation.visibility import SPECTATOR, Entry, sides
+from pax.game.observation.view import View, receive_sides
+from pax.game.observation.visibility import Entry
 from pax.rules import (
     Journal,
     Reason,
@@ -20,6 +21,8 @@ from pax.rules import (
     shuffled_pile,
 )
 from pax.rules.journal import ASKS, TAKES_BACK
+from pax.rules.position import OVER
+from pax.rules.rounds import may_end_game
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -29,6 +32,13 @@ class Prompt(msgspec.Struct, frozen=True):
     step: int
     moves: tuple[str, ...] | None
     undo: int
+
+
+class Ahead(NamedTuple):
+    """What a move would lead to: the seat that decides next, or None and how the game ends."""
+
+    seat: int | None
+    result: Result | None
 
 
 class Game:
@@ -56,12 +66,12 @@ class Game:
     @property
     def seat(self) -> int | None:
         """The seat that has the decision; None when the game is over."""
-        return None if self.is_over else self._state.seat
+        return None if self._state.step == OVER else self._state.seat
 
     @property
     def is_over(self) -> bool:
         """The game has ended."""
-        return self._state.is_over
+        return self._state.step == OVER
 
     @property
     def moves(self) -> list[str]:
@@ -123,9 +133,19 @@ class Game:
         if view is None:
             view = self._views[seat] = View(self.table, self._checked(seat))
         if len(view.batches) < len(self._batches):
-            for batch in self._batches[len(view.batches) :]:
-                view.receive(sides(batch, SPECTATOR if seat is None else seat))
+            receive_sides(view, self._batches[len(view.batches) :])
         return view
+
+    def may_end(self) -> bool:
+        """Whether some legal move could end the game now."""
+        return may_end_game(self._state)
+
+    def ahead(self, move: str) -> Ahead:
+        """Return what a legal move would lead to, without making it."""
+        state = self.open_state()
+        state.apply(self.table.notation.read(move))
+        result = state.result()
+        return Ahead(state.seat if result is None else None, result)
 
     def open_state(self) -> State:
         """Return a copy of the true state, all cards open: for replays, never for a player."""
@@ -154,7 +174,7 @@ class Game:
 
     def _send(self) -> None:
         """Close the batch of this move with the next question."""
-        if not self.is_over:
+        if self._state.step != OVER:
             self._journal.note(ASKS, self._state.seat, -1, self._state.step)
         self._batches.append(self._journal.entries)
         self._journal.entries = []

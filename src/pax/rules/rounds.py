@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from pax.rules.ending import end_game
 from pax.rules.journal import FILLS, GETS, ROME_TAKES, STARTS, TURNS
-from pax.rules.position import BEGINNING, NOBODY, Position
+from pax.rules.position import ANSWERING, BEGINNING, NOBODY, PLAYING, Position
 
 
 def begin_round(position: Position) -> None:
@@ -49,6 +49,17 @@ def end_round(position: Position) -> None:
         end_game(position)
     else:
         begin_round(position)
+
+
+def may_end_game(position: Position) -> bool:
+    """Whether some move that is legal now could end the game.
+
+    A round ends with a move of its last turn, and with it the game, unless the pile can fill every
+    legion.
+    """
+    if position.turns_left > 1 or position.step not in (BEGINNING, PLAYING, ANSWERING):
+        return False
+    return position.pile_size() < position.setup.legions
 
 
 def most_valuable(position: Position) -> i64:

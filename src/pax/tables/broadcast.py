@@ -6,11 +6,12 @@ from typing import Final
 import msgspec
 
 from pax import protocol
-from pax.game import Game
-from pax.game.snapshot.cache import Painter
+from pax.game import Game, View
+from pax.game.observation.visibility import owners
+from pax.game.snapshot.cache import SnapshotCache
 from pax.tables.limits import RECENT_BYTES, RECENT_LINES
 from pax.tables.ports import Viewer
-from pax.tables.redaction import report, seats_told_more
+from pax.tables.redaction import entries_of, report, report_of, seats_told_more
 from pax.tables.seats import Seat
 from pax.tables.state import LogLine, TableState
 
@@ -24,8 +25,8 @@ class Broadcaster:
     def __init__(self, state: TableState) -> None:
         """Tell of this game."""
         self._state = state
-        self._drawn: Painter | None = None
-        self._versions: list[int] = []
+        self._cache: SnapshotCache | None = None
+        self._told = 0
 
     def broadcast(self, line: LogLine, table: bytes) -> "Broadcast":
         """Prepare to tell of a new line of the log, and of the table if anything of it changed."""
@@ -37,8 +38,8 @@ class Broadcaster:
         state = self._state
         game = state.game
         news = self._page(state.seq + 1, seat)
-        shown = _NOTHING if game is None else self.painter(game).public()
-        own = _NOTHING if game is None or seat is None else self.painter(game).mine(seat)
+        shown = _NOTHING if game is None else self.public(game)
+        own = _NOTHING if game is None or seat is None else self.mine(game, seat)
         rest = {
             "seat": who.seat,
             "shows": seat,
@@ -60,18 +61,27 @@ class Broadcaster:
         news = self._page(before, who.shows)
         return b'{"type":"past","answers":%b,"news":[%b]}' % (ENCODER.encode(answers), news)
 
-    def painter(self, game: Game) -> Painter:
-        """Return what draws the pictures of the game."""
-        if self._drawn is None:
-            self._drawn = Painter(game)
-        return self._drawn
+    def cache(self, game: Game) -> SnapshotCache:
+        """Return the snapshots of the game."""
+        if self._cache is None:
+            self._cache = SnapshotCache(game)
+        return self._cache
 
-    def renewed(self, game: Game) -> list[int]:
-        """Return the seats whose private part is another than when this was asked before."""
-        before, self._versions = self._versions, self.painter(game).versions()
-        if not before:
-            return list(range(len(self._versions)))
-        return [seat for seat, version in enumerate(self._versions) if version != before[seat]]
+    def public(self, game: Game) -> bytes:
+        """Return what everybody sees now."""
+        return self.cache(game).public(game.view(None))
+
+    def mine(self, game: Game, seat: int) -> bytes:
+        """Return what a seat knows beyond the public part, which was asked for before."""
+        return self.cache(game).mine(game.view(seat), undo=game.undoable(seat))
+
+    def update(self, game: Game, view: View) -> tuple[bytes, list[int]]:
+        """Return what everybody sees now, and the seats whose private part is new since the last.
+
+        `view` is the spectator's.
+        """
+        before, self._told = self._told, len(view.batches)
+        return self.cache(game).update(view, before)
 
     def _page(self, before: int, seat: int | None) -> bytes:
         """Return the newest lines before one, oldest first: at least one, if there is any."""
@@ -102,18 +112,19 @@ class Broadcast:
         self, broadcaster: Broadcaster, state: TableState, line: LogLine, table: bytes
     ) -> None:
         """Put together what is the same for all."""
-        self._state, self._line = state, line
-        self._told_more = seats_told_more(state, line)
-        self._news = report(state, line, None)
-        self._painter: Painter | None = None
+        self._state, self._line, self._broadcaster = state, line, broadcaster
         self._renewed: Sequence[int] = ()
+        game = state.game if line.batch is not None else None
+        view = None if game is None else game.view(None)
+        entries = entries_of(line, view)
+        self._told_more = owners(entries) if entries else []
+        self._news = report_of(state, line, entries)
         parts = [b"]"]
         if table:
             parts += (b',"table":', table)
-        if state.game is not None and line.batch is not None:
-            self._painter = broadcaster.painter(state.game)
-            self._renewed = broadcaster.renewed(state.game)
-            parts += (b',"public":', self._painter.public())
+        if game is not None and view is not None:
+            shown, self._renewed = broadcaster.update(game, view)
+            parts += (b',"public":', shown)
         if (deadline := state.deadline) is not None:
             parts += (b',"deadline":', ENCODER.encode(deadline))
         self._shared = b"".join(parts)
@@ -130,12 +141,16 @@ class Broadcast:
         return self._messages[same]
 
     def _update(self, seat: int | None, end: bytes) -> bytes:
-        head = b'{"type":"update","seq":%d,"news":[' % self._state.seq
-        more = seat is not None and seat in self._told_more
-        news = report(self._state, self._line, seat) if more else self._news
-        if self._painter is None or seat is None or seat not in self._renewed:
+        head, game = b'{"type":"update","seq":%d,"news":[' % self._state.seq, self._state.game
+        if seat is None or game is None or seat not in self._own:
+            return b"".join((head, self._news, self._shared, end))
+        view, news = game.view(seat), self._news
+        if seat in self._told_more:
+            news = report_of(self._state, self._line, entries_of(self._line, view))
+        if seat not in self._renewed:
             return b"".join((head, news, self._shared, end))
-        return b"".join((head, news, self._shared, b',"mine":', self._painter.mine(seat), end))
+        mine = self._broadcaster.cache(game).mine(view, undo=game.undoable(seat))
+        return b"".join((head, news, self._shared, b',"mine":', mine, end))
 
 
 def table_info(state: TableState, here: frozenset[int]) -> protocol.TableInfo:

@@ -5,9 +5,11 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from pax import protocol
-from pax.game.snapshot.builder import refusal
+from pax.game import Game, NotYourDecision
+from pax.game.snapshot.builder import code
 from pax.game.snapshot.schema import Code
 from pax.protocol.http import Sit
+from pax.rules import MalformedMove
 from pax.tables.entries import (
     AnyEntry,
     Arrived,
@@ -117,6 +119,17 @@ def _moved(seq: int, seat: int, move: str, state: TableState, now: float) -> Ans
         return Code("too_late", {"seq": state.turn})
     reason = refusal(state.game, move, seat)
     return reason or [MoveMade(at=now, seat=seat, move=move)]
+
+
+def refusal(game: Game, move: str, seat: int) -> Code | None:
+    """Return why a seat may not make a move now, or None if it may."""
+    try:
+        reason = game.why_not(move, seat)
+    except NotYourDecision as error:
+        return Code("not_your_decision", {"deciding": error.deciding})
+    except MalformedMove:
+        return Code("malformed_move")
+    return None if reason is None else code(reason)
 
 
 def _is_new(seq: int, state: TableState) -> bool:

@@ -15,7 +15,7 @@ def moment(state: TableState, at: int, seat: int | None) -> Picture | None:
     shown = public(_view_at(state.game, None, last))
     if seat is None:
         return Picture(shown, None)
-    return Picture(shown, mine_of(_view_at(state.game, seat, last), seat, undo=0))
+    return Picture(shown, mine_of(_view_at(state.game, seat, last), undo=0))
 
 
 def _view_at(game: Game, seat: int | None, last: int) -> View:

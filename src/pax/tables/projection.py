@@ -7,7 +7,7 @@ if the one that should has died; but not at a table of bots alone, which plays o
 from typing import Final
 
 from pax.game import Game
-from pax.game.snapshot.look_ahead import ahead, goes_on, outcome_of
+from pax.game.snapshot.builder import outcome_of
 from pax.tables.broadcast import ENCODER
 from pax.tables.entries import (
     AnyEntry,
@@ -43,7 +43,7 @@ def changes(state: TableState, entries: list[AnyEntry]) -> list[Row]:
         return [] if due == state.due else [change(game, "waiting", due, None)]
     if state.status != "running" or state.game is None:
         return []
-    if not _is_timed(state) and _is_mere_move(entries) and goes_on(state.game):
+    if not _is_timed(state) and _is_mere_move(entries) and not state.game.may_end():
         return []
     return _moved(state, state.game, entries)
 
@@ -62,9 +62,9 @@ def _is_mere_move(entries: list[AnyEntry]) -> bool:
 def _moved(state: TableState, game: Game, entries: list[AnyEntry]) -> list[Row]:
     entry, seat, since = entries[0], state.deciding, entries[0].at
     if isinstance(entry, MoveMade):
-        seat, outcome = ahead(game, entry.move)
-        if outcome is not None:
-            return [change(state.stored.id, "over", None, ENCODER.encode(outcome))]
+        seat, result = game.ahead(entry.move)
+        if result is not None:
+            return [change(state.stored.id, "over", None, ENCODER.encode(outcome_of(result)))]
         since = state.since(state.moves + 1, seat, entry.at)
     elif isinstance(entry, MovesUndone):
         seat = entry.seat

@@ -5,7 +5,8 @@ from typing import Final
 import msgspec
 
 from pax import protocol
-from pax.game.observation.event_encoding import event_bytes
+from pax.game.observation.events import event_bytes
+from pax.game.observation.view import View
 from pax.game.observation.visibility import Entry, owners
 from pax.tables.entries import (
     Arrived,
@@ -30,7 +31,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 def seats_told_more(state: TableState, line: LogLine) -> list[int]:
     """Return the seats that see more of a line than everybody."""
-    return owners(_entries(state, line, None))
+    return owners(entries_of(line, _view(state, line, None)))
 
 
 def report(state: TableState, line: LogLine, seat: int | None) -> bytes:
@@ -38,15 +39,24 @@ def report(state: TableState, line: LogLine, seat: int | None) -> bytes:
     return _ENCODER.encode(news_of(state, line, seat))
 
 
+def report_of(state: TableState, line: LogLine, entries: list[Entry]) -> bytes:
+    """Return a line of the log as bytes, with what somebody was sent of it (`entries_of`)."""
+    return _ENCODER.encode(_news(state, line, entries))
+
+
 def news_of(state: TableState, line: LogLine, seat: int | None) -> protocol.TableNews:
     """Return a line of the log as a seat may see it."""
+    return _news(state, line, entries_of(line, _view(state, line, seat)))
+
+
+def _news(state: TableState, line: LogLine, entries: list[Entry]) -> protocol.TableNews:
     seq, entry, _, name = line
     match entry:
         case MoveMade():
-            events = _events(state, line, seat)
+            events = _events(state, entries)
             return protocol.Moved(seq=seq, at=entry.at, seat=entry.seat, by=entry.by, events=events)
         case MovesUndone():
-            events = _events(state, line, seat)
+            events = _events(state, entries)
             return protocol.Moved(seq=seq, at=entry.at, seat=entry.seat, by="person", events=events)
         case Dealt():
             from_record = state.plan.origin == "record"  # its cards were not dealt from a secret
@@ -56,7 +66,7 @@ def news_of(state: TableState, line: LogLine, seat: int | None) -> protocol.Tabl
                 game=state.stored.number,
                 commitment="" if from_record else state.commitment,
                 nonces=[] if from_record else entry.nonces,
-                events=_events(state, line, seat),
+                events=_events(state, entries),
             )
         case Spoke():
             return protocol.Said(seq=seq, at=entry.at, seat=entry.seat, name=name, text=entry.text)
@@ -92,18 +102,20 @@ def _how(
             return "sat"
 
 
-def _events(state: TableState, line: LogLine, seat: int | None) -> list[protocol.GameEvent]:
-    """Return the events of a line, as bytes that are ready to be sent."""
-    entries = _entries(state, line, seat)
+def _events(state: TableState, entries: list[Entry]) -> list[protocol.GameEvent]:
+    """Return events as bytes that are ready to be sent."""
     return msgspec.Raw(event_bytes(entries, state.table.deck))  # type: ignore[return-value] # encoded
 
 
-def _entries(state: TableState, line: LogLine, seat: int | None) -> list[Entry]:
-    """Return what a seat was sent with a line; with the deal, the moves that a game began from."""
-    entry, batch = line.entry, line.batch
-    if batch is None or state.game is None:
+def _view(state: TableState, line: LogLine, seat: int | None) -> View | None:
+    """Return the view of a seat, if a line tells anything of the game."""
+    return None if line.batch is None or state.game is None else state.game.view(seat)
+
+
+def entries_of(line: LogLine, view: View | None) -> list[Entry]:
+    """Return what a view was sent with a line; with the deal, the moves that a game began from."""
+    if line.batch is None or view is None:
         return []
-    batches = state.game.view(seat).batches
-    if isinstance(entry, Dealt):
-        return [each for batch in batches[: batch + 1] for each in batch]
-    return batches[batch]
+    if isinstance(line.entry, Dealt):
+        return [each for batch in view.batches[: line.batch + 1] for each in batch]
+    return view.batches[line.batch]

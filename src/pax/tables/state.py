@@ -43,6 +43,8 @@ class LogLine(NamedTuple):
 class TableState:
     """A game with its seats. `turn` is the newest entry that changed what can be decided.
 
+    `deciding` is the seat that has the decision, if the game is running.
+
     `moved_at` is when its time began to run. What was used of it before a move was taken back
     counts, so that nobody has more time by taking back and moving again. `changed_at` is when the
     game last changed, and so when it ended. `secret` is that of the deal, if it is known here.
@@ -58,6 +60,7 @@ class TableState:
         self.quota = Quota()
         self.game: Game | None = None
         self.closed = False
+        self.deciding: int | None = None
         self.seq = 0
         self.turn = 0
         self.moved_at = 0.0
@@ -79,12 +82,7 @@ class TableState:
             return "closed"
         if self.game is None:
             return "waiting"
-        return "over" if self.game.is_over else "running"
-
-    @property
-    def deciding(self) -> int | None:
-        """The seat that has the decision, if the game is running."""
-        return None if self.game is None or self.closed else self.game.seat
+        return "over" if self.deciding is None else "running"
 
     @property
     def only_bots(self) -> bool:
@@ -159,8 +157,9 @@ class TableState:
             self.answered[entry.id] = self.seq
         if batch is not None or isinstance(entry, WasClosed):
             self.turn = self.seq
-            if batch is not None or self.game is None or not self.game.is_over:
+            if batch is not None or self.game is None or self.deciding is not None:
                 self.changed_at = entry.at
+            self.deciding = None if self.game is None or self.closed else self.game.seat
             self._restart_clock(before, entry.at)
         elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == self.deciding:
             self.turn = self.seq  # and nobody has more time by leaving and coming back

@@ -7,11 +7,11 @@ from typing import Final
 from pax.game import View
 from pax.game.notation import VERBS
 from pax.game.snapshot.builder import choice
-from pax.game.snapshot.move_preview import wishes, with_offer
 from pax.game.snapshot.schema import Choice
 from pax.game.steps import STEPS
 from pax.rules import Reason
 from pax.rules.buy import price
+from pax.rules.move_preview import wishes, with_offer
 from pax.rules.moves import BUY, PLAY, kind_of, legion_of, verb_of
 from pax.rules.play import play_cost
 from pax.rules.position import ANSWERING

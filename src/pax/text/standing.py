@@ -13,7 +13,8 @@ from pax.text.voice import Block, Voice
 
 def standing_block(view: View, voice: Voice) -> Block:
     """Compare strengths by category and say what the end would be now."""
-    standing, solo = known_standing(view), solo_progress(view)
+    table, state = view.table, view.state
+    standing, solo = known_standing(table, state), solo_progress(table, state)
     heading = "standing-certain" if standing.certain else "standing"
     end = rome_line(view, standing, voice) if solo is None else solo_line(view, solo, voice)
     lines = category_lines(standing, view.seat, voice)

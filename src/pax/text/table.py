@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from pax.game import View
-from pax.game.snapshot.rounds_left import rome_would_take, rounds_to_come
 from pax.rules.buy import discount, price
 from pax.rules.cards import ARMY, FLEET
 from pax.rules.display import limit
 from pax.rules.position import KEEPING, OVER
+from pax.rules.rounds_left import rome_would_take, rounds_to_come
 from pax.text.memory import memory_block
 from pax.text.standing import standing_block
 from pax.text.voice import Block, Voice, plain

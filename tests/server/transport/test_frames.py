@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from bench.load.frames import masked
+from pax.server.security.message_rate import MessageRate
 from pax.server.transport.websocket import WebSocketConnection
+from tests.server.servers import GENEROUS
 from tests.server.transport.test_hostile import HANDSHAKE
 
 TEXT = 0x81
@@ -34,9 +36,9 @@ class Ear:
     def why_not_connect(self, _: object, __: object) -> None:
         """Let everybody in."""
 
-    def counts(self, _: object) -> bool:
+    def message_rate(self) -> MessageRate:
         """Allow everything."""
-        return True
+        return MessageRate(GENEROUS, lambda: 0.0)
 
     def heard(self, _: object, data: bytes, *, binary: bool, allowed: bool) -> None:
         """Note a message."""

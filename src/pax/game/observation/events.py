@@ -1,11 +1,13 @@
 """What happens at a table, as typed events; a card is None for those it is hidden from."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
 
 import msgspec
 
 from pax.decks import Deck
-from pax.game.observation.visibility import Entry, bits
+from pax.game.observation.visibility import Entry, bits, happened
 from pax.rules import journal as j
 
 
@@ -273,3 +275,26 @@ def _open_card(what: int, seat: int, card: str, number: int) -> Event:
     if what == j.TURNED:
         return Turned(number, card)
     return RomeShowed(card)
+
+
+_KEPT: Final = 1 << 14
+"""So many events are kept: those of a deck at tables of any size."""
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def event_bytes(entries: list[Entry], deck: Deck) -> bytes:
+    """Return one seat's side of a move as a list of events."""
+    if happened(entries) & SEVERAL:
+        return _ENCODER.encode(list(events_of(entries, deck)))
+    kinds = deck.kinds
+    events = [
+        _one(what, seat, kinds[kind] if kind >= 0 else None, number)
+        for what, seat, kind, number in entries
+    ]
+    return b"[%b]" % b",".join(events)
+
+
+@lru_cache(maxsize=_KEPT)
+def _one(what: int, seat: int, card: str | None, number: int) -> bytes:
+    return _ENCODER.encode(event_of(what, seat, card, number))

@@ -7,7 +7,7 @@ from pax.game.config import Table
 from pax.game.observation.belief import Knowledge, located
 from pax.game.observation.events import Event, events_of
 from pax.game.observation.state_sampler import Sampler
-from pax.game.observation.visibility import SPECTATOR, Entry
+from pax.game.observation.visibility import SPECTATOR, Entry, sides
 from pax.game.observation.world_sampler import World, draw_world
 from pax.rules import Rng, State
 from pax.rules.journal import TAKES_BACK
@@ -176,3 +176,10 @@ class View:
     def _cards(self, counts: list[int]) -> list[str]:
         kinds = self.table.deck.kinds
         return [kind for number, kind in enumerate(kinds) for _ in range(counts[number])]
+
+
+def receive_sides(view: View, batches: list[list[Entry]]) -> None:
+    """Let a view receive its seat's side of what happened, and nothing else of it."""
+    seat = SPECTATOR if view.seat is None else view.seat
+    for batch in batches:
+        view.receive(sides(batch, seat))

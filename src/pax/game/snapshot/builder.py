@@ -2,18 +2,16 @@
 
 import msgspec
 
-from pax.game.errors import NotYourDecision
+from pax.game.config import Table
 from pax.game.game import Game
 from pax.game.observation.view import View
-from pax.game.snapshot.look_ahead import outcome_of
-from pax.game.snapshot.move_preview import preview, wishes
-from pax.game.snapshot.rounds_left import rome_would_take, rounds_to_come
 from pax.game.snapshot.rows import (
     cards_of,
     display_of,
     group_of,
     hand_of,
     ints,
+    known_names,
     names,
     prices_of,
     rome_of,
@@ -27,6 +25,7 @@ from pax.game.snapshot.schema import (
     Legion,
     Mine,
     Open,
+    Outcome,
     Picture,
     Player,
     Private,
@@ -39,14 +38,16 @@ from pax.game.snapshot.schema import (
 )
 from pax.game.snapshot.standings import as_known, standing
 from pax.game.steps import STEPS
-from pax.rules import MalformedMove, Reason, State
+from pax.rules import Reason, Result, State
 from pax.rules.buy import DISCOUNT_FOR
 from pax.rules.cards import INTRIGUE, LAND, RELIGION, WEALTH
 from pax.rules.draw import seen_together
 from pax.rules.ending import beaten_by, categories_present
 from pax.rules.income import income
+from pax.rules.move_preview import blocked, preview, previews
 from pax.rules.play import play_cost
-from pax.rules.position import ANSWERING, BEGINNING, BUYING, OVER, PLACING, PLAYING
+from pax.rules.position import ANSWERING, BEGINNING, BUYING, NOBODY, OVER, PLACING, PLAYING
+from pax.rules.rounds_left import rome_would_take, rounds_to_come
 
 
 def picture(game: Game, seat: int | None) -> Picture:
@@ -54,42 +55,46 @@ def picture(game: Game, seat: int | None) -> Picture:
     return Picture(public(game.view(None)), None if seat is None else mine(game, seat))
 
 
-def scene(view: View) -> Scene:
-    """Return what nearly every move changes, from a spectator's view."""
-    state = view.state
+def outcome_of(result: Result) -> Outcome:
+    """Return a result as it is sent."""
+    return Outcome(result.rome_wins, list(result.winners), list(result.points))
+
+
+def scene(table: Table, state: State) -> Scene:
+    """Return what nearly every move changes, from the state of a spectator's view."""
     over = state.step == OVER
-    end = state.result()
+    end = state.result() if over else None
     return Scene(
         step=STEPS[state.step],
         round=state.round,
         deciding=None if over else state.seat,
         active=state.active,
         starter=state.starter,
-        conspirator=view.conspirator,
+        conspirator=None if state.conspirator == NOBODY else state.conspirator,
         pile=state.pile_size(),
         rounds=(0, 0) if over else rounds_to_come(state),
-        rome=rome_of(state, view.table.deck.kinds),
+        rome=rome_of(state, table.deck.kinds),
         hidden=0 if over else len(state.hidden),
         takes=0 if over else rome_would_take(state),
         turn=_turn(state),
         forced=forced(state),
-        solo=solo_progress(view),
+        solo=solo_progress(table, state),
         outcome=None if end is None else outcome_of(end),
     )
 
 
-def legions(view: View) -> list[Legion]:
+def legions(table: Table, state: State) -> list[Legion]:
     """Return the groups in the market."""
-    kinds, state = view.table.deck.kinds, view.state
+    kinds = table.deck.kinds
     return [
         Legion(group_of(state, legion, kinds), worth, prices_of(state, legion))
         for legion, worth in enumerate(ints(state.worth), start=1)
     ]
 
 
-def player(view: View, seat: int) -> Player:
+def player(table: Table, state: State, seat: int) -> Player:
     """Return what lies before a seat."""
-    state, kinds, counts = view.state, view.table.deck.kinds, shows_counts(view)
+    kinds, counts = table.deck.kinds, shows_counts(table, state)
     symbols = symbols_of(state, seat)
     return Player(
         display=display_of(state, seat, kinds),
@@ -104,56 +109,57 @@ def player(view: View, seat: int) -> Player:
     )
 
 
-def public_standing(view: View) -> Standing:
+def public_standing(table: Table, state: State) -> Standing:
     """Return how things stand by Rome's open cards."""
-    return standing(view.state, counts=shows_counts(view), certain=view.state.step == OVER)
+    return standing(state, counts=shows_counts(table, state), certain=state.step == OVER)
 
 
-def shows_counts(view: View) -> bool:
+def shows_counts(table: Table, state: State) -> bool:
     """Whether everybody sees how many aurei and cards the others have."""
-    return view.table.options.open_counts or view.state.step == OVER
+    return table.options.open_counts or state.step == OVER
 
 
 def public(view: View) -> Public:
     """Return what everybody sees, from a spectator's view."""
+    table, state = view.table, view.state
     return Public(
-        **msgspec.structs.asdict(scene(view)),
-        legions=legions(view),
-        players=[player(view, seat) for seat in range(view.state.setup.players)],
-        standing=public_standing(view),
+        **msgspec.structs.asdict(scene(table, state)),
+        legions=legions(table, state),
+        players=[player(table, state, seat) for seat in range(state.setup.players)],
+        standing=public_standing(table, state),
     )
 
 
 def mine(game: Game, seat: int) -> Mine:
     """Return what a seat of a game knows beyond the public part."""
-    return mine_of(game.view(seat), seat, undo=game.undoable(seat))
+    return mine_of(game.view(seat), undo=game.undoable(seat))
 
 
-def mine_of(view: View, seat: int, *, undo: int) -> Mine:
+def mine_of(view: View, *, undo: int) -> Mine:
     """Return what a seat knows beyond the public part; its moves if the decision is its own."""
-    known = known_standing(view) if knows_rome(view) else None
-    return Mine(**msgspec.structs.asdict(private(view, seat, undo=undo)), standing=known)
-
-
-def private(view: View, seat: int, *, undo: int) -> Private:
-    """Return what a seat alone has and may do."""
     state = view.state
+    known = known_standing(view.table, state) if knows_rome(state) else None
+    return Mine(**msgspec.structs.asdict(private(view, state, undo=undo)), standing=known)
+
+
+def private(view: View, state: State, *, undo: int) -> Private:
+    """Return what the seat of a view alone has and may do; `state` is that of the view."""
+    seat, kinds = 0 if view.seat is None else view.seat, view.table.deck.kinds
     over = state.step == OVER
     asked = not over and state.seat == seat
     return Private(
         seat=seat,
         aurei=state.coins[seat],
-        hand=hand_of(state, seat, view.table.deck.kinds),
-        view=[card for card in view.in_view if card is not None] if asked else [],
-        hidden=[] if over else view.rome_hidden,
-        question=question(view) if asked else None,
+        hand=hand_of(state, seat, kinds),
+        view=names(state.in_view[: state.views], kinds) if asked else [],
+        hidden=[] if over else known_names(state.hidden, kinds),
+        question=question(view.table, state) if asked else None,
         undo=undo,
     )
 
 
-def knows_rome(view: View) -> bool:
+def knows_rome(state: State) -> bool:
     """Whether a seat knows of Rome's hidden cards what not everybody does."""
-    state = view.state
     return state.step != OVER and state.hidden[0] < state.cards.kinds
 
 
@@ -170,10 +176,10 @@ def open_cards(game: Game) -> Open:
     )
 
 
-def known_standing(view: View) -> Standing:
-    """Return the standing with those of Rome's hidden cards that this seat knows."""
-    state, certain = as_known(view.state)
-    return standing(state, counts=view.table.options.open_counts, certain=certain)
+def known_standing(table: Table, state: State) -> Standing:
+    """Return the standing with those of Rome's hidden cards that a seat's state shows."""
+    known, certain = as_known(state)
+    return standing(known, counts=table.options.open_counts, certain=certain)
 
 
 def forced(state: State) -> Forced | None:
@@ -212,13 +218,13 @@ def _turn(state: State) -> Turn:
     )
 
 
-def solo_progress(view: View) -> Solo | None:
+def solo_progress(table: Table, state: State) -> Solo | None:
     """Return what a level of the campaign asks for, and what is reached; None at other tables."""
-    if view.table.level is None:
+    if table.level is None:
         return None
-    state, _ = as_known(view.state)
-    goal, beaten = state.setup.goal, beaten_by(state, 0)
-    return Solo(view.table.level, goal, beaten, categories_present(state, 0))
+    known, _ = as_known(state)
+    goal, beaten = known.setup.goal, beaten_by(known, 0)
+    return Solo(table.level, goal, beaten, categories_present(known, 0))
 
 
 def choice(view: View, move: str) -> Choice:
@@ -226,31 +232,16 @@ def choice(view: View, move: str) -> Choice:
     return Choice(move, *preview(view.state, view.table.notation.read(move)))
 
 
-def question(view: View) -> Question:
-    """Return the decision of the view's seat, which must have it."""
-    state, notation = view.state, view.table.notation
-    legal = sorted((notation.write(move), move) for move in state.legal())
+def question(table: Table, state: State) -> Question:
+    """Return the decision of the seat that has it, from the state of its view."""
+    notation = table.notation
+    shown = sorted((notation.write(move), each) for move, each in previews(state))
     return Question(
-        [Choice(words, *preview(state, move)) for words, move in legal],
-        [
-            Blocked(notation.write(move), code(reason))
-            for move in wishes(state)
-            if (reason := state.why_not(move)) is not None
-        ],
+        [Choice(words, *each) for words, each in shown],
+        [Blocked(notation.write(move), code(reason)) for move, reason in blocked(state)],
     )
 
 
 def code(reason: Reason) -> Code:
     """Return a reason of the rules as it is sent."""
     return Code(reason.name, reason.numbers)
-
-
-def refusal(game: Game, move: str, seat: int) -> Code | None:
-    """Return why a seat may not make a move now, or None if it may."""
-    try:
-        reason = game.why_not(move, seat)
-    except NotYourDecision as error:
-        return Code("not_your_decision", {"deciding": error.deciding})
-    except MalformedMove:
-        return Code("malformed_move")
-    return None if reason is None else code(reason)

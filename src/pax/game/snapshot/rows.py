@@ -18,6 +18,12 @@ def names(row: vec[i64], kinds: tuple[str, ...]) -> list[str]:
     return [kinds[kind] for kind in row]
 
 
+def known_names(row: vec[i64], kinds: tuple[str, ...]) -> list[str | None]:
+    """Return a row of kind numbers as cards; None for blanks."""
+    known = len(kinds)
+    return [kinds[kind] if kind < known else None for kind in row]
+
+
 def counted(counts: vec[i64], first: i64, kinds: tuple[str, ...]) -> list[str]:
     """Return the cards of counts by kind that stand from a place on; blanks are left out."""
     cards: list[str] = []

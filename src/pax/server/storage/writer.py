@@ -4,6 +4,7 @@ Nobody is told of anything before its commit has returned. A write is all or not
 commit fails, each of its writes is tried alone, so that one cannot spoil the others.
 """
 
+import asyncio
 import logging
 import secrets
 import threading
@@ -56,7 +57,7 @@ class Writer:
         self._thread.start()
 
     def submit(self, writes: Sequence[Write]) -> None:
-        """Have something written; what comes together shares a commit."""
+        """Hand writes to the thread; what comes together shares a commit."""
         self._queue.put(writes)
 
     def stop(self) -> None:
@@ -105,15 +106,62 @@ class Writer:
     def _write(self, writes: list[Write]) -> None:
         with self._engine.begin() as connection:
             for name, statement in _INSERTS:
-                if rows := _gathered(writes, name):
+                if rows := _rows_of(writes, name):
                     connection.execute(statement, rows)
-            if rows := _gathered(writes, "changes"):
+            if rows := _rows_of(writes, "changes"):
                 connection.execute(_CHANGE, rows)
             if self._notifies:
                 _notify(connection, self.name, writes)
 
 
-def _gathered(writes: Iterable[Write], name: str) -> list[Row]:
+class LogWriter:
+    """The writer as an event loop uses it: writes go to the thread, and come back, together."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Write for the event loop that runs now."""
+        self._loop = asyncio.get_running_loop()
+        self._gathered: list[Write] = []
+        self._writer = Writer(engine, self._hand_back)
+        self.name = self._writer.name
+
+    def append(self, write: Write) -> None:
+        """Submit a write; its `done` is called in the event loop when it is committed.
+
+        What is appended in one turn of the loop goes to the thread together, and wakes it once.
+        """
+        if not self._gathered:
+            self._loop.call_soon(self._pass_on)
+        self._gathered.append(write)
+
+    async def written(self, write: Write) -> Write:
+        """Submit a write and await its commit; return what became of it."""
+        done: asyncio.Future[Write] = self._loop.create_future()
+        self.append(msgspec.structs.replace(write, done=done.set_result))
+        return await done
+
+    def _pass_on(self) -> None:
+        writes, self._gathered = self._gathered, []
+        self._writer.submit(writes)
+
+    def _hand_back(self, writes: list[Write]) -> None:
+        self._loop.call_soon_threadsafe(_hand_out, writes)
+
+    async def stop(self) -> None:
+        """Finish what came in, then end."""
+        self._pass_on()
+        await asyncio.to_thread(self._writer.stop)
+
+
+def _hand_out(writes: list[Write]) -> None:
+    """Hand each write back to who waits for it; what goes wrong at one table stays there."""
+    for write in writes:
+        try:
+            write.done(write)
+        except Exception:  # noqa: BLE001 - the other tables of this commit must hear
+            _log.exception("table_failed", extra={"table": write.table_id})
+
+
+def _rows_of(writes: Iterable[Write], name: str) -> list[Row]:
     return [row for write in writes for row in getattr(write, name)]
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Coroutine, Sequence
 from time import monotonic
 from typing import Any, TypeVar
 
-import msgspec
 from sqlalchemy import Engine, text
 
 from pax.game.snapshot.schema import Code
@@ -17,7 +16,7 @@ from pax.server.security.admission import Admission
 from pax.server.storage.engine import is_postgresql
 from pax.server.storage.pg_listener import PgListener
 from pax.server.storage.reader import Reader
-from pax.server.storage.writer import PRESENCE, Writer
+from pax.server.storage.writer import PRESENCE, LogWriter
 from pax.server.tables.presence import Presence, PresenceQuery
 from pax.server.tables.scheduler import Scheduler
 from pax.tables.actor import Submission, TableActor
@@ -62,11 +61,11 @@ class TableManager:
         self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
-        self._gathered: list[Write] = []
         self._engine = engine
         self._presence = Presence(self._publish, self._is_here)
         self.start(admission.refusals.run())
-        self._writer = Writer(engine, self._hand_back)
+        self._writer = LogWriter(engine)
+        self.append = self._writer.append
         self._listener = self._listening(engine) if self.shared else None
 
     def _listening(self, engine: Engine) -> PgListener:
@@ -106,8 +105,7 @@ class TableManager:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._listener is not None:
             self._listener.stop()
-        self._pass_on()
-        await asyncio.to_thread(self._writer.stop)
+        await self._writer.stop()
         await asyncio.to_thread(self.bots.stop)
         await asyncio.to_thread(self.readers.stop)
 
@@ -122,27 +120,9 @@ class TableManager:
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("background_task_failed", exc_info=error)
 
-    def append(self, write: Write) -> None:
-        """Have something written; its `done` is called when that is so.
-
-        What is heard in one turn of the event loop goes to the writer together, and wakes it once.
-        """
-        if not self._gathered:
-            self._loop.call_soon(self._pass_on)
-        self._gathered.append(write)
-
-    def _pass_on(self) -> None:
-        writes, self._gathered = self._gathered, []
-        self._writer.submit(writes)
-
     async def written(self, write: Write) -> Write:
-        """Have something written, and wait until that is so."""
-        done: asyncio.Future[Write] = self._loop.create_future()
-        self.append(msgspec.structs.replace(write, done=done.set_result))
-        return await done
-
-    def _hand_back(self, writes: list[Write]) -> None:
-        self._loop.call_soon_threadsafe(_hand_out, writes)
+        """Submit a write and await its commit."""
+        return await self._writer.written(write)
 
     async def ask(self, question: Callable[..., Found], *arguments: object) -> Found:
         """Ask the database, in a thread."""
@@ -288,12 +268,3 @@ class TableManager:
         if isinstance(answer, Code):
             raise Refusal(answer)
         return answer
-
-
-def _hand_out(writes: list[Write]) -> None:
-    """Hand each write back to who waits for it; what goes wrong at one table stays there."""
-    for write in writes:
-        try:
-            write.done(write)
-        except Exception:  # noqa: BLE001 - the other tables of this commit must hear
-            _log.exception("table_failed", extra={"table": write.table_id})

@@ -9,7 +9,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.http11 import Request
 
 from pax import protocol
-from pax.game.snapshot.builder import refusal
 from pax.game.snapshot.schema import Code
 from pax.server.bots.pool import is_level
 from pax.server.security.admission import LOOKS, REQUESTS
@@ -19,7 +18,7 @@ from pax.server.tables.manager import TableManager
 from pax.server.transport.websocket import PATH, Opened, WebSocketConnection
 from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
-from pax.tables.commands import on_arrive
+from pax.tables.commands import on_arrive, refusal
 from pax.tables.credentials import opens
 from pax.tables.errors import Refusal
 from pax.tables.finished import may_be_withheld

@@ -5,18 +5,18 @@ from hypothesis import strategies as st
 
 from pax.game import Game
 from pax.game.observation.events import Ended, RomeTook, RoundBegan, events_of
-from pax.game.snapshot.rounds_left import (
+from pax.rules import Rng
+from pax.rules.rounds_left import (
     fewest_rounds,
     most_rounds,
     rome_would_take,
     rounds_to_come,
 )
-from pax.rules import Rng
 from tests.text.tables import a_table
 
 
 @given(players=st.integers(1, 8), seed=st.integers(0, 2**32), peek=st.booleans())
-def test_the_rounds_that_come_lie_between_the_bounds(players: int, seed: int, peek: bool) -> None:  # noqa: FBT001 - an example
+def test_the_rounds_that_come_lie_between_the_bounds(players: int, seed: int, peek: bool) -> None:
     table = a_table(players, level=1 if players == 1 else None, solo_peek=peek)
     rng = Rng(seed)
     game = Game.shuffled(table, rng)
@@ -53,7 +53,7 @@ def test_solo_without_peeking_and_buying_is_longest() -> None:
 
 
 @given(players=st.integers(1, 8), seed=st.integers(0, 2**32), last=st.booleans())
-def test_rome_takes_what_was_foretold(players: int, seed: int, last: bool) -> None:  # noqa: FBT001 - an example
+def test_rome_takes_what_was_foretold(players: int, seed: int, last: bool) -> None:
     table = a_table(players, level=1 if players == 1 else None, rome_takes_last=last)
     rng = Rng(seed)
     game = Game.shuffled(table, rng)

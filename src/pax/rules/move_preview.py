@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from pax.game.snapshot.rounds_left import rome_would_take
 from pax.rules.buy import price
 from pax.rules.cards import RELIGION
 from pax.rules.decisions import perform
@@ -24,6 +23,8 @@ from pax.rules.moves import (
 )
 from pax.rules.play import play_cost
 from pax.rules.position import ANSWERING, BEGINNING, BUYING, PLACING, PLAYING, Position
+from pax.rules.reasons import Reason
+from pax.rules.rounds_left import rome_would_take
 from pax.rules.state import State
 
 Preview = tuple[int, int, bool, bool, int]
@@ -106,3 +107,18 @@ def _placings(position: Position) -> list[int]:
             moves.append(int(move_of(OFFER, kind, 1)))
             moves.append(int(move_of(BURY, kind)))
     return moves
+
+
+def previews(state: State) -> list[tuple[int, Preview]]:
+    """Return the legal moves, each with what it would do at once."""
+    return [(move, preview(state, move)) for move in state.legal()]
+
+
+def blocked(state: State) -> list[tuple[int, Reason]]:
+    """Return what one might want to do and may not, each with the rule that forbids it."""
+    found: list[tuple[int, Reason]] = []
+    for move in wishes(state):
+        reason = state.why_not(move)
+        if reason is not None:
+            found.append((move, reason))
+    return found
