@@ -9,7 +9,7 @@ from pax.game.snapshot.builder import choice, forced, picture, public, scene
 from pax.game.snapshot.schema import Choice, Code, Picture
 from pax.rules import Rng
 from pax.rules.draw import FULL_DRAW
-from pax.rules.ending import all_points, result_of
+from pax.rules.ending import all_points, result_of, riches
 from pax.tables.commands import refusal
 from tests.text.tables import a_table, random_game
 
@@ -87,6 +87,27 @@ def test_the_end_is_as_the_rules_reckon_it(count: int, seed: int) -> None:
     assert shown.standing.rome_wins == result.rome_wins
     assert [each.total for each in shown.standing.points] == list(all_points(game.open_state()))
     assert shown.standing.certain
+    if count > 1:
+        assert shown.standing.leaders == shown.standing.winners
+    riches_shown = [player.riches for player in shown.players]
+    assert riches_shown == [riches(game.open_state(), seat) for seat in range(count)]
+
+
+@given(players, seeds, st.integers(0, 150))
+def test_who_leads_and_what_rome_holds_is_told(count: int, seed: int, moves: int) -> None:
+    shown = public(a_game(count, seed, moves=moves).view(None))
+    standing = shown.standing
+    assert [each.rome_holds for each in standing.categories].count(True) == standing.rome_holds
+    assert all(each.rome_holds == (not each.stronger) for each in standing.categories)
+    if count == 1:
+        assert standing.leaders == []
+        assert shown.conspirator is None
+    elif standing.winners is not None:
+        assert standing.leaders == standing.winners
+    else:
+        totals = [each.total for each in standing.points]
+        leaders = {seat for seat, total in enumerate(totals) if total == max(totals)}
+        assert set(standing.leaders) == leaders
 
 
 def test_a_choice_says_what_it_costs_and_brings() -> None:
@@ -124,6 +145,7 @@ def test_a_refusal_names_the_rule_with_its_numbers() -> None:
 def test_aurei_and_hands_are_shown_only_where_they_are_open() -> None:
     closed = public(a_game(2, 7, moves=10).view(None))
     assert [player.aurei for player in closed.players] == [None, None]
+    assert [player.riches for player in closed.players] == [None, None]
     assert closed.standing.points[0].richest is None
     table = a_table(2, open_counts=True)
     shown = public(Game.shuffled(table, Rng(7)).view(None))

@@ -6,11 +6,22 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from pax.protocol import PROTOCOL_VERSION
+from pax.protocol.message import NAME_LENGTH, TEXT_LENGTH
 from pax.server.http.schema import write_schemas
 from tools.build.sources import ROOT
 
 TARGET = ROOT / "web" / "src" / "api" / "wire.ts"
-HEADER = "// Generated from the server's schemas by `make web-types`. Do not edit.\n"
+HEADER = f"""\
+// Generated from the server's schemas by `make web-types`. Do not edit.
+
+/** The version of the protocol; the server refuses any other. */
+export const PROTOCOL_VERSION = {PROTOCOL_VERSION};
+/** Characters that a name may have. */
+export const NAME_LENGTH = {NAME_LENGTH};
+/** Characters that a line of chat may have. */
+export const TEXT_LENGTH = {TEXT_LENGTH};
+"""
 UNIONS = """\
 /** What a client wants. */
 export type AnyCommand = Exclude<FromClient, Hello>;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
@@ -18,7 +18,10 @@ const FILES = [
 const LOCALES = resolve(import.meta.dirname, "../../src/pax/text/locales");
 const PREFIX = "virtual:texts/";
 
-/** One module for each language, `virtual:texts/de`, and one for its rules, `virtual:texts/de/rules`. */
+/**
+ * One module for each language, `virtual:texts/de`, and one for its rules, `virtual:texts/de/rules`.
+ * `virtual:texts/page` has what must be said when nothing else can be loaded, in all languages.
+ */
 export function texts(): Plugin {
   return {
     name: "pax-texts",
@@ -26,11 +29,16 @@ export function texts(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language, part] = id.slice(PREFIX.length + 1).split("/");
-      const names = part === undefined ? FILES : [part];
-      const paths = names.map((name) => resolve(LOCALES, language ?? "en", `${name}.ftl`));
-      for (const path of paths) this.addWatchFile(path);
-      const text = paths.map((path) => readFileSync(path, "utf-8")).join("\n");
-      return `export default ${JSON.stringify(withoutComments(text))};`;
+      const read = (from: string, names: string[]): string => {
+        const paths = names.map((name) => resolve(LOCALES, from, `${name}.ftl`));
+        for (const path of paths) this.addWatchFile(path);
+        return withoutComments(paths.map((path) => readFileSync(path, "utf-8")).join("\n"));
+      };
+      const found =
+        language === "page"
+          ? Object.fromEntries(readdirSync(LOCALES).map((each) => [each, read(each, ["page"])]))
+          : read(language ?? "en", part === undefined ? FILES : [part]);
+      return `export default ${JSON.stringify(found)};`;
     },
   };
 }

@@ -14,8 +14,8 @@ const END = {
   solo: null,
   conspirator: 1,
   players: [
-    { cards: [1, 2, 1, 1, 0, 2, 0], aurei: 1, hand: 1 },
-    { cards: [1, 0, 2, 1, 1, 0, 2], aurei: 3, hand: 2 },
+    { cards: [1, 2, 1, 1, 0, 2, 0], aurei: 1, hand: 1, riches: 2 },
+    { cards: [1, 0, 2, 1, 1, 0, 2], aurei: 3, hand: 2, riches: 5 },
   ],
   standing: {
     rome_holds: 3,

@@ -20,11 +20,6 @@ it("after a round comes Rome's, after an intrigue the conspirator's", () => {
   expect(names(open({ round: 2, conspirator: 1 }), mine())).toEqual(["beginning", "conspirator", "rome"]);
 });
 
-it("alone there is no conspirator to explain", () => {
-  const solo = { level: 1, goal: 3, beaten: 0, present: 0 };
-  expect(names(open({ conspirator: 0, solo }), mine())).toEqual(["beginning"]);
-});
-
 it("the limit is explained when it first forbids a card", () => {
   const blocked = [{ move: "play F23", reason: { code: "fleet_limit", numbers: {} } }];
   expect(names(open({ step: "playing" }), mine(blocked))).toEqual(["blocked", "playing"]);

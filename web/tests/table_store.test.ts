@@ -1,9 +1,12 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { PROTOCOL_VERSION } from "../src/api/wire";
+import { serverVersion } from "../src/state/server_version.svelte";
 import { TableStore } from "../src/state/table_store.svelte";
 import type { FromServer, TableNews, Welcome } from "../src/api/wire";
 
 /** The other end of the connection: what was sent, and a way to answer. */
 let sent: { type: string; id: string; before?: number }[] = [];
+let closed = false;
 let tell: (message: object) => void = () => undefined;
 
 class Wire {
@@ -13,6 +16,10 @@ class Wire {
 
   constructor() {
     tell = (message) => this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  close(): void {
+    closed = true;
   }
 
   send(text: string): void {
@@ -51,6 +58,7 @@ function table(news: TableNews[]): TableStore {
 
 beforeEach(() => {
   sent = [];
+  closed = false;
   vi.stubGlobal("WebSocket", Wire);
   vi.stubGlobal("location", { protocol: "http:", host: "pax.test" });
 });
@@ -111,4 +119,16 @@ it("only what is new is announced after a lost connection", () => {
     [[6, 7], false],
     [[1, 2, 3, 4, 5, 6, 7, 8, 9], true],
   ]);
+});
+
+it("says its version of the protocol, and stays away where the server speaks another", () => {
+  const store = table(lines(1, 1));
+  expect(serverVersion.isOther).toBe(false);
+  tell({ ...welcome(lines(1, 1)), version: PROTOCOL_VERSION + 1 });
+  expect(serverVersion.isOther).toBe(true);
+  serverVersion.isOther = false;
+  tell({ type: "refused", answers: null, reason: { code: "wrong_version" } });
+  expect(serverVersion.isOther).toBe(true);
+  expect(closed).toBe(true);
+  expect(store.refused?.code).not.toBe("wrong_secret");
 });

@@ -1,7 +1,8 @@
 """Every message of live play, as structs; `type` tells them apart.
 
-A client's first message is `hello`. Each later one has an `id` of the client's own choice, and a
-repeated id gets the same answer; a move carries the `seq` of the newest news that it answers.
+A client's first message is `hello`, with the version of the protocol that it speaks. Each later one
+has an `id` of the client's own choice, and a repeated id gets the same answer; a move carries the
+`seq` of the newest news that it answers.
 Answers are codes with numbers; the client finds the words.
 """
 
@@ -68,8 +69,10 @@ from pax.protocol.news import (
     Seated,
     TableNews,
 )
+from pax.protocol.version import PROTOCOL_VERSION, is_other_version
 
 __all__ = [
+    "PROTOCOL_VERSION",
     "AnyCommand",
     "Back",
     "Begun",
@@ -125,4 +128,5 @@ __all__ = [
     "Update",
     "Welcome",
     "Why",
+    "is_other_version",
 ]

@@ -55,6 +55,7 @@ class Welcome(Message, frozen=True):
 
     `seat` is one's own, `shows` the one through whose eyes one looks. `now` is the server's time.
     If the first of the news is not line 1, `history` has the lines before.
+    `version` is the server's version of the protocol; servers of older releases name none.
     """
 
     table: TableInfo
@@ -67,6 +68,7 @@ class Welcome(Message, frozen=True):
     news: list[TableNews]
     public: Public | None
     mine: Mine | None
+    version: int | None = None
 
 
 class Update(Message, frozen=True):

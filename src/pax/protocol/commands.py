@@ -22,12 +22,14 @@ class Hello(Message, frozen=True, forbid_unknown_fields=True):
 
     A seat's secret opens that seat, the host's the powers of the host; both may be given. Without a
     seat's secret one watches: in the open, or over the shoulder of a seat that allows it.
+    `version` is the client's version of the protocol; another one than the server's is refused.
     """
 
     table: TableId
     secret: Secret | None = None
     host: Secret | None = None
     shoulder: SeatNumber | None = None
+    version: Count | None = None
 
 
 class Command(Message, frozen=True, forbid_unknown_fields=True):

@@ -189,12 +189,13 @@ class CampaignMade(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What this server offers."""
+    """What this server offers; `protocol` is its version of the protocol."""
 
     version: str
     levels: list[str]
     decks: list[str]
     hints: bool
+    protocol: int
 
 
 class Problem(msgspec.Struct, frozen=True):

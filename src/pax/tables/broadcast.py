@@ -47,6 +47,7 @@ class Broadcaster:
             "seq": state.seq,
             "now": now,
             "deadline": state.deadline,
+            "version": protocol.PROTOCOL_VERSION,
         }
         return b'{"type":"welcome","table":%b,"news":[%b],"public":%b,"mine":%b,%b' % (
             table,

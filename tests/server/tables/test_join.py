@@ -8,6 +8,7 @@ import pytest
 from pax import protocol
 from pax.cli.table.link import Link, LinkError
 from pax.game import Record
+from pax.protocol import version
 from pax.tables import broadcast
 from tests.cli.program import run
 from tests.cli.terminals import Terminal
@@ -84,6 +85,26 @@ def test_a_spectator_sees_the_game_and_no_choices(port: int, tmp_path: Path) -> 
         watcher.wait_for("You have left")
         assert watcher.wait_for_end() == 130
         assert not re.search(CHOICE, watcher.screen)
+
+
+def test_a_server_that_refuses_the_version_is_left(
+    port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = make_table(port, "person", "person")
+    monkeypatch.setattr(version, "PROTOCOL_VERSION", protocol.PROTOCOL_VERSION + 1)
+    with joining(tmp_path, link_to(port, made.table.id), "--watch") as watcher:
+        watcher.wait_for("different versions of the protocol")
+        watcher.wait_for_end()
+
+
+def test_a_server_that_names_another_version_is_left(
+    port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = make_table(port, "person", "person")
+    monkeypatch.setattr(protocol, "PROTOCOL_VERSION", protocol.PROTOCOL_VERSION + 1)
+    with joining(tmp_path, link_to(port, made.table.id), "--watch") as watcher:
+        watcher.wait_for("different versions of the protocol")
+        watcher.wait_for_end()
 
 
 def test_who_comes_late_knows_the_whole_game(

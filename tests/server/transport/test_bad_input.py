@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from pax import protocol
+from pax.game.snapshot.schema import Code
 from pax.protocol.http import Problem
 from pax.server.app import Settings
 from pax.server.http.schema import openapi
@@ -140,6 +141,33 @@ def test_a_wrong_secret_opens_nothing(port: int) -> None:
     refused = Client(port, wrong)
     assert isinstance(refused.first, protocol.Refused)
     refused.close()
+
+
+def test_another_version_of_the_protocol_is_refused_with_both_numbers(port: int) -> None:
+    made = make_table(port, "person", solo=1)
+    other = protocol.PROTOCOL_VERSION + 1
+    numbers = {"client": other, "server": protocol.PROTOCOL_VERSION}
+    spoken = msgspec.structs.replace(hello(made, 0), version=other)
+    refused = Client(port, spoken)
+    assert isinstance(refused.first, protocol.Refused)
+    assert refused.first.reason == Code("wrong_version", numbers)
+    refused.close()
+    with connect(f"ws://127.0.0.1:{port}/play", open_timeout=PATIENCE) as connection:
+        connection.send(f'{{"type":"hello","version":{other},"place":{{"of":"tables"}}}}')
+        assert '"wrong_version"' in str(connection.recv(timeout=PATIENCE))
+        connection.send('{"type":"hello","place":{"of":"tables"}}')
+        assert '"malformed_message"' in str(connection.recv(timeout=PATIENCE))
+
+
+@pytest.mark.parametrize("version", [None, protocol.PROTOCOL_VERSION])
+def test_the_same_version_and_none_are_welcome(port: int, version: int | None) -> None:
+    made = make_table(port, "person", solo=1)
+    client = Client(port, msgspec.structs.replace(hello(made, 0), version=version))
+    assert isinstance(client.first, protocol.Welcome)
+    assert client.first.version == protocol.PROTOCOL_VERSION
+    client.close()
+    about = json.loads(ask(port, "GET", "/api/about")[1])
+    assert about["protocol"] == protocol.PROTOCOL_VERSION
 
 
 def test_another_sites_page_and_another_hosts_name_are_refused(port: int) -> None:

@@ -1,11 +1,19 @@
 // Generated from the server's schemas by `make web-types`. Do not edit.
 
-/** What this server offers. */
+/** The version of the protocol; the server refuses any other. */
+export const PROTOCOL_VERSION = 1;
+/** Characters that a name may have. */
+export const NAME_LENGTH = 30;
+/** Characters that a line of chat may have. */
+export const TEXT_LENGTH = 500;
+
+/** What this server offers; `protocol` is its version of the protocol. */
 export interface About {
   version: string;
   levels: string[];
   decks: string[];
   hints: boolean;
+  protocol: number;
 }
 
 /** A finished game looked back on, so far; `total` decisions there are to be. */
@@ -74,11 +82,12 @@ export interface CampaignMade {
   progress: Progress;
 }
 
-/** One category: strength of Rome and of each seat, and who is stronger than Rome. */
+/** One category: strength of Rome and of each seat, who is stronger, whether Rome holds it. */
 export interface Category {
   rome: number;
   seats: number[];
   stronger: number[];
+  rome_holds?: boolean;
 }
 
 /** A move and the chance to win with it, from 0 to 1, as the advisor sees it. */
@@ -212,6 +221,7 @@ export interface Hello {
   secret?: string | null;
   host?: string | null;
   shoulder?: number | null;
+  version?: number | null;
 }
 
 /** Ask the advisor, where the table allows it. */
@@ -404,7 +414,7 @@ export interface Played {
   price: number;
 }
 
-/** What lies before a seat; rows go by category. Aurei and hand only where they are open. */
+/** What lies before a seat; rows go by category. */
 export interface Player {
   display: string[];
   cards: number[];
@@ -415,6 +425,7 @@ export interface Player {
   peeked: boolean;
   aurei: number | null;
   hand: number | null;
+  riches?: number | null;
 }
 
 /** Points by their parts; `richest` is None while riches are not shown. */
@@ -649,6 +660,7 @@ export interface Standing {
   winners: number[] | null;
   points: Points[];
   certain: boolean;
+  leaders?: number[];
 }
 
 /** Host: begin the game; bots of this level take the open seats. */
@@ -779,6 +791,7 @@ export interface Welcome {
   news: (Begun | Moved | Said | Seated | Ruled | Closed)[];
   public: Public | null;
   mine: Mine | null;
+  version?: number | null;
 }
 
 /** Ask why a move is not allowed. */

@@ -1,6 +1,6 @@
 /** How a game ended, in words and in the parts of its points. */
 import { aurei, cardCount, joined, nameOf, sayOf, type Voice } from "./voice";
-import type { Points, Public, TableNews } from "../api/wire";
+import type { Player, Points, Public, TableNews } from "../api/wire";
 import { t } from "./words.svelte";
 import { ROME_NEEDS } from "./rules_text";
 
@@ -47,16 +47,16 @@ export function explained(open: Public, seat: number): string[] {
     t("end-fleet", { points: points.fleet }),
   ];
   if (points.conspirator > 0) lines.push(t("end-conspirator", { points: points.conspirator }));
-  return [...lines, riches(points, player.aurei ?? 0, player.hand ?? 0)];
+  return [...lines, richesLine(points, player)];
 }
 
-function riches(points: Points, coins: number, hand: number): string {
+function richesLine(points: Points, player: Player): string {
   const richest = points.richest ?? 0;
   return t(richest > 0 ? "end-richest" : "end-not-richest", {
     points: richest,
-    aurei: aurei(coins),
-    cards: cardCount(hand),
-    riches: coins + hand,
+    aurei: aurei(player.aurei ?? 0),
+    cards: cardCount(player.hand ?? 0),
+    riches: player.riches ?? 0,
   });
 }
 

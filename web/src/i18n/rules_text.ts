@@ -20,6 +20,18 @@ export function told(section: string): string {
 /** How many categories Rome needs to win. */
 export const ROME_NEEDS = numberOf("goal", "needs");
 
+/** The numbers of players of a game together, fewest first. */
+export const PLAYERS = numbersOf("rules-setup-players", "players").filter((players) => players > 1);
+
+/** The levels of the campaign, the easiest first. */
+export const LEVELS = numbersOf("rules-solo-level", "level");
+
+/** The numbers with which a message is said, each time it is. */
+function numbersOf(message: string, name: string): number[] {
+  const lines = SCRIPT.flatMap((part) => part.lines).filter((line) => line.say === message);
+  return lines.flatMap((line) => (typeof line.args[name] === "number" ? [line.args[name]] : []));
+}
+
 function numberOf(section: string, name: string): number {
   const lines = SCRIPT.find((part) => part.section === section)?.lines ?? [];
   const found = lines.map((line) => line.args[name]).find((arg) => typeof arg === "number");

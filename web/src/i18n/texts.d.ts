@@ -1,3 +1,8 @@
+declare module "virtual:texts/page" {
+  /** What must be said when nothing else can be loaded, by language. */
+  const texts: Record<string, string>;
+  export default texts;
+}
 declare module "virtual:texts/*" {
   const text: string;
   export default text;

@@ -1,5 +1,6 @@
 /** Messages in the chosen language, from the Fluent files that Python speaks with, too. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import PAGE_TEXTS from "virtual:texts/page";
 import { sentence, type Arguments } from "./message_cache";
 
 export const LANGUAGES = ["en", "nl", "de", "fr", "pt"] as const;
@@ -50,19 +51,31 @@ export function best(wanted: readonly string[]): Language {
 
 class Words {
   language = $state<Language>("en");
+  /** Whether the texts of a language could not be loaded; messages of pages can be said all the same. */
+  failed = $state(false);
   #bundle = $state.raw(new FluentBundle("en"));
   #withRules = new Set<Language>();
 
   /** Load the language that was chosen before, or the browser's. */
   async load(): Promise<void> {
     const kept = localStorage.getItem(KEY);
-    await this.speak(kept !== null && isLanguage(kept) ? kept : best(navigator.languages));
+    await this.#tryToSpeak(kept !== null && isLanguage(kept) ? kept : best(navigator.languages));
   }
 
   /** Speak another language from now on. */
   async choose(language: Language): Promise<void> {
     localStorage.setItem(KEY, language);
-    await this.speak(language);
+    await this.#tryToSpeak(language);
+  }
+
+  async #tryToSpeak(language: Language): Promise<void> {
+    try {
+      await this.speak(language);
+    } catch {
+      this.#bundle = bundleOf(language, "");
+      this.language = language;
+      this.failed = true;
+    }
   }
 
   async speak(language: Language): Promise<void> {
@@ -94,6 +107,7 @@ class Words {
 export function bundleOf(language: Language, text: string): FluentBundle {
   const bundle = new FluentBundle(REGIONS[language] ?? language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(PAGE_TEXTS[language] ?? ""));
   return bundle;
 }
 

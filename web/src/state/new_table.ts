@@ -15,7 +15,8 @@ export function me(): SeatPlan {
 /** What somebody without a name is called beside these others; no two names of a table are alike. */
 export function guestName(others: string[]): string {
   const taken = new Set(others.map((name) => name.toLowerCase()));
-  const names = [t("web-guest"), ...[2, 3, 4, 5, 6, 7, 8].map((number) => `${t("web-guest")} ${number}`)];
+  const numbered = others.map((_, place) => `${t("web-guest")} ${String(place + 2)}`);
+  const names = [t("web-guest"), ...numbered];
   return names.find((name) => !taken.has(name.toLowerCase())) ?? t("web-guest");
 }
 

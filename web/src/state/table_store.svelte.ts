@@ -1,5 +1,7 @@
 /** A table as the server last sent it: the only source of what the table screen shows. */
 import { TableSocket, type Command } from "../api/socket";
+import { PROTOCOL_VERSION } from "../api/wire";
+import { serverVersion } from "./server_version.svelte";
 import type {
   Code,
   FromServer,
@@ -49,10 +51,13 @@ export class TableStore {
   onRefused: () => void = () => undefined;
 
   connect(hello: Hello): void {
-    this.#socket = new TableSocket(hello, {
-      heard: (message) => this.heard(message),
-      connected: (is) => (this.connected = is),
-    });
+    this.#socket = new TableSocket(
+      { ...hello, version: PROTOCOL_VERSION },
+      {
+        heard: (message) => this.heard(message),
+        connected: (is) => (this.connected = is),
+      },
+    );
   }
 
   close(): void {
@@ -133,6 +138,7 @@ export class TableStore {
   }
 
   #welcome(message: Welcome): void {
+    serverVersion.compare(message.version);
     const first = this.table?.game !== message.table.game || message.seq < this.seq;
     const fresh = message.news.filter((each) => first || each.seq > this.seq);
     this.news = first || this.seat !== message.seat ? message.news : joined(this.news, message.news);
@@ -162,6 +168,10 @@ export class TableStore {
   }
 
   #refuse(reason: Code): void {
+    if (reason.code === "wrong_version") {
+      serverVersion.isOther = true;
+      this.close();
+    }
     if (this.table !== null && reason.code !== "wrong_secret") return;
     this.refused = reason;
     this.onRefused();

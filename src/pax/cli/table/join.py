@@ -42,7 +42,13 @@ HELP: Final = (
     *("say", "hint", "leave"),
 )
 EXAMPLE: Final = "http://192.0.2.7:7297/#/table/ID"
-_CLOSED: Final = frozenset({"no_such_table", "wrong_secret"})
+_SHUT: Final = {
+    "no_such_table": "join-no-table",
+    "wrong_secret": "join-no-table",
+    "wrong_version": "join-other-version",
+    "malformed_message": "join-other-version",
+}
+"""What is said when a server answers a hello with one of these codes."""
 
 
 def join_table(text: str, name: str, screen: Screen, words: Words, *, watch: bool) -> int:
@@ -103,6 +109,9 @@ class Guest:
             case Lost():
                 self._is_lost = True
                 self._say("join-lost")
+            case protocol.Welcome() if protocol.is_other_version(what.version):
+                self._say("join-other-version")
+                return False
             case protocol.Welcome():
                 self._welcome(what)
             case _:
@@ -148,6 +157,9 @@ class Guest:
             if answers is None and message.reason.code == "wrong_secret":
                 self._lose_seat()
                 return False
+            if answers is None and message.reason.code == "wrong_version":
+                self._say("join-other-version")
+                return False
             self._refused(message.reason, meant_by, game)
         elif isinstance(message, protocol.Explanation):
             self._why(message.reason, meant_by, game)
@@ -156,10 +168,11 @@ class Guest:
         return True
 
     def _is_shut(self, reason: Code) -> bool:
-        """Say that a table lets nobody in with this link, if so."""
-        if reason.code in _CLOSED:
-            self._say("join-no-table")
-        return reason.code in _CLOSED
+        """Say that a table lets nobody in with this link, or no program of this version, if so."""
+        message = _SHUT.get(reason.code)
+        if message is not None:
+            self._say(message)
+        return message is not None
 
     def _refused(self, reason: Code, move: str, game: RemoteGame) -> None:
         if reason.code not in {"ready_already", "not_waiting"}:

@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 
 from pax.game.snapshot.schema import Code
-from pax.protocol import Hello, TableInfo
+from pax.protocol import PROTOCOL_VERSION, Hello, TableInfo
 from pax.protocol.http import Problem, SeatKey, Sit
 
 _PATIENCE: Final = 60.0
@@ -65,7 +65,7 @@ class Link:
     @property
     def hello(self) -> Hello:
         """The first message to the table."""
-        return Hello(table=self.table, secret=self.secret)
+        return Hello(table=self.table, secret=self.secret, version=PROTOCOL_VERSION)
 
     def look(self) -> TableInfo:
         """Return what everybody may know about the table."""

@@ -42,7 +42,7 @@ from pax.rules import Reason, Result, State
 from pax.rules.buy import DISCOUNT_FOR
 from pax.rules.cards import INTRIGUE, LAND, RELIGION, WEALTH
 from pax.rules.draw import seen_together
-from pax.rules.ending import beaten_by, categories_present
+from pax.rules.ending import beaten_by, categories_present, riches
 from pax.rules.income import income
 from pax.rules.move_preview import blocked, preview, previews
 from pax.rules.play import play_cost
@@ -70,7 +70,7 @@ def scene(table: Table, state: State) -> Scene:
         deciding=None if over else state.seat,
         active=state.active,
         starter=state.starter,
-        conspirator=None if state.conspirator == NOBODY else state.conspirator,
+        conspirator=None if table.is_solo or state.conspirator == NOBODY else state.conspirator,
         pile=state.pile_size(),
         rounds=(0, 0) if over else rounds_to_come(state),
         rome=rome_of(state, table.deck.kinds),
@@ -106,6 +106,7 @@ def player(table: Table, state: State, seat: int) -> Player:
         peeked=state.peeked[seat] == 1,
         aurei=state.coins[seat] if counts else None,
         hand=state.hand_sizes[seat] if counts else None,
+        riches=int(riches(state, seat)) if counts else None,
     )
 
 

@@ -42,7 +42,10 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies before a seat; rows go by category. Aurei and hand only where they are open."""
+    """What lies before a seat; rows go by category.
+
+    Aurei, hand and riches, which the two make up, only where they are open.
+    """
 
     display: list[str]
     cards: list[int]
@@ -53,20 +56,23 @@ class Player(msgspec.Struct, frozen=True):
     peeked: bool
     aurei: int | None
     hand: int | None
+    riches: int | None = None
 
 
 class Category(msgspec.Struct, frozen=True):
-    """One category: strength of Rome and of each seat, and who is stronger than Rome."""
+    """One category: strength of Rome and of each seat, who is stronger, whether Rome holds it."""
 
     rome: int
     seats: list[int]
     stronger: list[int]
+    rome_holds: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True):
     """How it would end now, as far as Rome's cards are known; `certain` if all are.
 
-    `winners` is None where it depends on riches that are not shown.
+    `winners` is None where it depends on riches that are not shown. `leaders` are the winners as
+    far as the points are known; a solo game has none.
     """
 
     categories: list[Category]
@@ -75,6 +81,7 @@ class Standing(msgspec.Struct, frozen=True):
     winners: list[int] | None
     points: list[Points]
     certain: bool
+    leaders: list[int] = []
 
 
 class Solo(msgspec.Struct, frozen=True):
@@ -113,6 +120,7 @@ class Outcome(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True):
     """What nearly every move changes of all that lies open.
 
+    `conspirator` is None in a solo game, where there is nobody to conspire against.
     `takes` is the legion that Rome would empty, from 1, or 0. `rounds` are the fewest and the most
     that can begin after this one. `forced` names the verb of the only move, where everybody can
     tell that it is the only one.

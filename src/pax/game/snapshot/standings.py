@@ -21,15 +21,17 @@ def as_known(state: State) -> tuple[State, bool]:
 
 def standing(state: State, *, counts: bool, certain: bool) -> Standing:
     """Compare Rome's face-up cards with the displays; `counts` says whether riches are shown."""
-    categories = [Category(*row) for row in category_rows(state)]
+    categories = [Category(*row, rome_holds=not row[2]) for row in category_rows(state)]
     points = [_points(state, seat, counts=counts) for seat in range(state.setup.players)]
-    holds = [category.stronger for category in categories].count([])
+    holds = sum(category.rome_holds for category in categories)
     if state.setup.is_solo:
         won = level_is_won(state)
         return Standing(categories, holds, not won, [0] if won else [], points, certain)
     wins = holds >= ROME_NEEDS
-    winners = _winners(state, points, rome_wins=wins)
-    return Standing(categories, holds, wins, winners, points, certain)
+    leaders = _leaders(state, points, rome_wins=wins)
+    is_known = wins or points[0].richest is not None
+    winners = leaders if is_known else None
+    return Standing(categories, holds, wins, winners, points, certain, leaders)
 
 
 def _points(state: State, seat: int, *, counts: bool) -> Points:
@@ -40,10 +42,9 @@ def _points(state: State, seat: int, *, counts: bool) -> Points:
     return Points(present, stronger, army, fleet, conspirator, None, total)
 
 
-def _winners(state: State, points: list[Points], *, rome_wins: bool) -> list[int] | None:
+def _leaders(state: State, points: list[Points], *, rome_wins: bool) -> list[int]:
+    """Return who wins by these points: the conspirator if Rome wins, else whoever has the most."""
     if rome_wins:
         return [] if state.conspirator == NOBODY else [state.conspirator]
-    if points[0].richest is None:
-        return None
     most = max(each.total for each in points)
     return [seat for seat, each in enumerate(points) if each.total == most]

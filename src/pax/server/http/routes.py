@@ -12,7 +12,7 @@ from pax.build_info import build_info
 from pax.decks import built_in_names
 from pax.game.snapshot.builder import picture
 from pax.game.snapshot.schema import Code, Outcome
-from pax.protocol import TableInfo
+from pax.protocol import PROTOCOL_VERSION, TableInfo
 from pax.protocol.http import (
     About,
     Analysis,
@@ -62,7 +62,13 @@ _OUTCOME: Final = msgspec.json.Decoder(Outcome)
 
 async def about(manager: TableManager, request: Request, form: None) -> About:  # noqa: ARG001 - a handler's interface
     """Say what this server offers."""
-    return About(build_info().version, bot_names(), built_in_names(), hints=True)
+    return About(
+        build_info().version,
+        bot_names(),
+        built_in_names(),
+        hints=True,
+        protocol=PROTOCOL_VERSION,
+    )
 
 
 async def make_table(manager: TableManager, request: Request, form: NewTable) -> TableMade:

@@ -31,6 +31,15 @@ _DECODER: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decode
 )
 
 
+class _HelloVersion(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """The version in a hello, whatever else another version of the protocol puts into it."""
+
+    version: int | None = None
+
+
+_VERSION_DECODER: Final = msgspec.json.Decoder(_HelloVersion)
+
+
 class Dispatcher:
     """Handles the messages of all connections of a worker."""
 
@@ -92,7 +101,7 @@ class Dispatcher:
         try:
             message = _DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            refuse(socket, None, Code("malformed_message"))
+            refuse(socket, None, _why_not_decoded(data))
             return
         try:
             self._act_on(socket, message)
@@ -112,6 +121,9 @@ class Dispatcher:
     def _hello(self, socket: WebSocketConnection, message: protocol.Hello) -> None:
         if socket.table is not None or socket.greeting:
             refuse(socket, None, Code("hello_twice"))
+            return
+        if protocol.is_other_version(message.version):
+            refuse(socket, None, _wrong_version(message.version))
             return
         actor = self._manager.tables.get(message.table)
         if actor is not None and not may_be_withheld(actor.state, message.secret):
@@ -202,6 +214,22 @@ class Dispatcher:
             refuse(socket, message.id, reason)
         else:
             self._manager.scheduler.advise(actor, socket, message)
+
+
+def _why_not_decoded(data: bytes) -> Code:
+    """Return why a message cannot be read: it may be the hello of another version."""
+    try:
+        version = _VERSION_DECODER.decode(data).version
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Code("malformed_message")
+    if protocol.is_other_version(version):
+        return _wrong_version(version)
+    return Code("malformed_message")
+
+
+def _wrong_version(version: int | None) -> Code:
+    numbers = {"client": version or 0, "server": protocol.PROTOCOL_VERSION}
+    return Code("wrong_version", numbers)
 
 
 def _names_no_level(message: protocol.AnyCommand) -> bool:

@@ -30,7 +30,7 @@ export function lessonsOf(open: Public, mine: Mine | null): Lesson[] {
   }
   const section = SECTION_OF[open.step];
   if (section !== undefined) lessons.push({ name: open.step, message: `guide-${open.step}`, section });
-  if (open.conspirator !== null && open.solo === null) {
+  if (open.conspirator !== null) {
     lessons.push({ name: "conspirator", message: "guide-conspirator", section: "conspirator" });
   }
   if (open.round > FIRST_ROUND) lessons.push({ name: "rome", message: "guide-rome", section: "round" });

@@ -2,6 +2,7 @@
 
 join-no-link = „{ $link }“ ist kein Link zu einem Tisch; er sieht aus wie { $example }
 join-unreachable = Der Server ist nicht zu erreichen: { $why }
+join-other-version = Dieses Programm und der Server sprechen verschiedene Versionen des Protokolls: Installiere die Version von pax, die der Server hat.
 join-no-table = Diesen Tisch gibt es nicht.
 join-seated = Du sitzt als { $name } am Tisch.
 join-watching = Du schaust zu.

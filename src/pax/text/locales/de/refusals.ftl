@@ -32,6 +32,7 @@ web-refused-no-such-moment = Dieser Augenblick des Spiels lässt sich nicht zeig
 web-refused-no-such-record = Diese Aufzeichnung gibt es nicht.
 web-refused-no-such-campaign = Diesen Feldzug gibt es nicht.
 web-refused-secret-missing = Dazu braucht es den richtigen Link.
+web-refused-wrong-version = Diese Seite ist veraltet. Lade sie neu.
 web-refused-wrong-secret = Dieser Link öffnet an diesem Tisch nichts.
 web-refused-wrong-deck = Mit diesen Karten lässt sich nicht spielen.
 web-refused-wrong-seats = Mit so vielen lässt sich das nicht spielen.

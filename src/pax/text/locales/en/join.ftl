@@ -2,6 +2,7 @@
 
 join-no-link = “{ $link }” is no link to a table; it looks like { $example }
 join-unreachable = The server cannot be reached: { $why }
+join-other-version = This program and the server speak different versions of the protocol: install the server's version of pax.
 join-no-table = There is no such table.
 join-seated = You sit at the table as { $name }.
 join-watching = You are watching.

@@ -32,6 +32,7 @@ web-refused-no-such-moment = That moment of the game cannot be shown.
 web-refused-no-such-record = There is no such record.
 web-refused-no-such-campaign = There is no such campaign.
 web-refused-secret-missing = That takes the right link.
+web-refused-wrong-version = This page is out of date. Load it again.
 web-refused-wrong-secret = This link opens nothing at this table.
 web-refused-wrong-deck = No game can be played with this deck.
 web-refused-wrong-seats = That number of players cannot play this.

@@ -2,6 +2,7 @@
 
 join-no-link = « { $link } » n'est pas un lien vers une table ; il ressemble à { $example }
 join-unreachable = Le serveur est injoignable : { $why }
+join-other-version = Ce programme et le serveur parlent des versions différentes du protocole : installez la version de pax du serveur.
 join-no-table = Cette table n'existe pas.
 join-seated = Vous êtes à la table sous le nom de { $name }.
 join-watching = Vous regardez.

@@ -32,6 +32,7 @@ web-refused-no-such-moment = Ce moment de la partie ne peut pas être montré.
 web-refused-no-such-record = Cet enregistrement n’existe pas.
 web-refused-no-such-campaign = Cette campagne n’existe pas.
 web-refused-secret-missing = Il faut pour cela le bon lien.
+web-refused-wrong-version = Cette page n’est plus à jour. Rechargez-la.
 web-refused-wrong-secret = Ce lien n’ouvre rien à cette table.
 web-refused-wrong-deck = On ne peut pas jouer avec ces cartes.
 web-refused-wrong-seats = On ne peut pas y jouer à ce nombre.

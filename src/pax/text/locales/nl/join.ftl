@@ -2,6 +2,7 @@
 
 join-no-link = “{ $link }” is geen link naar een tafel; zo ziet hij eruit: { $example }
 join-unreachable = De server is niet bereikbaar: { $why }
+join-other-version = Dit programma en de server spreken verschillende versies van het protocol: installeer de versie van pax die de server heeft.
 join-no-table = Die tafel bestaat niet.
 join-seated = Je zit aan tafel als { $name }.
 join-watching = Je kijkt toe.

@@ -32,6 +32,7 @@ web-refused-no-such-moment = Dat moment van het spel kan niet worden getoond.
 web-refused-no-such-record = Dat verslag bestaat niet.
 web-refused-no-such-campaign = Die veldtocht bestaat niet.
 web-refused-secret-missing = Daarvoor is de juiste link nodig.
+web-refused-wrong-version = Deze pagina is verouderd. Laad haar opnieuw.
 web-refused-wrong-secret = Deze link opent niets aan deze tafel.
 web-refused-wrong-deck = Met deze kaarten kan niet worden gespeeld.
 web-refused-wrong-seats = Met dat aantal spelers kan dit niet worden gespeeld.

@@ -2,6 +2,7 @@
 
 join-no-link = «{ $link }» não é uma ligação a uma mesa; é assim: { $example }
 join-unreachable = Não é possível chegar ao servidor: { $why }
+join-other-version = Este programa e o servidor falam versões diferentes do protocolo: instala a versão do pax que o servidor tem.
 join-no-table = Essa mesa não existe.
 join-seated = Estás à mesa como { $name }.
 join-watching = Estás a assistir.

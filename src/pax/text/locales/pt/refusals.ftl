@@ -32,6 +32,7 @@ web-refused-no-such-moment = Esse momento do jogo não pode ser mostrado.
 web-refused-no-such-record = Esse registo não existe.
 web-refused-no-such-campaign = Essa campanha não existe.
 web-refused-secret-missing = Para isso é precisa a ligação certa.
+web-refused-wrong-version = Esta página está desatualizada. Carrega-a de novo.
 web-refused-wrong-secret = Esta ligação não abre nada nesta mesa.
 web-refused-wrong-deck = Não se pode jogar com estas cartas.
 web-refused-wrong-seats = Não se pode jogar isto com esse número de jogadores.
