@@ -131,6 +131,19 @@ class Spy(Honest):
         return legal[0]
 
 
+class Historian(Honest):
+    """Writes down whether a view is new, and how many batches it was sent."""
+
+    view: View | None = None
+
+    def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
+        """Look at the view."""
+        with self.file.open("a") as file:
+            file.write(f"{'same' if view is self.view else 'new'} {len(view.batches)}\n")
+        self.view = view
+        return legal[0]
+
+
 class Refuser:
     """Cannot be made."""
 

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread
 from time import monotonic, sleep
 
 import pytest
@@ -18,6 +19,10 @@ from pax.bots import (
     release,
     seated,
 )
+from pax.bots.worker.process import CrashedError, HungError, UnsupportedPlatformError
+from pax.bots.worker.runner import BotRunner
+from pax.bots.worker.tasks import TaskError, TaskWorker
+from pax.faults import name_of, places
 from pax.game import Game, Table
 from pax.rules import Rng
 
@@ -215,3 +220,84 @@ def test_it_ends_with_its_owner(sit: Sit) -> None:
 def test_a_bot_that_cannot_be_made_is_refused_before_any_game(spec: str, said: str) -> None:
     with pytest.raises(BotError, match=said):
         check_bot(spec)
+
+
+def test_it_is_sent_what_is_new_and_all_again_after_a_move_was_taken_back(tmp_path: Path) -> None:
+    runner = BotRunner(f"{FOOLS}.Historian:file={tmp_path / 'seen'}")
+    game = dealt()
+    first = list(game.view(0).batches)
+    game.play(game.legal()[0])
+    second = list(game.view(0).batches)
+    try:
+        for batches in (first, second, first):
+            runner.move(game.table, 0, batches, game.legal(), Budget(), 1)
+    finally:
+        runner.close()
+    assert (tmp_path / "seen").read_text().split() == ["new", "1", "same", "2", "new", "1"]
+
+
+def raise_about(card: str) -> None:
+    message = f"no such card: {card}"
+    raise LookupError(message)
+
+
+def wait_for_ever(_: object) -> None:
+    sleep(3600)
+
+
+def test_a_task_worker_is_started_again_after_each_loss() -> None:
+    worker = TaskWorker()
+    try:
+        assert worker.run(len, "four") == 4
+        first = worker.process
+        assert first is not None
+        os.kill(first, 9)
+        wait_until(lambda: is_gone(first))
+        assert worker.run(len, "five!") == 5
+        with pytest.raises(HungError):
+            worker.run(wait_for_ever, None, 0.2)
+        with pytest.raises(CrashedError, match="exit code 3"):
+            worker.run(os._exit, 3)
+        assert worker.run(len, "sixsix") == 6
+    finally:
+        worker.end()
+
+
+def test_an_exception_of_a_task_comes_back_with_its_places_and_without_its_message() -> None:
+    worker = TaskWorker()
+    try:
+        with pytest.raises(TaskError) as caught:
+            worker.run(raise_about, "F23")
+        process = worker.process
+        assert worker.run(len, "four") == 4
+        assert worker.process == process
+    finally:
+        worker.end()
+    error = caught.value
+    assert isinstance(error.error, LookupError)
+    assert str(error.error) == "no such card: F23"
+    assert "in raise_about" in places(error)
+    assert "F23" not in places(error)
+    assert name_of(error) == "LookupError"
+
+
+def test_a_worker_that_was_interrupted_never_starts_again() -> None:
+    worker = TaskWorker()
+    thread = Thread(target=worker.interrupt)
+    assert worker.run(len, "four") == 4
+    thread.start()
+    with pytest.raises(CrashedError):
+        worker.run(wait_for_ever, None)
+    thread.join()
+    with pytest.raises(CrashedError, match="interrupted"):
+        worker.run(len, "four")
+    assert worker.process is None
+
+
+def test_where_there_are_no_process_groups_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pax.bots.worker.process.has_worker_processes", lambda: False)
+    with pytest.raises(BotError, match="need Linux or macOS"):
+        ProcessBot(f"{FOOLS}.Honest")
+    with pytest.raises(UnsupportedPlatformError, match="need Linux or macOS"):
+        TaskWorker().run(len, "four")
+    check_bot("random")

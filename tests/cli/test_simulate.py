@@ -210,9 +210,14 @@ def wait_until(holds: Callable[[], bool]) -> None:
 
 
 def workers_of(parent: int) -> list[int]:
-    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    lines = {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in children}
-    return [child for child, line in lines.items() if b"spawn_main" in line]
+    """Return the worker processes that any thread of a process has started."""
+    found: list[int] = []
+    for children in Path(f"/proc/{parent}/task").glob("*/children"):
+        with suppress(FileNotFoundError, ProcessLookupError):  # a thread or a process has ended
+            for child in children.read_text().split():
+                if b"pax.bots.worker.child" in Path(f"/proc/{child}/cmdline").read_bytes():
+                    found.append(int(child))  # noqa: PERF401 - what was found before an error counts
+    return found
 
 
 def group_is_gone(group: int) -> bool:
@@ -239,13 +244,34 @@ def test_an_interrupted_run_keeps_whole_games_and_says_what_they_show(
     endless: Begin, tmp_path: Path, cores: str, number: signal.Signals
 ) -> None:
     process = endless(cores)
+    workers = workers_of(process.pid)
     os.killpg(process.pid, number)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert b"Traceback" not in err
     assert b"Stopped after" in err
     assert json.loads(out)["games"] == kept_games(tmp_path) > 0
-    wait_until(lambda: group_is_gone(process.pid))
+    wait_until(lambda: all(map(group_is_gone, [process.pid, *workers])))
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.001, 0.002, 0.004, 0.006, 0.01, 0.1])
+def test_an_interrupt_while_the_workers_start_is_not_lost(tmp_path: Path, delay: float) -> None:
+    words = ["-n", "4000000000", "--players", "2", "--cores", "2", "--json"]
+    process = start("simulate", *words, "--records", "games.jsonl", folder=tmp_path)
+    try:
+        until = monotonic() + 60
+        while len(workers_of(process.pid)) < 2:
+            assert monotonic() < until, "waited too long"
+            sleep(0.0005)
+        sleep(delay)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.communicate()
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+    assert json.loads(out)["games"] == kept_games(tmp_path) > 0
 
 
 def test_a_lost_worker_loses_no_game(endless: Begin, tmp_path: Path) -> None:
@@ -259,6 +285,7 @@ def test_a_lost_worker_loses_no_game(endless: Begin, tmp_path: Path) -> None:
 
 def test_workers_end_when_the_program_is_killed(endless: Begin) -> None:
     process = endless("2")
+    workers = workers_of(process.pid)
     process.kill()
     process.communicate(timeout=60)
-    wait_until(lambda: group_is_gone(process.pid))
+    wait_until(lambda: all(map(group_is_gone, [process.pid, *workers])))

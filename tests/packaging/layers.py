@@ -21,7 +21,7 @@ NEVER: Final = frozenset(
 )
 # Inside the server, from the lowest to the highest; those of one rank ignore each other.
 SERVER_RANKS: Final[tuple[frozenset[str], ...]] = (
-    frozenset({"limits", "faults"}),
+    frozenset({"limits"}),
     frozenset({"logs"}),
     frozenset({"security", "storage", "bots"}),
     frozenset({"tables"}),
@@ -41,9 +41,10 @@ SERVER_USERS: Final = frozenset(
     }
 )
 DATABASE_OPTION: Final = "pax.cli.options.database"
-# Outside the layers: the package's front door, its start, and the note of how it was built.
+# Outside the layers: the package's front door and its start; the note of how it was built, and
+# what may be told of exceptions.
 FRONT: Final = frozenset({"pax", "pax.__main__"})
-LEAVES: Final = frozenset({"pax.build_info"})
+LEAVES: Final = frozenset({"pax.build_info", "pax.faults"})
 
 
 class Import(NamedTuple):

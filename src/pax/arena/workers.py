@@ -1,21 +1,16 @@
 """Work shared by processes, with results in the order of the tasks and bounded memory."""
 
 import os
-import signal
-import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
-from functools import partial
+from concurrent.futures import Executor, ThreadPoolExecutor
 from itertools import chain, islice
-from multiprocessing import active_children, get_context, parent_process
-from multiprocessing.connection import wait
-from multiprocessing.process import BaseProcess
+from queue import SimpleQueue
 from time import monotonic
-from types import FrameType
 from typing import Final, TypeVar
+
+from pax.bots.worker.process import WorkerError, has_worker_processes
+from pax.bots.worker.tasks import TaskError, TaskWorker
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -27,23 +22,14 @@ AHEAD: Final = 2
 """How many tasks each process has before it, so that none waits while results are collected."""
 
 
-_NOT_WANTED: Final = getattr(signal, "SIGUSR1", None)
-"""Tells a worker to give up what it does; where there is no such signal it is waited for."""
-
-_TO_SEND: Final = 2.0
-"""So many seconds a worker has to send a result to its end."""
-
-
 class WorkerLostError(RuntimeError):
     """A process that shared the work was ended from outside, or had no memory left."""
 
 
-class NotWantedError(Exception):
-    """A task was given up because nobody waits for its result any more."""
-
-
 def cores_here() -> int:
-    """Return how many cores this process may use."""
+    """Return how many cores this process may use; 1 where there are no worker processes."""
+    if not has_worker_processes():
+        return 1
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -70,8 +56,7 @@ def shared(
 ) -> Generator[Result]:
     """Yield the result of each task, in order, worked out by a pool that has so many cores."""
     left = iter(tasks)
-    with _interrupts_held():  # the processes that start now inherit this
-        waiting = deque(pool.submit(work, task) for task in islice(left, AHEAD * cores))
+    waiting = deque(pool.submit(work, task) for task in islice(left, AHEAD * cores))
     try:
         while waiting:
             result = waiting.popleft().result()
@@ -96,104 +81,35 @@ def _alone(
 def _together(
     work: Callable[[Task], Result], tasks: Iterable[Task], cores: int
 ) -> Generator[Result]:
-    others = set(active_children())
-    pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=_begin)
+    """Share the tasks among processes, each with a thread that waits for it.
+
+    Each process has pipes of its own, so killing one at any time leaves nobody waiting. They are in
+    sessions of their own, so an interrupt from the terminal reaches this process alone.
+    """
+    workers = [TaskWorker() for _ in range(cores)]
+    free: SimpleQueue[TaskWorker] = SimpleQueue()
+    for worker in workers:
+        free.put(worker)
+
+    def run(task: Task) -> Result:
+        worker = free.get()
+        try:
+            result: Result = worker.run(work, task)
+        finally:
+            free.put(worker)
+        return result
+
+    pool = ThreadPoolExecutor(cores, thread_name_prefix="pax-core")
     try:
-        yield from shared(pool, partial(_guarded, work), tasks, cores)
-    except (GeneratorExit, KeyboardInterrupt):  # what is under way may take minutes
-        for process in set(active_children()) - others:
-            _stop(process)
-        raise
-    except BrokenProcessPool:
+        yield from shared(pool, run, tasks, cores)
+    except TaskError as failed:
+        raise failed.error from failed
+    except WorkerError:
         message = "a worker process ended unexpectedly; with --cores 1 there is none"
         raise WorkerLostError(message) from None
     finally:
-        with _interrupts_ignored():
-            pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Hold Ctrl-C back until the end of the block, where the system can; else ignore it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        with _interrupts_ignored():
-            yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Let Ctrl-C do nothing for a moment."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-class _Hand:
-    """What a worker is doing, and whether anybody still wants it."""
-
-    busy = False
-    wanted = True
-
-    def drop(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002 - signal's call
-        """Give up the task under way; a result that is being sent is sent to its end."""
-        self.wanted = False
-        if self.busy:
-            raise NotWantedError
-
-    def end(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002 - signal's call
-        """End this process, but leave time to send a result to its end."""
-        if self.busy:
-            os._exit(1)
-        threading.Timer(_TO_SEND, os._exit, [1]).start()
-
-
-_hand = _Hand()
-
-
-def _guarded(work: Callable[[Task], Result], task: Task) -> Result:
-    """Work a task out, unless it is given up.
-
-    A worker that is killed while it sends a result leaves half of one, for whose rest the pool
-    would wait for ever.
-    """
-    try:
-        _hand.busy = True
-        if not _hand.wanted:
-            raise NotWantedError
-        return work(task)
-    finally:
-        _hand.busy = False
-
-
-def _stop(process: BaseProcess) -> None:
-    """Tell a worker that nothing is wanted of it any more."""
-    if _NOT_WANTED is not None and process.pid is not None:
-        with suppress(ProcessLookupError):
-            os.kill(process.pid, _NOT_WANTED)
-
-
-def _begin() -> None:
-    """Leave interrupts to the parent, and end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _hand.end)
-    if _NOT_WANTED is not None:
-        signal.signal(_NOT_WANTED, _hand.drop)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
+        for worker in workers:  # what is under way may take minutes, and nobody wants it
+            worker.interrupt()
+        pool.shutdown(cancel_futures=True)
+        for worker in workers:
+            worker.end()

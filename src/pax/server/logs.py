@@ -14,9 +14,9 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from typing import Final, Literal, NamedTuple, TextIO
+from typing import Any, Final, Literal, NamedTuple, TextIO
 
-from pax.server.faults import code_of, name_of, places, places_in_text
+from pax.faults import code_of, name_of, places, places_in_text
 
 LogFormat = Literal["text", "json"]
 
@@ -54,6 +54,15 @@ def _log_failed_thread(failed: threading.ExceptHookArgs) -> None:
     error = failed.exc_value
     if error is not None and not isinstance(error, SystemExit):
         logging.getLogger("pax.server").error("thread_failed", exc_info=error)
+
+
+def log_loop_failure(_loop: asyncio.AbstractEventLoop, context: Mapping[str, Any]) -> None:
+    """Log what an event loop has nobody to tell; asyncio's own line would show arguments."""
+    error = context.get("exception")
+    what = str(context.get("message", "")).partition("(")[0].strip()
+    logging.getLogger("pax.server").error(
+        "loop_failed", extra={"what": what}, exc_info=error if error is not None else False
+    )
 
 
 class FormattedLine(NamedTuple):

@@ -1,7 +1,8 @@
-"""A bot's own process, run as `python -m pax.bots.worker.child SPEC`.
+"""The main function of a worker process.
 
-It knows the game from what the seat was sent, and from nothing else. Questions come in and answers
-go out through pipes of its own, so that a bot may read from and print to whatever it likes.
+It serves one bot, which knows the game from what its seat was sent and from nothing else, or runs
+tasks. Requests come in and answers go out through private pipes, so that a bot may read from
+standard input and print whatever it likes.
 """
 
 import json
@@ -9,69 +10,115 @@ import os
 import pickle
 import signal
 import sys
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO, cast
 
 from pax.bots.bot import Bot
 from pax.bots.registry import BotError, make_bot
-from pax.bots.worker.messages import MoveRequest
+from pax.bots.worker.messages import MoveRequest, TaskResult, WorkerSetup
+from pax.bots.worker.process import HEAD_BYTES
+from pax.faults import fault_of
 from pax.game import View
 from pax.rules import Rng
 
 
 def main() -> None:
-    """Make the bot, then answer until nobody asks any more."""
-    asked, told = private_pipes()
-    questions: SimpleQueue[MoveRequest] = SimpleQueue()
-    Thread(target=listen, args=(asked, questions), daemon=True).start()
+    """Read the setup, then answer requests until the parent closes the pipe or ends."""
+    requests, answers = private_pipes()
+    received: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(requests, received), daemon=True).start()
     try:
-        bot = make_bot(sys.argv[1])
-    except BotError as error:
-        tell(told, {"refused": str(error)})
+        setup = cast("WorkerSetup", pickle.loads(received.get()))  # noqa: S301 - from our own parent
+        if setup.prepare is not None:
+            setup.prepare()
+    except Exception as error:  # noqa: BLE001 - the parent reports it
+        send(answers, pickled_failure(error))
         return
-    except Exception as error:  # noqa: BLE001 - whatever a stranger's code raises is told
-        tell(told, {"error": in_words(error)})
-        return
-    tell(told, {"ready": True})
-    answer_all(bot, questions, told)
+    if setup.spec is None:
+        run_tasks(received, answers)
+    else:
+        serve_bot(setup.spec, received, answers)
 
 
 def private_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Take the pipes out of the bot's reach: what it reads is empty, what it prints is lost."""
-    asked, told = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    """Move the pipes out of a bot's reach: its input is empty, what it prints is discarded."""
+    requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)
     os.dup2(nothing, 1)
-    return asked, told
+    return requests, answers
 
 
-def listen(asked: BinaryIO, questions: "SimpleQueue[MoveRequest]") -> None:
-    """Read questions; when whoever asks has gone, end at once, with all that was started here."""
-    while head := asked.read(4):
-        data = asked.read(int.from_bytes(head, "big"))
-        questions.put(cast("MoveRequest", pickle.loads(data)))  # noqa: S301 - from our own parent
+def listen(requests: BinaryIO, received: "SimpleQueue[bytes]") -> None:
+    """Read requests; at the end of the pipe kill this process and all that it started."""
+    while head := requests.read(HEAD_BYTES):
+        received.put(requests.read(int.from_bytes(head, "big")))
     if os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(0)
 
 
-def answer_all(bot: Bot, questions: "SimpleQueue[MoveRequest]", told: BinaryIO) -> None:
-    """Let the bot choose, question after question."""
+def run_tasks(received: "SimpleQueue[bytes]", answers: BinaryIO) -> None:
+    """Say that the process is ready, then run one task after the other."""
+    send(answers, pickle.dumps(TaskResult()))
+    while True:
+        try:
+            work, argument = pickle.loads(received.get())  # noqa: S301 - from our own parent
+            data = pickle.dumps(TaskResult(work(argument)))
+        except Exception as error:  # noqa: BLE001 - the parent raises or reports it
+            data = pickled_failure(error)
+        send(answers, data)
+
+
+def pickled_failure(error: Exception) -> bytes:
+    """Return an exception as a message; one that cannot be pickled is replaced."""
+    fault = fault_of(error)
+    try:
+        data = pickle.dumps(TaskResult(error=error, fault=fault))
+        pickle.loads(data)  # noqa: S301 - our own
+    except Exception:  # noqa: BLE001 - anything may happen in the methods of an exception
+        data = pickle.dumps(TaskResult(error=RuntimeError(in_words(error)), fault=fault))
+    return data
+
+
+def serve_bot(spec: str, received: "SimpleQueue[bytes]", answers: BinaryIO) -> None:
+    """Make the bot and let it choose; it may also be found in the folder where we are."""
+    sys.path.append(str(Path.cwd()))
+    try:
+        bot = make_bot(spec)
+    except BotError as error:
+        send_json(answers, {"refused": str(error)})
+    except Exception as error:  # noqa: BLE001 - third-party code may raise anything
+        send_json(answers, failure(error))
+    else:
+        send_json(answers, {"ready": True})
+        answer_all(bot, received, answers)
+
+
+def answer_all(bot: Bot, received: "SimpleQueue[bytes]", answers: BinaryIO) -> None:
+    """Let the bot choose, request after request."""
     view: View | None = None
     while True:
-        question = questions.get()
-        if question.seating is not None:
-            view = View(question.seating.table, question.seating.seat)
-        assert view is not None  # noqa: S101 - the first question begins a game
-        for batch in question.batches:
-            view.receive(list(batch))
+        request = cast("MoveRequest", pickle.loads(received.get()))  # noqa: S301 - from our own parent
         try:
-            move = bot.choose(view, list(question.legal), question.budget, Rng(question.seed))
-        except Exception as error:  # noqa: BLE001 - whatever a stranger's code raises is told
-            tell(told, {"to": question.number, "error": in_words(error)})
+            if request.seating is not None:
+                view = View(request.seating.table, request.seating.seat)
+            assert view is not None  # noqa: S101 - the first request begins a game
+            for batch in request.batches:
+                view.receive(list(batch))
+            move = bot.choose(view, list(request.legal), request.budget, Rng(request.seed))
+        except Exception as error:  # noqa: BLE001 - third-party code may raise anything
+            send_json(answers, {"to": request.number, **failure(error)})
         else:
-            tell(told, {"to": question.number, "move": str(move)})
+            send_json(answers, {"to": request.number, "move": str(move)})
+
+
+def failure(error: Exception) -> dict[str, object]:
+    """Return an exception as an answer: in words, and its places for the log."""
+    name, places = fault_of(error)
+    return {"error": in_words(error), "name": name, "places": places}
 
 
 def in_words(error: Exception) -> str:
@@ -79,11 +126,12 @@ def in_words(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
-def tell(told: BinaryIO, answer: dict[str, object]) -> None:
+def send_json(answers: BinaryIO, answer: dict[str, object]) -> None:
+    """Send an answer of a bot."""
+    send(answers, json.dumps(answer).encode())
+
+
+def send(answers: BinaryIO, data: bytes) -> None:
     """Send an answer."""
-    told.write(json.dumps(answer).encode() + b"\n")
-    told.flush()
-
-
-if __name__ == "__main__":
-    main()
+    answers.write(len(data).to_bytes(HEAD_BYTES, "big") + data)
+    answers.flush()

@@ -1,10 +1,11 @@
-"""Bots of other people, each in a process of its own.
+"""Bot runner: bots of other packages, each in a process of its own.
 
 Such a bot is fed what its seat is sent and never has the game in its reach. One that crashes, hangs
-or answers nonsense is ended and noted by name; for the rest of the game any legal move is played.
+or answers nonsense is ended.
 """
 
-import weakref
+import json
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,9 +14,20 @@ from typing import Final
 from pax.bots.bot import Bot, Budget
 from pax.bots.players.search_bots import read_seconds
 from pax.bots.registry import BotError, is_built_in, make_bot, parse_spec
-from pax.bots.worker.messages import MoveRequest, Seating
-from pax.bots.worker.pipe import Child, CrashedError, HungError, NonsenseError
-from pax.game import View
+from pax.bots.worker.messages import MoveRequest, Seating, WorkerSetup
+from pax.bots.worker.process import (
+    CrashedError,
+    HungError,
+    NonsenseError,
+    UnsupportedPlatformError,
+    WorkerError,
+    WorkerProcess,
+    WorkerSlot,
+    shown,
+)
+from pax.faults import Fault
+from pax.game import Table, View
+from pax.game.observation.visibility import Entry
 from pax.rules import Rng
 
 STARTING: Final = 120.0
@@ -26,6 +38,105 @@ PATIENCE: Final = 60.0
 
 GRACE: Final = 10.0
 """So many seconds beyond its budget a bot may take: machines are busy."""
+
+LONGEST_ANSWER: Final = 65_536
+"""Bytes. An answer is JSON, and read as such: nothing of a bot's is unpickled."""
+
+_MOST_PLACES: Final = 4000
+
+
+class BotRunner:
+    """Starts the process of a bot, asks it for moves, ends it, and starts it again when needed."""
+
+    def __init__(self, spec: str, patience: float = PATIENCE, starting: float = STARTING) -> None:
+        """Know the bot; its process is started by the first request, or by `start`."""
+        self.spec = spec
+        self._patience, self._starting = patience, starting
+        self._slot = WorkerSlot(WorkerSetup(spec), LONGEST_ANSWER)
+        self._sent: list[list[Entry]] = []
+        self._requests = 0
+
+    @property
+    def process(self) -> int | None:
+        """The id of the process, while there is one."""
+        return None if self._slot.process is None else self._slot.process.pid
+
+    def start(self) -> WorkerProcess:
+        """Start the process; raise BotError if there is no such bot or not with such options."""
+        self._sent = []
+        process = self._slot.launch()
+        try:
+            answer = _parsed(process.start(self._starting))
+            _check_error(answer)
+        except (BotError, WorkerError):
+            self.close()
+            raise
+        return process
+
+    def begin_game(self) -> None:
+        """Begin another game, even if it looks like the one before."""
+        self._sent = []
+
+    def move(  # noqa: PLR0913, PLR0917 - what a bot is told, part by part
+        self,
+        table: Table,
+        seat: int | None,
+        batches: Sequence[list[Entry]],
+        legal: Sequence[str],
+        budget: Budget,
+        seed: int,
+    ) -> str:
+        """Return the bot's move; raise WorkerError if it fails, and end its process.
+
+        The bot is sent what is new since the last request; if that was taken back, all of it.
+        """
+        try:
+            return self._asked(table, seat, batches, legal, budget, seed)
+        except BotError as error:
+            raise CrashedError(str(error)) from None
+        except WorkerError:
+            self.close()
+            raise
+
+    def interrupt(self) -> None:
+        """Kill the process for good, from any thread."""
+        self._slot.interrupt()
+
+    def close(self) -> None:
+        """End the process, if there is one."""
+        self._slot.end()
+
+    def _asked(  # noqa: PLR0913, PLR0917 - as above
+        self,
+        table: Table,
+        seat: int | None,
+        batches: Sequence[list[Entry]],
+        legal: Sequence[str],
+        budget: Budget,
+        seed: int,
+    ) -> str:
+        process = self._slot.process or self.start()
+        known = len(self._sent)
+        is_new = known == 0 or list(batches[:known]) != self._sent
+        seating = Seating(table, seat) if is_new else None
+        more = tuple(tuple(batch) for batch in batches[0 if is_new else known :])
+        self._sent = list(batches)
+        self._requests += 1
+        request = MoveRequest(self._requests, seating, more, tuple(legal), budget, seed)
+        answer = _parsed(process.request(request, self._limit(budget)))
+        _check_error(answer)
+        move = answer.get("move")
+        if answer.get("to") != self._requests or move not in legal:
+            raise NonsenseError(ascii(move)[:60])
+        return str(move)
+
+    def _limit(self, budget: Budget) -> float:
+        """Return how long one move may take, in seconds."""
+        seconds = budget.seconds
+        if seconds is None:
+            with suppress(KeyError, BotError):
+                seconds = read_seconds(self.spec, parse_spec(self.spec)[1]["seconds"])
+        return self._patience if seconds is None else seconds + GRACE
 
 
 @dataclass(frozen=True)
@@ -42,88 +153,47 @@ class Failure:
 
 
 class ProcessBot:
-    """A bot in a process of its own, which is started anew for a game after one that it spoiled."""
+    """A bot that plays through a runner; after a failure the game goes on with random moves.
+
+    The next game begins with a new process.
+    """
 
     def __init__(self, spec: str, patience: float = PATIENCE) -> None:
         """Start the process; raise BotError if there is no such bot or not with such options."""
         self.spec = spec
         self.failures: list[Failure] = []
-        self._patience = patience
-        self._child: Child | None = None
+        self._runner = BotRunner(spec, patience)
         self._view: View | None = None
-        self._sent = 0
-        self._asked = 0
+        self._failed = False
         try:
-            self._start()
-        except (CrashedError, HungError, NonsenseError) as error:
-            self.close()
+            self._runner.start()
+        except WorkerError as error:
             raise BotError(str(_failure(spec, error))) from None
+        except UnsupportedPlatformError as error:
+            raise BotError(f"{spec}: {error}") from None
 
     @property
     def process(self) -> int | None:
         """The id of the process, while there is one."""
-        return None if self._child is None else self._child.number
+        return self._runner.process
 
     def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:
         """Ask the process; if it fails, return any legal move."""
         seed = int(rng.word()) << 32 | int(rng.word())
-        try:
-            if view is not self._view:
-                self._begin(view)
-            if self._child is not None:
-                return self._ask(self._child, view, legal, budget, seed)
-        except (CrashedError, HungError, NonsenseError) as error:
-            self.failures.append(_failure(self.spec, error))
-            self.close()
+        if view is not self._view:
+            self._view, self._failed = view, False
+            self._runner.begin_game()
+        if not self._failed:
+            try:
+                return self._runner.move(view.table, view.seat, view.batches, legal, budget, seed)
+            except WorkerError as error:
+                self._failed = True
+                self.failures.append(_failure(self.spec, error))
         return legal[rng.below(len(legal))]
 
     def close(self) -> None:
         """End the process, if there is one."""
-        if self._child is not None:
-            self._finalizer()
-            self._child = None
-
-    def _start(self) -> None:
-        self._child = child = Child(self.spec)
-        self._finalizer = weakref.finalize(self, child.end)
-        word = child.hear(STARTING)
-        if "refused" in word:
-            self.close()
-            raise BotError(str(word["refused"]))
-        _check_error(word)
-
-    def _begin(self, view: View) -> None:
-        """Turn to another game."""
-        self._view = view
-        self._sent = 0
-        if self._child is None:
-            try:
-                self._start()
-            except BotError as error:
-                raise CrashedError(str(error)) from None
-
-    def _ask(
-        self, child: Child, view: View, legal: Sequence[str], budget: Budget, seed: int
-    ) -> str:
-        self._asked += 1
-        seating = None if self._sent else Seating(view.table, view.seat)
-        batches = tuple(tuple(batch) for batch in view.batches[self._sent :])
-        question = MoveRequest(self._asked, seating, batches, tuple(legal), budget, seed)
-        self._sent = len(view.batches)
-        answer = child.ask(question, self._limit(budget))
-        _check_error(answer)
-        move = answer.get("move")
-        if answer.get("to") != self._asked or move not in legal:
-            raise NonsenseError(ascii(move)[:60])
-        return str(move)
-
-    def _limit(self, budget: Budget) -> float:
-        """Return how long one move may take, in seconds."""
-        seconds = budget.seconds
-        if seconds is None:
-            with suppress(KeyError, BotError):
-                seconds = read_seconds(self.spec, parse_spec(self.spec)[1]["seconds"])
-        return self._patience if seconds is None else seconds + GRACE
+        self._runner.close()
 
 
 def seated(spec: str) -> Bot:
@@ -150,11 +220,30 @@ def failures_of(bot: Bot) -> list[Failure]:
     return found
 
 
+def how_failed(error: WorkerError) -> str:
+    """Return the kind of a failure in one word: crashed, hung or nonsense."""
+    return {HungError: "hung", NonsenseError: "nonsense"}.get(type(error), "crashed")
+
+
+def _failure(spec: str, error: WorkerError) -> Failure:
+    return Failure(spec, how_failed(error), str(error))
+
+
+def _parsed(data: bytes) -> Mapping[str, object]:
+    """Return an answer; a bot may write anything into its pipe."""
+    try:
+        found = json.loads(data)
+    except (ValueError, RecursionError):
+        raise NonsenseError(shown(data)) from None
+    if not isinstance(found, dict):
+        raise NonsenseError(shown(data))
+    return found
+
+
 def _check_error(answer: Mapping[str, object]) -> None:
+    if "refused" in answer:
+        raise BotError(str(answer["refused"]))
     if "error" in answer:
-        raise CrashedError(str(answer["error"])[:200])
-
-
-def _failure(spec: str, error: Exception) -> Failure:
-    how = {CrashedError: "crashed", HungError: "hung", NonsenseError: "nonsense"}[type(error)]
-    return Failure(spec, how, str(error))
+        name, places = str(answer.get("name")), str(answer.get("places"))[:_MOST_PLACES]
+        fault = Fault(name, places) if re.fullmatch(r"[\w.]{1,80}", name) else None
+        raise CrashedError(str(answer["error"])[:200], fault)

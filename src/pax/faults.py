@@ -4,7 +4,7 @@ import errno
 import re
 import traceback
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 _MOST: Final = 4000
 """Characters of a traceback; the middle is left out."""
@@ -15,8 +15,26 @@ _MOST_ERRORS: Final = 8
 _PACKAGES: Final = re.compile(r"^.*?/(?:site-packages|dist-packages|src|python3\.\d+)/")
 
 
+class Fault(NamedTuple):
+    """An exception in another process: the name of its type, and the places that it passed."""
+
+    name: str
+    places: str
+
+
+def fault_of(error: BaseException) -> Fault:
+    """Return what may be told of an exception to another process."""
+    return Fault(name_of(error), places(error))
+
+
 def name_of(error: BaseException) -> str:
-    """Return the name of an exception's type, with its module unless that is Python's own."""
+    """Return the name of an exception's type, with its module unless that is Python's own.
+
+    For one in another process that is its name there.
+    """
+    remote = _remote(error)
+    if remote is not None:
+        return remote.name
     kind = type(error)
     return (
         kind.__qualname__
@@ -43,7 +61,10 @@ def places(error: BaseException) -> str:
     for each in reversed(list(_chain(error))):
         frames = traceback.extract_tb(each.__traceback__, limit=-_MOST_FRAMES)
         parts += [_place(frame) for frame in frames]
-        parts.append(f"{name_of(each)}\n")
+        remote = _remote(each)
+        parts.append(
+            f"{name_of(each)}\n" if remote is None else f"in a process:\n{remote.places}\n"
+        )
     return _shortened("".join(parts))
 
 
@@ -72,6 +93,12 @@ def _chain(error: BaseException) -> Iterator[BaseException]:
         before = each.__cause__ or (None if each.__suppress_context__ else each.__context__)
         if before is not None:
             waiting.append(before)
+
+
+def _remote(error: BaseException) -> Fault | None:
+    """Return what an exception tells of one in another process."""
+    remote = getattr(error, "fault", None)
+    return remote if isinstance(remote, Fault) else None
 
 
 def _place(frame: traceback.FrameSummary) -> str:
