@@ -163,13 +163,13 @@ class Ear(asyncio.Transport):
 
 
 @asynccontextmanager
-async def room(folder: Path, pace: float, mind: object) -> AsyncIterator[Room]:
+async def room(folder: Path, pace: float, worker: object) -> AsyncIterator[Room]:
     """Run a server whose bots share one process, which this stands in for."""
     loop = asyncio.get_running_loop()
     engine = open_engine(folder)
     with (
         patch.object(writer_module, "Writer", WriterAtOnce),
-        patch.object(pool, "WorkerProcess", lambda: mind),
+        patch.object(pool, "TaskWorker", lambda _prepare: worker),
     ):
         manager = TableManager(
             engine,

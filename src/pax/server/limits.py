@@ -40,7 +40,8 @@ class Limits(msgspec.Struct, frozen=True):
     `bot_tables_per_address` tables where only bots play may run at a time for each address;
     `bots_waiting` decisions of bots may wait before hints and new tables with bots are refused,
     `readers_waiting` records before others are refused, and so many `analyses` may be under way: in
-    all, and for each address.
+    all, and for each address. Bots of other packages have `bot_processes` in all, one for each
+    seat; while there is none for the seats of a new table, it is refused.
     """
 
     max_connections: int = 16_384
@@ -52,6 +53,7 @@ class Limits(msgspec.Struct, frozen=True):
     replays_a_minute: int = 120
     absence_seconds: float = 60.0
     bot_tables_per_address: int = 4
+    bot_processes: int = 16
     bots_waiting: int = 64
     bots_waiting_per_address: int = 16
     readers_waiting: int = 32

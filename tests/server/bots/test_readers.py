@@ -1,9 +1,11 @@
 """What strangers send is read in processes with bounds, in turns."""
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,6 @@ from pax.game import Record
 from pax.server.bots import readers as readers_of_servers
 from pax.server.bots.readers import Readers
 from pax.server.bots.reading import BeginFrom, ReplayOf, Wrong, beginning, replayed
-from pax.server.bots.worker import OverrunError, WorkerProcess
 from pax.server.limits import Limits
 from pax.tables.errors import Refusal
 from tests.server.servers import PATIENCE
@@ -73,35 +74,28 @@ def test_what_takes_too_much_memory_is_ended_and_the_next_is_read() -> None:
     asyncio.run(read())
 
 
+def process_id(_: object) -> int:
+    return os.getpid()
+
+
+def wait_until_gone(process: int) -> None:
+    until = time.monotonic() + PATIENCE
+    while Path(f"/proc/{process}").exists():
+        assert time.monotonic() < until, "waited too long"
+        time.sleep(0.01)
+
+
 def test_a_process_that_is_idle_ends_and_another_reads_on() -> None:
-    worker = WorkerProcess(512 * MEGABYTE, idle=0.2)
-    try:
-        assert worker.think(len, "abc", PATIENCE) == 3
-        process = worker._process  # noqa: SLF001 - that it ends is the point
-        assert process is not None
-        process.join(PATIENCE)
-        assert process.exitcode == 0
-        assert worker.think(len, "abcd", PATIENCE) == 4
-        for length in range(20):  # some of these come just when it ends
-            time.sleep(0.19 + length / 1000)
-            assert worker.think(len, "a" * length, PATIENCE) == length
-    finally:
-        worker.end()
+    async def read() -> None:
+        async with reading(Limits(), PATIENCE, 512 * MEGABYTE, 0.2) as readers:
+            first = await readers.read(process_id, None)
+            await asyncio.to_thread(wait_until_gone, first)
+            assert await readers.read(process_id, None) != first
+            for length in range(20):  # some of these come just when it ends
+                await asyncio.sleep(0.19 + length / 1000)
+                assert await readers.read(len, "a" * length) == length
 
-
-def test_a_process_that_died_between_two_readings_is_replaced() -> None:
-    mind = WorkerProcess()
-    try:
-        assert mind.think(len, "four", PATIENCE) == 4
-        mind.interrupt()
-        assert mind._process is not None  # noqa: SLF001 - as if the system had ended it
-        mind._process.join()  # noqa: SLF001
-        mind._interrupted = False  # noqa: SLF001
-        assert mind.think(len, "five!", PATIENCE) == 5
-        with pytest.raises(OverrunError, match="TypeError"):
-            mind.think(len, 5, PATIENCE)
-    finally:
-        mind.end()
+    asyncio.run(read())
 
 
 class Held:
@@ -112,7 +106,7 @@ class Held:
         self.go_on = asyncio.Event()
         self.order: list[str] = []
 
-    def think(self, _work: object, asked: str, _seconds: float) -> str:
+    def run(self, _work: object, asked: str, _seconds: float) -> str:
         """Note what is read, and wait if it is the first."""
         self.order.append(asked)
         while not self.go_on.is_set():
@@ -133,7 +127,7 @@ def test_addresses_take_turns_and_what_is_too_much_is_refused(
 
     async def read() -> list[str]:
         held = Held()
-        monkeypatch.setattr(readers_of_servers, "WorkerProcess", lambda _memory: held)
+        monkeypatch.setattr(readers_of_servers, "TaskWorker", lambda _prepare: held)
         limits = Limits(readers_waiting=4, readers_waiting_per_address=3)
         async with reading(limits) as readers:
             asked = [

@@ -7,7 +7,7 @@ Everything that the observer is sent must be the same in both, byte for byte and
 
 If several tables share a process, their bots wait for one another, and that can be seen. When they
 begin depends on the levels, on what is public at all these tables and on when people move, never on
-how long the slow bots thought. Quick bots are ready within milliseconds: that is not hidden.
+how long the slow bots task. Quick bots are ready within milliseconds: that is not hidden.
 """
 
 import asyncio
@@ -26,8 +26,8 @@ from pax.bots import bot_names
 from pax.game import Game, Rng, Table
 from pax.protocol.http import NewTable, SeatPlan
 from pax.server.bots import pacing
+from pax.server.bots.bot_task import BotTask
 from pax.server.bots.pacing import Pacing
-from pax.server.bots.worker import BotTask
 from pax.tables import factory, state
 from pax.tables.actor import TableActor
 from tests.server.leaks.test_no_leak import Counter
@@ -86,13 +86,13 @@ class Bots:
     scripts: dict[tuple[str, ...], Sequence[str]]
     took: dict[tuple[str, ...], list[float]] = field(default_factory=dict)
 
-    def think(self, _work: object, thought: BotTask, _seconds: float) -> Later:
+    def run(self, _work: object, task: BotTask, _seconds: float) -> Later:
         """Make the next move of a script, and then none for long."""
-        players = thought.table.players
-        made = len(thought.batches) - 1
+        players = task.table.players
+        made = len(task.batches) - 1
         if made >= len(self.scripts[players]):
             return Later(1e6, None)
-        seconds = dawdling(thought)
+        seconds = dawdling(task)
         self.took.setdefault(players, []).append(seconds)
         return Later(seconds, self.scripts[players][made])
 
@@ -103,12 +103,12 @@ class Bots:
         """Have nothing to end."""
 
 
-def dawdling(thought: BotTask) -> float:
+def dawdling(task: BotTask) -> float:
     """Return how long a bot thinks, which tells as much as it can about its legal moves."""
-    if len(thought.legal) == 1:
+    if len(task.legal) == 1:
         return 0.0
-    assert thought.seconds is not None
-    return thought.seconds * (0.9 + 0.0999 * (crc32(repr(thought.legal).encode()) / 2**32))
+    assert task.seconds is not None
+    return task.seconds * (0.9 + 0.0999 * (crc32(repr(task.legal).encode()) / 2**32))
 
 
 def told(file: Path, *courses: Course) -> tuple[list[Stream], Bots]:
@@ -203,7 +203,7 @@ def test_nor_in_a_whole_game_of_bots_of_all_kinds(tmp_path: Path) -> None:
 
 
 def at_the_next_beat(pacing: Pacing, _beats: int, asked: float, _begun: float, now: float) -> float:
-    """Return when bots moved once: at the beat after they had thought."""
+    """Return when bots moved once: at the beat after they had task."""
     assert pacing.seconds(1) is not None
     return asked + (int((now - asked) / PACE) + 1) * PACE
 

@@ -14,8 +14,8 @@ from sqlalchemy import create_engine, text
 from bench.load.meter import family
 from pax import protocol
 from pax.server.app import Settings
+from pax.server.bots.bot_task import BotTask
 from pax.server.bots.pool import BotPool
-from pax.server.bots.worker import BotTask
 from pax.server.storage.engine import database_url
 from pax.server.storage.reader import Reader
 from pax.server.storage.writer import CHANNEL
@@ -194,16 +194,16 @@ def test_a_bot_that_another_worker_lets_think_is_left_to_it(
     shared_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    ask_minds = BotPool.ask
+    ask_bots = BotPool.ask
 
     def note(
         self: BotPool,
-        thought: BotTask,
+        task: BotTask,
         answer: Callable[[str | None], None],
         **more: Any,  # noqa: ANN401 - as it is called
     ) -> None:
-        asked.append(thought.level)
-        ask_minds(self, thought, answer, **more)
+        asked.append(task.level)
+        ask_bots(self, task, answer, **more)
 
     monkeypatch.setattr(BotPool, "ask", note)
     clock, slow = Clock(), Settings(shared_database, limits=GENEROUS, pace=10**6)

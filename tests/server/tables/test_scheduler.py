@@ -12,10 +12,11 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from pax import protocol
+from pax.bots.worker.tasks import TaskWorker
 from pax.server.app import Settings
 from pax.server.bots import pool
+from pax.server.bots.bot_task import BotTask, choose
 from pax.server.bots.pool import BotPool
-from pax.server.bots.worker import BotTask, WorkerProcess, choose
 from pax.server.storage.reader import Reader
 from pax.server.tables import scheduler
 from tests.server.bots.test_bot_pool import about
@@ -31,12 +32,12 @@ class Slow:
         self.begun, self.go_on = Event(), Event()
         self.asked: list[BotTask] = []
 
-    def think(self, work: object, thought: BotTask, _seconds: float) -> str | None:
+    def run(self, work: object, task: BotTask, _seconds: float) -> str | None:
         """Note what is asked, and choose the first move at last; it has no advice."""
-        self.asked.append(thought)
+        self.asked.append(task)
         self.begun.set()
         assert self.go_on.wait(PATIENCE)
-        return thought.legal[0] if work is choose else None
+        return task.legal[0] if work is choose else None
 
     def interrupt(self) -> None:
         """Let whoever waits go on."""
@@ -50,11 +51,11 @@ class Slow:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     """Let the bots of servers that are started from now on think until they are told to go on."""
     slow = Slow()
-    monkeypatch.setattr(pool, "WorkerProcess", lambda: slow)
+    monkeypatch.setattr(pool, "TaskWorker", lambda _prepare: slow)
     return slow
 
 
-def test_a_table_has_one_thought_at_a_time_however_often_a_seat_changes_hands(
+def test_a_table_has_one_bot_task_at_a_time_however_often_a_seat_changes_hands(
     tmp_path: Path, slow: Slow
 ) -> None:
     settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0, minds=9)
@@ -90,7 +91,7 @@ def test_a_process_that_cannot_be_started_is_an_answer(monkeypatch: pytest.Monke
     def fail(*_: object) -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(WorkerProcess, "think", fail)
+    monkeypatch.setattr(TaskWorker, "run", fail)
 
     async def ask() -> None:
         thinking, answers = BotPool(1, PATIENCE), asyncio.Queue[object]()

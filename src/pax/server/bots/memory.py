@@ -1,4 +1,4 @@
-"""The memory of a process: a bound on it, and giving back what is free."""
+"""Limits of worker processes: priority and memory; giving freed memory back to the system."""
 
 import ctypes
 import os
@@ -8,6 +8,21 @@ from typing import Final
 
 _STATM: Final = Path("/proc/self/statm")
 """Where Linux says how many pages this process has."""
+
+
+_NICE: Final = 10
+"""Priority of worker processes: connections go before them."""
+
+
+def lower_priority() -> None:
+    """Let connections go before this process."""
+    os.nice(_NICE)
+
+
+def limit_reader(more: int) -> None:
+    """Lower the priority of this process and bound its memory."""
+    lower_priority()
+    bound_memory(more)
 
 
 def bound_memory(more: int) -> None:

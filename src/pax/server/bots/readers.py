@@ -1,12 +1,14 @@
 """Processes that read what strangers sent, with bounds on time, memory and how many wait."""
 
 import asyncio
+from functools import partial
 from typing import Any, Final
 
+from pax.bots.worker.tasks import TaskWorker, Work
 from pax.game.records.parsing import LONGEST
 from pax.game.snapshot.schema import Code
+from pax.server.bots.memory import limit_reader
 from pax.server.bots.reading import Wrong
-from pax.server.bots.worker import Work, WorkerProcess
 from pax.server.bots.worker_pool import Pool, Task
 from pax.server.limits import DEFAULT_LIMITS, Limits
 from pax.tables.errors import Refusal
@@ -20,6 +22,9 @@ READ_SECONDS: Final = 5.0
 READ_BYTES: Final = 256 * 1024 * 1024
 """How much memory a reader may take beyond what it starts with."""
 
+IDLE_SECONDS: Final = 20.0
+"""After so long without a record a reader ends, and gives back the memory that it has."""
+
 
 class Readers:
     """Processes apart from those of the bots, so that neither waits for the other."""
@@ -29,11 +34,13 @@ class Readers:
         limits: Limits = DEFAULT_LIMITS,
         seconds: float = READ_SECONDS,
         memory: int = READ_BYTES,
+        idle: float = IDLE_SECONDS,
     ) -> None:
         """Start a process with the first thing that is to be read."""
         self._limits = limits
         self._seconds = seconds
-        self._pool = Pool("reader", [WorkerProcess(memory) for _ in range(PROCESSES)], seconds)
+        workers = [TaskWorker(partial(limit_reader, memory)) for _ in range(PROCESSES)]
+        self._pool = Pool("reader", workers, seconds, idle=idle)
 
     async def read(self, work: Work, asked: object, address: str = "") -> Any:  # noqa: ANN401 - as the work gives
         """Return what the work makes of something; raise Refusal if it is wrong or too much."""

@@ -82,11 +82,12 @@ async def make_table(manager: TableManager, request: Request, form: NewTable) ->
 
 
 def _check_bots(manager: TableManager, seats: list[SeatPlan], address: str) -> None:
-    """Raise Refusal for bots that there are not, or while too many decisions of bots wait."""
+    """Raise Refusal for unknown bots, while too many decisions wait, or too many processes run."""
     for number, seat in enumerate(seats):
         if seat.kind == "bot" and not is_level(seat.level or STAND_IN):
             raise Refusal(Code("no_such_level"), f"seats[{number}].level")
-    if any(seat.kind == "bot" for seat in seats) and manager.bots.is_busy(address):
+    levels = [seat.level or STAND_IN for seat in seats if seat.kind == "bot"]
+    if levels and (manager.bots.is_busy(address) or not manager.bots.has_room(levels)):
         raise Refusal(Code("bots_are_busy"))
     if all(seat.kind == "bot" for seat in seats):
         running = sum(

@@ -12,10 +12,10 @@ from typing import Final, Protocol
 from pax import protocol
 from pax.bots.advice import Advice
 from pax.game.snapshot.schema import Code
+from pax.server.bots.bot_task import BotTask
 from pax.server.bots.memory import give_back_memory
 from pax.server.bots.pacing import Pacing
 from pax.server.bots.pool import BotPool, new_seed
-from pax.server.bots.worker import BotTask
 from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
 from pax.tables.commands import Answer, Chosen, on_arrive, on_bot, on_clock, on_nobody_came
@@ -98,17 +98,21 @@ class Scheduler:
             actor.attend()
 
     def think(self, actor: TableActor, level: str, rule: Rule = on_bot) -> None:
-        """Have a bot think about the decision; a table has one thought at a time.
+        """Have a bot make the decision; a table has one bot task at a time.
 
-        So however often its seats change hands, it never fills the queue for others. What was
-        thought about a decision that is gone is dropped, and the new one is attended to.
+        So however often its seats change hands, it never fills the queue for others. A move for a
+        decision that is gone is dropped, and the new one is attended to. For a bot that has failed
+        in this game the stand-in plays.
         """
         state = actor.state
         seat, seq = state.deciding, state.turn
         if seat is None or actor in self._thinking:
             return
+        game = state.stored.id
+        if self._bots.has_failed(game, seat, level):
+            level = STAND_IN
         self._thinking.add(actor)
-        thought = thought_of(state, seat, level)
+        task = bot_task(state, seat, level)
         beats = 0 if state.game is None else self._pacing.beats(level, state.game)
         asked = begun = self._loop.time()
 
@@ -129,17 +133,18 @@ class Scheduler:
             now = self._loop.time()
             moment = self._pacing.moment(beats, asked, begun, now)
             if moment > now:
-                self._loop.call_at(moment, act, move)
+                self._loop.call_at(moment, _run, actor, act, move)
             else:
-                act(move)
+                _run(actor, act, move)
 
         self._bots.ask(
-            thought._replace(seconds=self._pacing.seconds(beats)),
+            task._replace(seconds=self._pacing.seconds(beats)),
             answer,
             begin=begin,
             hold=self._pacing.hold(level, beats),
             address=actor.address,
             table=state.table_id,
+            game=game,
         )
 
     def _set_timer(
@@ -150,7 +155,7 @@ class Scheduler:
         if (timer := self._timers.pop(table_id, None)) is not None:
             timer.cancel()
         delay = max(at - self._directory.now(), 0.0)
-        self._timers[table_id] = self._loop.call_later(delay, act, actor, *more)
+        self._timers[table_id] = self._loop.call_later(delay, _run, actor, act, actor, *more)
 
     def _ring(self, actor: TableActor) -> None:
         """Have a move made for a seat whose time has run out, or free one in the lobby."""
@@ -183,10 +188,10 @@ class Scheduler:
                 said = hints_of(advice, message.id, seq)
             socket.send(ENCODER.encode(said))
 
-        thought = thought_of(state, state.deciding, STAND_IN)
+        task = bot_task(state, state.deciding, STAND_IN)
         place = {"address": actor.address, "table": state.table_id}
         is_advised = actor in self._advising
-        if is_advised or not self._bots.advise(thought, answer, **place):
+        if is_advised or not self._bots.advise(task, answer, **place):
             code = "too_many_thoughts" if is_advised else "bots_are_busy"
             refused = protocol.Refused(answers=message.id, reason=Code(code))
             socket.send(ENCODER.encode(refused))
@@ -195,25 +200,32 @@ class Scheduler:
 
     async def _make_rounds(self) -> None:
         for number in count(1):
-            try:
-                await self._look_for_overdue()
-            except Exception:  # noqa: BLE001 - one that fails must not be the last
-                _log.exception("round_failed")
-            self._evicted += self._clear()
-            if self._evicted >= MANY_EVICTED:
-                self._evicted = 0
-                gc.collect()  # tables are full of cycles, and full collections are rare here
+            for step in (self._look_for_overdue, self._evict):
+                try:
+                    await step()
+                except Exception:  # noqa: BLE001 - one that fails must not be the last
+                    _log.exception("round_failed")
             if number % TRIM_ROUNDS == 0:
                 await asyncio.to_thread(give_back_memory)
             await asyncio.sleep(ROUND_SECONDS)
 
     async def _look_for_overdue(self) -> None:
         for table_id in await self._directory.overdue():
-            actor = await self._directory.table(table_id)
-            if actor is not None and actor.state.bot is not None:
-                self.think(actor, actor.state.bot)
-            elif actor is not None:
-                self._ring(actor)
+            try:
+                actor = await self._directory.table(table_id)
+                if actor is not None and actor.state.bot is not None:
+                    self.think(actor, actor.state.bot)
+                elif actor is not None:
+                    self._ring(actor)
+            except Exception:  # noqa: BLE001 - the other tables must not wait for this one
+                _log.exception("table_failed", extra={"table": table_id})
+
+    async def _evict(self) -> None:
+        """Evict idle tables, and collect their garbage from time to time."""
+        self._evicted += self._clear()
+        if self._evicted >= MANY_EVICTED:
+            self._evicted = 0
+            gc.collect()  # tables are full of cycles, and full collections are rare here
 
     def _clear(self) -> int:
         """Let idle tables leave the memory; return how many there were."""
@@ -229,6 +241,14 @@ class Scheduler:
             if (timer := self._timers.pop(table_id, None)) is not None:
                 timer.cancel()
         return len(idle)
+
+
+def _run(actor: TableActor, act: Callable[..., None], *arguments: object) -> None:
+    """Act on a table; an unexpected error is logged with its id."""
+    try:
+        act(*arguments)
+    except Exception:  # noqa: BLE001 - nobody above could tell which table it was
+        _log.exception("table_failed", extra={"table": actor.state.table_id})
 
 
 def _free_seats(actor: TableActor) -> None:
@@ -247,10 +267,10 @@ def hints_of(advice: Advice, answers: str, seq: int) -> protocol.Hints:
     return protocol.Hints(answers=answers, seq=seq, moves=moves, rome=advice.rome)
 
 
-def thought_of(state: TableState, seat: int, level: str) -> BotTask:
+def bot_task(state: TableState, seat: int, level: str) -> BotTask:
     """Return the decision of a seat, with all that it was sent."""
     game = state.game
     if game is None:
-        raise ValueError("nothing to think about before the deal")
+        raise ValueError("there is no decision before the deal")
     view = game.view(seat)
     return BotTask(level, game.table, seat, view.batches, game.legal(), new_seed())

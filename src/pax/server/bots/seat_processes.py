@@ -1,0 +1,136 @@
+"""Processes of bots of other packages: one for each seat that such a bot plays.
+
+So no bot shares a process, and what it keeps there, with another seat or with our own bots.
+"""
+
+import asyncio
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from pax.bots import Budget
+from pax.bots.worker.runner import BotRunner
+from pax.bots.worker.tasks import START_SECONDS, Work
+from pax.server.bots.bot_task import BotTask
+
+IDLE_SECONDS: Final = 60.0
+"""After so long without a decision a process ends; the next decision starts another."""
+
+MOST_FAILED: Final = 1024
+"""So many failures are remembered."""
+
+
+class BotSeat(NamedTuple):
+    """A seat in one game, and the bot that plays there."""
+
+    game: str
+    seat: int
+    bot: str
+
+
+class SeatProcess:
+    """The process of one seat; a `Runner` for a worker pool."""
+
+    def __init__(self, bot: str, seconds: float, replaced: "SeatProcess | None") -> None:
+        """Start with the first decision, after the one that is replaced has ended."""
+        self.is_busy = False
+        self.used_at = 0.0
+        self._runner = BotRunner(bot, seconds, START_SECONDS)
+        self._replaced = replaced
+
+    @property
+    def process(self) -> int | None:
+        """The id of the process, while there is one."""
+        return self._runner.process
+
+    def run(self, _work: Work, task: BotTask, _seconds: float) -> str:
+        """Return the move of the bot."""
+        if self._replaced is not None:
+            self._replaced.end()
+            self._replaced = None
+        budget = Budget(seconds=task.seconds)
+        return self._runner.move(task.table, task.seat, task.batches, task.legal, budget, task.seed)
+
+    def interrupt(self) -> None:
+        """Kill the process for good."""
+        self._runner.interrupt()
+
+    def end(self) -> None:
+        """End the process; the next decision starts another."""
+        self._runner.close()
+
+
+class SeatProcesses:
+    """At most so many processes; one more ends the one that has been idle for longest.
+
+    A bot that fails once in a game does not play on in it.
+    """
+
+    def __init__(self, most: int, seconds: float, idle: float = IDLE_SECONDS) -> None:
+        """Have none yet; a bot without a budget has so many seconds for a decision."""
+        self._most = most
+        self._seconds = seconds
+        self._idle = idle
+        self._processes: OrderedDict[BotSeat, SeatProcess] = OrderedDict()
+        self._failed: OrderedDict[BotSeat, None] = OrderedDict()
+
+    def __len__(self) -> int:
+        """Return the number of processes."""
+        return len(self._processes)
+
+    def has_room(self, seats: int) -> bool:
+        """Whether so many more seats can have processes of their own."""
+        return len(self) + seats <= self._most
+
+    def has_failed(self, seat: BotSeat) -> bool:
+        """Whether a bot has failed in its game."""
+        return seat in self._failed
+
+    def take(self, seat: BotSeat) -> SeatProcess:
+        """Return the process of a seat, for one decision."""
+        process = self._processes.pop(seat, None)
+        if process is None:
+            replaced = None if self.has_room(1) else self._pop_idle()
+            process = SeatProcess(seat.bot, self._seconds, replaced)
+        self._processes[seat] = process  # the last: it is used now
+        process.is_busy = True
+        return process
+
+    def release(self, seat: BotSeat, *, failed: bool) -> None:
+        """Take a process back; that of a bot that failed has ended already."""
+        loop = asyncio.get_running_loop()
+        process = self._processes[seat]
+        process.is_busy = False
+        process.used_at = used_at = loop.time()
+        if failed:
+            del self._processes[seat]
+            self._failed[seat] = None
+            if len(self._failed) > MOST_FAILED:
+                self._failed.popitem(last=False)
+            loop.run_in_executor(None, process.end)
+        else:
+            loop.call_later(self._idle, self._end_idle, seat, process, used_at)
+
+    def stop(self) -> None:
+        """Kill all processes, so that whoever waits for one goes on."""
+        for process in self._processes.values():
+            process.interrupt()
+
+    def end(self) -> None:
+        """Reap all processes, when nobody uses them any more."""
+        for process in self._processes.values():
+            process.end()
+        self._processes.clear()
+
+    def _pop_idle(self) -> SeatProcess | None:
+        """Remove and return the process that was used longest ago of those that are idle."""
+        for seat, process in self._processes.items():
+            if not process.is_busy:
+                return self._processes.pop(seat)
+        return None
+
+    def _end_idle(self, seat: BotSeat, process: SeatProcess, used_at: float) -> None:
+        """End a process that was not used since this time."""
+        unused = process.used_at == used_at and not process.is_busy
+        if unused and self._processes.get(seat) is process:
+            del self._processes[seat]
+            asyncio.get_running_loop().run_in_executor(None, process.end)
