@@ -1,5 +1,6 @@
 """The ASGI application: the routes, the start page, and what lives as long as the server."""
 
+import asyncio
 import gc
 import os
 import sys
@@ -24,7 +25,7 @@ from pax.server.http.routes import ENDPOINTS
 from pax.server.http.schema import openapi, wire_schema
 from pax.server.http.static_files import PAGES
 from pax.server.limits import Limits
-from pax.server.logs import LogFormat
+from pax.server.logs import LogFormat, log_loop_failure
 from pax.server.logs import finish as finish_logs
 from pax.server.security.addresses import TrustedProxies
 from pax.server.security.admission import REQUESTS, Admission
@@ -113,9 +114,10 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[Lifetime]:
+        asyncio.get_running_loop().set_exception_handler(log_loop_failure)
         engine = open_engine(settings.database)
-        minds = BotPool(settings.minds, limits=settings.limits)
-        manager = TableManager(engine, admission, minds, settings.pace, clock, deal_key, deliver)
+        bots = BotPool(settings.minds, limits=settings.limits)
+        manager = TableManager(engine, admission, bots, settings.pace, clock, deal_key, deliver)
         gc.collect()
         gc.freeze()
         gc.set_threshold(10_000, 100, 100)

@@ -29,6 +29,7 @@ _log = logging.getLogger("pax.server")
 API: Final = "/api"
 UNPROCESSABLE: Final = 422
 BAD: Final = 400
+INTERNAL_ERROR: Final = 500
 STATUS: Final = {
     "not_json": BAD,
     "no_such_table": 404,
@@ -96,14 +97,24 @@ def route(endpoint: Endpoint) -> Route:
             return refused(manager, Refusal(Code("malformed_request"), _where(error)))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return refused(manager, Refusal(Code("not_json")))
-        except SQLAlchemyError:
-            fields = {"table": request.path_params.get("table", "")[:40]}
-            _log.exception("database_failed", extra=fields)
-            return refused(manager, Refusal(Code("not_stored")))
+        except HTTPException:
+            raise
+        except Exception as error:  # noqa: BLE001 - only here the table is known
+            return _failed(manager, request, error)
         return json(answer)
 
     path = endpoint.path.removeprefix(API)
     return Route(path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
+
+
+def _failed(manager: "TableManager", request: Request, error: Exception) -> Response:
+    """Log an unexpected error with the table that was asked for, and answer."""
+    fields = {"table": request.path_params.get("table", "")[:40]}
+    if isinstance(error, SQLAlchemyError):
+        _log.error("database_failed", extra=fields, exc_info=error)
+        return refused(manager, Refusal(Code("not_stored")))
+    _log.error("request_failed", extra=fields, exc_info=error)
+    return Response(status_code=INTERNAL_ERROR)
 
 
 async def no_such_route(_: Request, error: Exception) -> Response:

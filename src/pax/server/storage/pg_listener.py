@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from sqlalchemy import Engine
-from sqlalchemy.exc import SQLAlchemyError
 
 from pax.server.storage.writer import CHANNEL, PRESENCE, Letter
 from pax.tables.rows import LogNews
@@ -50,8 +49,6 @@ class PgListener:
         self._thread.join()
 
     def _run(self) -> None:
-        from psycopg import Error  # noqa: PLC0415 - only those who use PostgreSQL have it
-
         while not self._stopped.is_set():
             try:
                 with self._engine.connect() as connection:
@@ -60,7 +57,7 @@ class PgListener:
                         self._listen(cast("Connection[Any]", raw))
                     finally:
                         connection.invalidate()
-            except (Error, SQLAlchemyError):
+            except Exception:  # noqa: BLE001 - if this thread ended, nothing would be heard any more
                 _log.warning("listener_failed", exc_info=True)
                 self._stopped.wait(WAIT_SECONDS)
 

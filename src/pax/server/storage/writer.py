@@ -90,9 +90,15 @@ class Writer:
     def _commit(self, writes: list[Write]) -> None:
         try:
             self._write(writes)
+        except IntegrityError:  # another worker wrote first at one of the tables
+            self._commit_each(writes)
         except Exception:  # noqa: BLE001 - if this thread ended, nobody could write any more
-            for write in writes:
-                self._commit_alone(write)
+            _log.warning("commit_failed", extra={"writes": len(writes)}, exc_info=True)
+            self._commit_each(writes)
+
+    def _commit_each(self, writes: list[Write]) -> None:
+        for write in writes:
+            self._commit_alone(write)
 
     def _commit_alone(self, write: Write) -> None:
         try:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -109,16 +110,17 @@ class TableManager:
         await asyncio.to_thread(self.bots.stop)
         await asyncio.to_thread(self.readers.stop)
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Have something done in the background; what goes wrong there is logged."""
+    def start(self, work: Coroutine[Any, Any, None], table: str = "") -> None:
+        """Run something in the background; an unexpected error is logged with the table's id."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(partial(self._finished, table))
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    def _finished(self, table: str, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("background_task_failed", exc_info=error)
+            fields = {"table": table} if table else {}
+            _log.error("background_task_failed", extra=fields, exc_info=error)
 
     async def written(self, write: Write) -> Write:
         """Submit a write and await its commit."""
@@ -163,7 +165,7 @@ class TableManager:
 
     def read_on(self, table_id: str, then: Callable[[], None]) -> None:
         """Read what others have written at a table, then go on."""
-        self.start(self._read_on(self.tables[table_id], then))
+        self.start(self._read_on(self.tables[table_id], then), table_id)
 
     def think(self, table_id: str, bot: str) -> None:
         """Let a bot think for the seat that has the decision."""

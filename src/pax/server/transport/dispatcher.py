@@ -1,5 +1,6 @@
 """Dispatcher: authenticates connections and hands their messages to tables."""
 
+import logging
 from functools import partial
 from http import HTTPStatus
 from typing import Final
@@ -26,6 +27,10 @@ from pax.tables.history import moment
 from pax.tables.limits import SPECTATORS_A_TABLE
 from pax.tables.state import TableState
 
+_MOST_ID: Final = 40
+"""Characters of an id that goes into the log, if it is only what a client says."""
+
+_log = logging.getLogger("pax.server")
 _DECODER: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decoder(
     protocol.FromClient
 )
@@ -107,6 +112,11 @@ class Dispatcher:
             self._act_on(socket, message)
         except Refusal as refusal:
             refuse(socket, getattr(message, "id", None), refusal.reason)
+        except Exception:  # noqa: BLE001 - only here the table is known
+            table = "" if socket.table is None else socket.table.state.table_id
+            fields = {"table": table, "command": type(message).__name__}
+            _log.exception("command_failed", extra=fields)
+            socket.fail()
 
     def _act_on(self, socket: WebSocketConnection, message: protocol.FromClient) -> None:
         if isinstance(message, protocol.Hello | protocol.Look | protocol.History):
@@ -130,7 +140,7 @@ class Dispatcher:
             _admit(socket, message, actor)
         else:
             socket.begin_greeting()
-            self._manager.start(self._admit_later(socket, message))
+            self._manager.start(self._admit_later(socket, message), message.table[:_MOST_ID])
 
     async def _admit_later(self, socket: WebSocketConnection, message: protocol.Hello) -> None:
         withheld = False
@@ -168,7 +178,7 @@ class Dispatcher:
         elif _names_no_level(message):
             refuse(socket, message.id, Code("no_such_level"))
         elif isinstance(message, protocol.Replace) and socket.host:
-            self._manager.start(self._replace(socket, actor, message))
+            self._manager.start(self._replace(socket, actor, message), actor.state.table_id)
         else:
             actor.handle(socket, message)
 
@@ -188,7 +198,7 @@ class Dispatcher:
         if socket.seat is None and not socket.host:
             refuse(socket, message.id, Code("only_players"))
             return
-        self._manager.start(self._rematch_later(socket, actor, message))
+        self._manager.start(self._rematch_later(socket, actor, message), actor.state.table_id)
 
     async def _rematch_later(
         self, socket: WebSocketConnection, actor: TableActor, message: protocol.Rematch

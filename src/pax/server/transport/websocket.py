@@ -175,6 +175,11 @@ class WebSocketConnection(asyncio.Protocol):
         self.close(CloseCode.POLICY_VIOLATION, "too_many_connections")
         self.transport.close()
 
+    def fail(self) -> None:
+        """End the connection because of an unexpected error here; the client connects again."""
+        self.close(CloseCode.INTERNAL_ERROR)
+        self.transport.close()
+
     def shutdown(self) -> None:
         """End the connection because the server stops; uvicorn calls it."""
         self.close(CloseCode.SERVICE_RESTART)
