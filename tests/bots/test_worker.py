@@ -27,6 +27,7 @@ from pax.game import Game, Table
 from pax.rules import Rng
 
 FOOLS = "tests.bots.fools"
+CARD = "F23"
 
 
 @pytest.fixture
@@ -252,7 +253,8 @@ def test_a_task_worker_is_started_again_after_each_loss() -> None:
         first = worker.process
         assert first is not None
         os.kill(first, 9)
-        wait_until(lambda: is_gone(first))
+        killed = worker._slot.process  # noqa: SLF001 - all of its threads must have ended
+        wait_until(lambda: killed is not None and not killed.is_alive)
         assert worker.run(len, "five!") == 5
         with pytest.raises(HungError):
             worker.run(wait_for_ever, None, 0.2)
@@ -267,7 +269,7 @@ def test_an_exception_of_a_task_comes_back_with_its_places_and_without_its_messa
     worker = TaskWorker()
     try:
         with pytest.raises(TaskError) as caught:
-            worker.run(raise_about, "F23")
+            worker.run(raise_about, CARD)
         process = worker.process
         assert worker.run(len, "four") == 4
         assert worker.process == process
@@ -275,9 +277,9 @@ def test_an_exception_of_a_task_comes_back_with_its_places_and_without_its_messa
         worker.end()
     error = caught.value
     assert isinstance(error.error, LookupError)
-    assert str(error.error) == "no such card: F23"
+    assert str(error.error) == f"no such card: {CARD}"
     assert "in raise_about" in places(error)
-    assert "F23" not in places(error)
+    assert CARD not in places(error)
     assert name_of(error) == "LookupError"
 
 

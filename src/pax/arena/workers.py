@@ -44,9 +44,11 @@ def in_order(
     """Yield the result of each task, in order; what takes longer than the patience is shared.
 
     Tasks are taken from their source only as they are needed. An interrupt ends all processes.
+    Where there are no worker processes everything is done in this one.
     """
     left = iter(tasks)
-    yield from _alone(work, left, None if cores == 1 else monotonic() + patience)
+    alone = cores == 1 or not has_worker_processes()
+    yield from _alone(work, left, None if alone else monotonic() + patience)
     for task in islice(left, 1):  # what is left is worth starting processes for
         yield from _together(work, chain([task], left), cores)
 

@@ -64,17 +64,22 @@ def has_worker_processes() -> bool:
     return os.name == "posix"
 
 
+def check_worker_processes() -> None:
+    """Raise UnsupportedPlatformError where no worker process can be started."""
+    if not has_worker_processes():
+        message = (
+            "worker processes need Linux or macOS: the server and bots of other packages cannot "
+            "run here"
+        )
+        raise UnsupportedPlatformError(message)
+
+
 class WorkerProcess:
     """A process, and the two pipes to it. One thread uses it; any thread may interrupt it."""
 
     def __init__(self, setup: WorkerSetup, largest: int) -> None:
         """Start it; no answer may have more than the largest number of bytes."""
-        if not has_worker_processes():
-            message = (
-                "worker processes need Linux or macOS: bots of other packages, several cores and "
-                "the server's bots cannot run here"
-            )
-            raise UnsupportedPlatformError(message)
+        check_worker_processes()
         self._process = process = subprocess.Popen(  # noqa: S603 - this Python with our own code
             [sys.executable, "-P", "-c", _START, *sys.path],
             stdin=subprocess.PIPE,

@@ -14,6 +14,7 @@ import typer
 from pax.arena import cores_here
 from pax.cli.options.database import Database, check_key, chosen_engine
 from pax.cli.options.language import Lang, chosen_words
+from pax.cli.options.platform import check_platform
 from pax.cli.output.console import make_console
 from pax.cli.output.qr import show_qr
 from pax.cli.output.safe_text import UNREADABLE, say, stop
@@ -59,6 +60,7 @@ def play(
     Runs a private server on this machine until Ctrl-C; the games are kept.
     """
     words = chosen_words(lang)
+    check_platform()
     chosen_engine(database, words).dispose()
     check_key(None, words)
     listener = _listener(EVERYWHERE if lan else HERE, port, words)

@@ -8,6 +8,7 @@ import typer
 from pax.arena import cores_here
 from pax.cli.options.database import Database, check_key, chosen_engine
 from pax.cli.options.language import Lang, chosen_words
+from pax.cli.options.platform import check_platform
 from pax.cli.output.safe_text import UNREADABLE, say, stop
 from pax.server.app import Settings, default_database
 from pax.server.limits import Limits
@@ -107,6 +108,7 @@ def serve(  # noqa: PLR0913 - one for each option
 ) -> None:
     """Serve tables, to play with others over the network, until Ctrl-C."""
     words = chosen_words(lang)
+    check_platform()
     chosen_engine(database, words).dispose()
     check_key(key_file, words)
     settings = Settings(
