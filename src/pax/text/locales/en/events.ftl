@@ -10,10 +10,10 @@ event-saw = { $you ->
     }
     .brief = sees { $card }
 event-laid = { $you ->
-        [yes] You lay { $card } on your display.
-       *[no] { $name } lays { $card } on the display.
+        [yes] You place { $card } in your display.
+       *[no] { $name } places { $card } in their display.
     }
-    .brief = lays { $card }
+    .brief = places { $card }
 event-kept = { $you ->
         [yes] You keep { $card }.
        *[no] { $name } keeps { $card }.
@@ -28,7 +28,7 @@ event-drew-nothing = { $you ->
         [yes] The pile is empty: you receive aurei instead of drawing.
        *[no] The pile is empty: { $name } receives aurei instead of drawing.
     }
-    .brief = finds the pile empty
+    .brief = cannot draw (the pile is empty)
 event-took = { $you ->
         [yes] You take { $card } into your hand.
        *[no] { $name } takes { $card }.
@@ -65,10 +65,10 @@ event-played-free = { $you ->
     }
     .brief = plays { $card }
 event-stopped = { $you ->
-        [yes] You stop playing cards.
-       *[no] { $name } stops playing cards.
+        [yes] You play no more cards.
+       *[no] { $name } plays no more cards.
     }
-    .brief = stops
+    .brief = plays no more
 event-passed = { $you ->
         [yes] You pass.
        *[no] { $name } passes.
@@ -80,32 +80,41 @@ event-peeked = { $you ->
     }
     .brief = peeks at Rome's hidden cards
 event-shown = { $you ->
-        [yes] Rome's hidden card number { $place } is { $card }.
-       *[no] { $name } sees that Rome's hidden card number { $place } is { $card }.
+        [yes] Rome's hidden card { $place } is { $card }.
+       *[no] { $name } sees Rome's hidden card { $place }: { $card }.
     }
-    .brief = sees Rome's hidden card number { $place }, { $card }
+    .brief = sees Rome's hidden card { $place }, { $card }
 event-received = { $you ->
-        [yes] You receive { $aurei }.
-       *[no] { $name } receives { $aurei }.
+        [yes] { $n ->
+            [0] You receive no income.
+           *[other] You receive { $aurei }.
+        }
+       *[no] { $n ->
+            [0] { $name } receives no income.
+           *[other] { $name } receives { $aurei }.
+        }
     }
-    .brief = receives { $aurei }
+    .brief = { $n ->
+        [0] receives no income
+       *[other] receives { $aurei }
+    }
 event-conspired = { $you ->
-        [yes] You are now the conspirator.
-       *[no] { $name } is now the conspirator.
+        [yes] You take Primus Conspiratus: you are the conspirator now.
+       *[no] { $name } takes Primus Conspiratus and is the conspirator now.
     }
-    .brief = is now the conspirator
+    .brief = takes Primus Conspiratus
 event-rome-took = Rome takes legion { $legion }: { $cards }.
 event-filled = Legion { $legion } gets { $card }.
 event-round-began = Round { $round } begins; { $you ->
-        [yes] you are
-       *[no] { $name } is
-    } the starter.
+    [yes] you are
+   *[no] { $name } is
+} the starting player.
 event-round-began-solo = Round { $round } begins.
 event-turn-began = { $you ->
         [yes] Your turn begins.
        *[no] { $name }'s turn begins.
     }
-event-turned = Rome turns over its hidden card number { $place }: { $card }.
+event-turned = Rome reveals hidden card { $place }: { $card }.
 event-took-back = { $you ->
         [yes] You take back { $moves ->
             [one] your last move
@@ -122,12 +131,12 @@ event-took-back = { $you ->
     }
 event-list = { $name }: { $what }.
 
-event-ended-rome = The game is over: Rome wins, and with it the conspirator, { $names }.
-event-ended-nobody = The game is over: Rome wins, and there is no conspirator. Nobody wins.
+event-ended-rome = The game is over: Rome wins, and the conspirator ({ $names }) wins with it.
+event-ended-nobody = The game is over: Rome wins. There is no conspirator, so no player wins.
 event-ended-player = The game is over: Rome is beaten, and { $you ->
     [yes] you win
-   *[no] the winner is { $name }
+   *[no] { $name } wins
 }.
 event-ended-shared = The game is over: Rome is beaten, and { $names } share the victory.
-event-ended-level-won = The game is over: the level is won!
-event-ended-level-lost = The game is over: the level is lost.
+event-ended-level-won = Level won!
+event-ended-level-lost = Level lost.

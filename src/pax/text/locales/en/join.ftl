@@ -1,6 +1,6 @@
 ### At a server's table, in the terminal.
 
-join-no-link = “{ $link }” is no link to a table; it looks like { $example }
+join-no-link = “{ $link }” is not a link to a table. A link looks like { $example }
 join-unreachable = The server cannot be reached: { $why }
 join-other-version = This program and the server speak different versions of the protocol: install the server's version of pax.
 join-no-table = There is no such table.
@@ -10,7 +10,7 @@ join-waiting = The game begins when everybody is here and ready.
 join-sat = { $name } sits down.
 join-ready = { $name } is ready.
 join-left = A bot plays for { $name }, who has left.
-join-replaced = A bot plays for { $name }, as the host wishes.
+join-replaced = A bot plays for { $name } at the host's request.
 join-late = A bot plays for { $name }, who was too slow.
 join-back = { $name } is back.
 join-kicked = The host has sent { $name } away; the seat is free again.
@@ -22,12 +22,12 @@ join-origin-duplicate = Note: these cards were played before at another table. W
 join-same-address = Note: { $name } comes from the same address as another player.
 join-said = { $name } says: { $text }
 join-closed = The host has closed the table.
-join-lost = The connection is gone. Trying again …
-join-found = Connected again.
-join-hint = { $move }: { $percent } % to win
+join-lost = Connection lost. Trying again…
+join-found = Reconnected.
+join-hint = { $move }: { $percent }% chance of winning
 join-hints = What the advisor thinks
 join-over = The game is over. Type rematch to play again, or quit.
-join-goodbye = You have left; your seat is kept. Come back with: { $command }
+join-goodbye = You have left; your seat is kept for you. Come back with: { $command }
 join-goodbye-watcher = You have left.
 help-say = say TEXT: say something to the table
 help-hint = hint: ask the advisor, where the table allows it

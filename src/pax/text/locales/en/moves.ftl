@@ -1,18 +1,18 @@
 ### What can be done now.
 
 choice = { $number }  { $move }  { $meaning }
-blocked = Not now: { $what }. { $reason }
+blocked = Not possible now: { $what }. { $reason }
 blocked-fleet-limit = Your limit for Fleet symbols is { $limit }: play Land or Intrigue to raise it.
 blocked-army-limit = Your limit for Army symbols is { $limit }: play Land or Intrigue to raise it.
 legion-name = legion { $legion }
 
-question-laying = Lay one of these cards on your display, free of charge: { $cards }
+question-laying = Place one of these cards in your display for free: { $cards }
 question-keeping = Keep one of these cards: { $cards }
 question-beginning = What do you do?
-question-placing = Where does it go: { $cards }?{ $to_come ->
+question-placing = Place { $cards }.{ $to_come ->
     [0] { "" }
-    [one] {" "}One more card is to come.
-   *[other] {" "}{ $to_come } more cards are to come.
+    [one] {" "}1 more card to come.
+   *[other] {" "}{ $to_come } more cards to come.
 }
 question-buying = Buy a legion? You have { $aurei }.
 question-playing = Play a card? { $played ->
@@ -42,7 +42,7 @@ move-peek = see Rome's hidden cards and receive { $aurei }; your turn is over
 move-take = into your hand
 move-bury = under the pile
 move-offer = under legion { $legion }{ $n ->
-    [one] , which is empty; would cost you { $aurei }
+    [one] {" "}(empty): would cost you { $aurei }
    *[other] : { $cards }, worth { $worth }, would cost you { $aurei }
 }{ $rome ->
     [yes] ; Rome would take it
@@ -61,5 +61,5 @@ move-play = { $card }{ $cost ->
    *[no] { "" }
 }
 move-answer = { $card }; costs { $aurei }, no income
-move-end = stop playing; income { $aurei }
+move-end = play no more cards; income { $aurei }
 move-pass = play nothing

@@ -10,20 +10,20 @@ replay-next = Next move: { $move }
 
 open = All cards
 open-hand = { $name }: { $hand }
-open-in-view = { $name } has drawn and not placed: { $cards }
+open-in-view = { $name } has drawn and not yet placed: { $cards }
 open-rome = Rome's hidden cards: { $cards }
-open-pile = Pile of { $n }, from the top: { $n ->
-    [0] empty
-   *[other] { $cards }
+open-pile = { $n ->
+    [0] Pile: empty
+   *[other] Pile of { $n }, from the top: { $cards }
 }
-open-aside = Aside: { $n ->
-    [0] no card
+open-aside = Set aside: { $n ->
+    [0] no cards
    *[other] { $cards }
 }
 
 verify-good = { $name }: { $n ->
-    [one] 1 record holds
-   *[other] all { $n } records hold
+    [one] 1 record is correct
+   *[other] all { $n } records are correct
 }
 verify-bad = { $name }: { $bad } of { $n ->
     [one] 1 record

@@ -2,119 +2,122 @@
 
 screen-home = Home
 screen-language = Language
-screen-loading = One moment …
+screen-loading = One moment…
 
-screen-end-hidden = Rome turns over its hidden cards
+screen-end-hidden = Rome reveals its hidden cards
 screen-end-face-down = a card face-down
 screen-end-categories = The seven categories
 screen-end-open = not decided yet
 screen-end-romes = Rome holds it
-screen-end-players = { $names } { $n ->
-    [one] is stronger
-   *[other] are stronger
+screen-end-players = { $you ->
+    [alone] You are stronger
+   *[no] { $names } { $n ->
+        [one] is stronger
+       *[other] are stronger
+    }
 }
 screen-end-rome-has = Rome { $n }
 screen-end-held = Rome holds { $held } of 7
-screen-end-all = Show everything at once
+screen-end-all = Skip to the result
 screen-end-player = Player
-screen-end-part-present = Categories present
+screen-end-part-present = Categories in display
 screen-end-part-stronger = Stronger than Rome
 screen-end-part-army = Strength in Army
 screen-end-part-fleet = Strength in Fleet
-screen-end-part-conspirator = Conspirator
-screen-end-part-richest = The richest
+screen-end-part-conspirator = Primus Conspiratus
+screen-end-part-richest = Richest
 screen-end-part-total = Points
 screen-end-winner = winner
-screen-end-explain = How { $you ->
-    [yes] your
-   *[no] { $name }'s
-} points came about
-screen-end-level = Level { $level }: all 7 categories on your display ({ $present } there), and stronger than Rome in { $goal } ({ $beaten } reached).
-screen-end-curve = The chance to win
-screen-end-curve-alt = { $name }: from { $first } at first to { $last } at the end
+screen-end-explain = { $you ->
+    [yes] Your points explained
+   *[no] { $name }'s points explained
+}
+screen-end-level = Level { $level }: { $present } of 7 categories in your display, stronger than Rome in { $beaten } of the { $goal } needed.
+screen-end-curve = Chance of winning
+screen-end-curve-alt = { $name }: from { $first } at the start to { $last } at the end
 screen-end-turning = Turning points
 screen-end-turn-up = Move { $move }: { $you ->
-    [yes] you rise
-   *[no] { $name } rises
+    [yes] your chance rises
+   *[no] { $name }'s chance rises
 } from { $before } to { $after }
 screen-end-turn-down = Move { $move }: { $you ->
-    [yes] you fall
-   *[no] { $name } falls
+    [yes] your chance drops
+   *[no] { $name }'s chance drops
 } from { $before } to { $after }
-screen-end-curve-wait = The advisor goes through the game again …
+screen-end-curve-wait = The advisor is reviewing the game…
 screen-end-next = On to level { $level }
 screen-end-rematch = Play again
 screen-end-share = Share the replay
-screen-end-copied = The link to the replay is copied.
+screen-end-copied = Link to the replay copied.
 screen-end-watch = Watch the replay
 screen-end-close = Back to the table
 
 screen-replay-title = Replay
-screen-replay-open = Open a record
+screen-replay-open = Open a saved game
 screen-replay-file = Choose a file (.json or .jsonl), or drop it here.
-screen-replay-games = This file holds { $n } games. Which one?
+screen-replay-games = This file contains { $n } games. Which one?
 screen-replay-game = Game { $n }: { $players }
 screen-replay-position = Move { $move } of { $total }
-screen-replay-first = To the beginning
-screen-replay-back = One move back
+screen-replay-first = Start
+screen-replay-back = Previous move
 screen-replay-play = Play
 screen-replay-pause = Pause
-screen-replay-on = One move on
-screen-replay-last = To the end
-screen-replay-eyes = Seen by
-screen-replay-everything = everybody, all cards open
-screen-replay-spectator = a spectator
-screen-replay-link = Copy the link to this move
-screen-replay-copied = The link is copied.
-screen-replay-file-only = This record lies in a file of yours, so there is no link to it. Download it and pass it on.
-screen-replay-download = Download the record
-screen-replay-continue = Continue from here with bots
+screen-replay-on = Next move
+screen-replay-last = End
+screen-replay-eyes = View
+screen-replay-everything = all cards open
+screen-replay-spectator = as a spectator
+screen-replay-link = Copy link to this move
+screen-replay-copied = Link copied.
+screen-replay-file-only = This game is only in a file on your device, so it has no link. Download the file to share it.
+screen-replay-download = Download this game
+screen-replay-continue = Play on from here with bots
 screen-replay-as = Play as { $name }
 screen-replay-over = The game is over here: go back a few moves to continue.
-screen-replay-broken = This is no record of a game of PAX.
-screen-replay-missing = There is no such record on this server, or its game is still running.
+screen-replay-broken = This is not a recorded game of PAX.
+screen-replay-missing = There is no such game on this server, or it is still being played.
 screen-replay-hand = { $name }'s hand
 screen-replay-hidden = Rome's hidden cards
 screen-replay-pile = The pile, from the top
 screen-replay-happened = What happened
-screen-replay-dealt = The cards have been dealt.
+screen-replay-dealt = The cards are dealt.
 
 screen-rules-contents = Contents
-screen-rules-called = On buttons and in the log a card is called by its category, its symbols and its value: F23 is “Fleet 2/3”.
-screen-rules-guide = Explain each decision when it first comes up
-screen-rules-guide-again = Show all explanations again
+screen-rules-called = On buttons and in the log a card is shown as category, symbols/value: F23 is “Fleet 2/3”.
+screen-rules-guide = Show a tip when a decision comes up for the first time
+screen-rules-guide-again = Show all tips again
 
 screen-stats-title = My games
-screen-stats-none = You have finished no game on this device yet. Every game that you end is kept here with its replay.
+screen-stats-none = You haven't finished a game on this device yet. Every finished game is kept here with its replay.
 screen-stats-played = Games
 screen-stats-won = Won
-screen-stats-share = Share of wins
-screen-stats-points = Points on average
-screen-stats-best = Most points
-screen-stats-rome = Rome won
+screen-stats-share = Win rate
+screen-stats-points = Average points
+screen-stats-best = Best score
+screen-stats-rome = Games won by Rome
 screen-stats-conspirator = Won as the conspirator
 screen-stats-by-players = By number of players
 screen-stats-players = { $n ->
-    [one] alone
+    [one] Solo
    *[other] { $n } players
 }
 screen-stats-campaign = Solo campaign
 screen-stats-level = Level { $level }
 screen-stats-tried = { $won } of { $tried } won
 screen-stats-untried = not tried yet
-screen-stats-closed = not open yet
+screen-stats-closed = locked
 screen-stats-finished = Finished games
-screen-stats-running = Running games
-screen-stats-go-on = Go on
+screen-stats-running = Games in progress
+screen-stats-go-on = Continue
 screen-stats-result-won = won
 screen-stats-result-lost = lost
 screen-stats-result-nobody = nobody won
-screen-stats-with = with { $names }
+screen-stats-with = against { $names }
 screen-stats-solo-level = solo, level { $level }
 screen-stats-points-of = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 screen-stats-replay = Replay
-screen-stats-forget = Forget this game
-screen-stats-local = This list is kept only in this browser.
+screen-stats-forget = Remove this game from the list
+screen-stats-local = This list is stored only in this browser.

@@ -9,21 +9,21 @@ simulate-head = { $n ->
 }, seed { $seed }
 simulate-column-seat = seat
 simulate-column-bot = bot
-simulate-column-wins = wins (95 %)
-simulate-column-outright = alone
+simulate-column-wins = wins (95%)
+simulate-column-outright = outright
 simulate-column-shared = shared
 simulate-column-with-rome = with Rome
 simulate-column-points = points
 simulate-points = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }% ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }% - { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }%)
-simulate-shared = A victory shared by two counts one half for each, and so on.
+simulate-shared = A victory shared by two counts as half a win for each, and so on.
 simulate-rome = Rome wins: { $share }
 simulate-solo-lost = Level lost: { $share }
 simulate-nobody = Nobody wins: { $share }
 simulate-decisions = Decisions in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } to { $most })
 simulate-rounds = Rounds in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } to { $most })
-simulate-stopping = Stopping as soon as what is under way is done; Ctrl-C again stops at once.
-simulate-stopped = Stopped after { $games } of { $wanted } games; this is what they show.
+simulate-stopping = Stopping once the games in progress are finished; Ctrl-C again stops at once.
+simulate-stopped = Stopped after { $games } of { $wanted } games; these are their results.
 simulate-took = { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -17,7 +17,7 @@ turn-answer = Round { $round }: { $active } has played a Senator, and { $you ->
 starter = { $you ->
     [yes] You are
    *[no] { $name } is
-} the starter of this round.
+} the starting player of this round.
 conspirator = { $you ->
     [yes] You are
    *[no] { $name } is
@@ -52,15 +52,15 @@ pile-rounds = Pile: { $n ->
 }.
 
 rome = Rome: { $n ->
-    [0] no card face-up
-    [one] 1 card face-up
-   *[other] { $n } cards face-up
+    [0] no face-up cards
+    [one] 1 face-up card
+   *[other] { $n } face-up cards
 }
-rome-hidden = { $n } hidden cards, turned over when the game ends
+rome-hidden = { $n } hidden cards, revealed at the end of the game
 rome-hidden-known = { $n } hidden cards, which you have seen: { $cards }
 
 display-group = { $category } { $n } ({ $cards })
-display-empty = no cards on the display
+display-empty = no cards in the display
 
 legions = Legions
 legion-empty = Legion { $legion }: empty
@@ -82,11 +82,11 @@ hand = { $aurei } and { $n ->
     [one] 1 card in hand: { $cards }
    *[other] { $n } cards in hand: { $cards }
 }
-in-view = Drawn and to be placed: { $cards }
+in-view = Drawn, still to be placed: { $cards }
 limit = Limit: { $limit ->
-    [0] no Fleet or Army yet (play a Land or an Intrigue first)
-    [one] 1 symbol of { $fleet } (you have { $fleets }) and of { $army } (you have { $armies })
-   *[other] { $limit } symbols of { $fleet } (you have { $fleets }) and of { $army } (you have { $armies })
+    [0] no Fleet or Army yet (play Land or Intrigue first)
+    [one] 1 symbol each of { $fleet } (you have { $fleets }) and { $army } (you have { $armies })
+   *[other] { $limit } symbols each of { $fleet } (you have { $fleets }) and { $army } (you have { $armies })
 }
 
 standing = Strength by category, without Rome's { $n } hidden cards
@@ -101,29 +101,33 @@ holder-players = { $n ->
     }
    *[other] { $names } beat Rome
 }
-would-lose = Rome would hold { $held } of 7 and lose: it needs { $needs }. The most points would win.
-would-win = Rome would hold { $held } of 7 and win: it needs { $needs }. The conspirator, { $you ->
-    [yes] you
-   *[no] { $name }
-}, would win with it.
-would-win-nobody = Rome would hold { $held } of 7 and win: it needs { $needs }. Nobody would win with it.
-solo-goal = You show { $present } of 7 categories (missing: { $missing }) and are stronger than Rome in { $beaten }. The level asks for all 7, and to be stronger in { $goal }.
-solo-goal-all = You show all 7 categories and are stronger than Rome in { $beaten }. The level asks to be stronger in { $goal }.
+would-lose = Rome would hold { $held } of 7 categories (it needs { $needs }) and lose. The most points would win.
+would-win = Rome would hold { $held } of 7 categories (it needs { $needs }) and win. { $you ->
+    [yes] As the conspirator, you would win with it.
+   *[no] { $name }, the conspirator, would win with it.
+}
+would-win-nobody = Rome would hold { $held } of 7 categories (it needs { $needs }) and win. No player would win.
+solo-goal = { $present } of 7 categories in your display (missing: { $missing }), stronger than Rome in { $beaten }. To win the level: all 7, and stronger in at least { $goal }.
+solo-goal-all = All 7 categories in your display, stronger than Rome in { $beaten }. To win the level: stronger in at least { $goal }.
 
 memory = What you remember
 memory-spectator = What can be known
 memory-hand = { $name }: { $aurei }, { $cards } in hand{ $known ->
-    [0] { "" }
-   *[other] , among them { $which }
+    [none] { "" }
+    [all] : { $which }
+   *[some] , among them { $which }
 }
-memory-place = { $card } at place { $place }
-memory-pile = Known in the pile of { $n }, counted from the top: { $cards }
-memory-pile-unknown = Of the pile of { $n } no card is known.
+memory-place = { $card } ({ $place })
+memory-pile = Known cards in the pile of { $n }, with their place from the top: { $cards }
+memory-pile-unknown = { $n ->
+    [0] The pile is empty.
+   *[other] No card in the pile of { $n } is known.
+}
 memory-unseen = { $n ->
-    [one] 1 card was
-   *[other] { $n } cards were
-} never seen: in the pile, in other hands, hidden or set aside
-memory-unseen-none = Every card was seen.
+    [one] 1 card has
+   *[other] { $n } cards have
+} not been seen yet (in the pile, in other hands, hidden or set aside)
+memory-unseen-none = Every card has been seen.
 memory-unseen-category = { $category }: { $cards }
 count-of-kind = { $n } x { $kind }
 memory-points = Points if the game ended now, without Rome's hidden cards: { $points }

@@ -26,24 +26,24 @@ cards = { $n ->
 }
 
 category-W = Wealth
-    .a = a Wealth
+    .a = Wealth
 category-F = Fleet
-    .a = a Fleet
+    .a = Fleet
 category-A = Army
-    .a = an Army
+    .a = Army
 category-R = Religion
-    .a = a Religion
+    .a = Religion
 category-S = Senator
-    .a = a Senator
+    .a = Senator
 category-L = Land
-    .a = a Land
+    .a = Land
 category-I = Intrigue
-    .a = an Intrigue
+    .a = Intrigue
 category-with-letter = { $category } { $letter }
 
-card-in-words = { $card }, { $kind }
-kind = { $category } with { $symbols ->
+card-in-words = { $card } ({ $kind })
+kind = { $category }, { $symbols ->
     [one] 1 symbol
    *[other] { $symbols } symbols
-} worth { $value }
+}, worth { $value }
 unknown-card = a card
