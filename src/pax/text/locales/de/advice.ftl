@@ -13,7 +13,7 @@ advice-column-tries = Versuche
 advice-column-rome = Rom
 advice-column-meaning = was sie bewirkt
 
-analyse-weighing = Wäge ab
+analyse-weighing = Wird bewertet
 analyse-decisions = { $n ->
     [one] 1 Entscheidung
    *[other] { $n } Entscheidungen
@@ -26,12 +26,12 @@ analyse-column-player = Spieler
 analyse-column-played = gespielt
 analyse-column-best = am besten
 analyse-column-chance = Siegchance
-analyse-column-cost = vergeben
+analyse-column-cost = verschenkt
 analyse-players = Wie gut sie gespielt haben
 analyse-player = { $name }: { $best } von { $n ->
     [one] 1 Entscheidung
    *[other] { $n } Entscheidungen
-} ohne klaren Fehler, insgesamt { $cost } eines Sieges vergeben
+} ohne klaren Fehler; zusammengezählt { $cost } Siegchance verschenkt
 analyse-curve = Die Siegchance, von der ersten Entscheidung bis zum Ende
 analyse-rome = Rom
 analyse-axis = gemachte Aktionen

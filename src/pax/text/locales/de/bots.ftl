@@ -2,8 +2,8 @@
 
 bot-crashed = Der Bot { $bot } ist abgestürzt: { $details }.
 bot-hung = Der Bot { $bot } wurde beendet: Er gab innerhalb von { $details } Sekunden keine Antwort.
-bot-nonsense = Der Bot { $bot } wurde beendet: Er antwortete { $details }; das ist kein erlaubter Zug.
+bot-nonsense = Der Bot { $bot } wurde beendet: Er antwortete { $details }; das ist keine erlaubte Aktion.
 bot-replaced = { $games ->
-    [one] In 1 Partie wurden von da an für { $bot } zufällige erlaubte Züge gespielt.
-   *[other] In { $games } Partien wurden von da an für { $bot } zufällige erlaubte Züge gespielt.
+    [one] In 1 Partie wurden von da an für { $bot } zufällige erlaubte Aktionen ausgeführt.
+   *[other] In { $games } Partien wurden von da an für { $bot } zufällige erlaubte Aktionen ausgeführt.
 }

@@ -28,7 +28,7 @@ event-drew-nothing = { $you ->
         [yes] Der Stapel ist leer: Du erhältst Aurei statt Karten.
        *[no] Der Stapel ist leer: { $name } erhält Aurei statt Karten.
     }
-    .brief = findet den Stapel leer
+    .brief = kann nicht ziehen (Stapel leer)
 event-took = { $you ->
         [yes] Du nimmst { $card } auf die Hand.
        *[no] { $name } nimmt { $card }.
@@ -55,45 +55,54 @@ event-skipped = { $you ->
     }
     .brief = kauft nichts
 event-played = { $you ->
-        [yes] Du spielst { $card } aus und zahlst { $aurei }.
-       *[no] { $name } spielt { $card } aus und zahlt { $aurei }.
+        [yes] Du legst { $card } aus und zahlst { $aurei }.
+       *[no] { $name } legt { $card } aus und zahlt { $aurei }.
     }
-    .brief = spielt { $card } für { $aurei } aus
+    .brief = legt { $card } für { $aurei } aus
 event-played-free = { $you ->
-        [yes] Du spielst { $card } aus.
-       *[no] { $name } spielt { $card } aus.
+        [yes] Du legst { $card } aus.
+       *[no] { $name } legt { $card } aus.
     }
-    .brief = spielt { $card } aus
+    .brief = legt { $card } aus
 event-stopped = { $you ->
-        [yes] Du spielst keine Karten mehr aus.
-       *[no] { $name } spielt keine Karten mehr aus.
+        [yes] Du legst keine Karten mehr aus.
+       *[no] { $name } legt keine Karten mehr aus.
     }
-    .brief = hört auf
+    .brief = legt nichts mehr aus
 event-passed = { $you ->
         [yes] Du passt.
        *[no] { $name } passt.
     }
     .brief = passt
 event-peeked = { $you ->
-        [yes] Du spähst Roms verdeckte Karten aus.
-       *[no] { $name } späht Roms verdeckte Karten aus.
+        [yes] Du siehst dir Roms verdeckte Karten an.
+       *[no] { $name } sieht sich Roms verdeckte Karten an.
     }
-    .brief = späht Roms verdeckte Karten aus
+    .brief = sieht sich Roms verdeckte Karten an
 event-shown = { $you ->
         [yes] Roms verdeckte Karte { $place } ist { $card }.
        *[no] { $name } sieht Roms verdeckte Karte { $place }: { $card }.
     }
     .brief = sieht Roms verdeckte Karte { $place }, { $card }
 event-received = { $you ->
-        [yes] Du erhältst { $aurei }.
-       *[no] { $name } erhält { $aurei }.
+        [yes] { $n ->
+            [0] Du erhältst kein Einkommen.
+           *[other] Du erhältst { $aurei }.
+        }
+       *[no] { $n ->
+            [0] { $name } erhält kein Einkommen.
+           *[other] { $name } erhält { $aurei }.
+        }
     }
-    .brief = erhält { $aurei }
+    .brief = { $n ->
+        [0] erhält kein Einkommen
+       *[other] erhält { $aurei }
+    }
 event-conspired = { $you ->
-        [yes] Du bist jetzt der Verschwörer.
-       *[no] { $name } ist jetzt der Verschwörer.
+        [yes] Du nimmst dir Primus Conspiratus: Du bist jetzt Verschwörer.
+       *[no] { $name } nimmt sich Primus Conspiratus.
     }
-    .brief = ist jetzt der Verschwörer
+    .brief = nimmt sich Primus Conspiratus
 event-rome-took = Rom nimmt Legion { $legion }: { $cards }.
 event-filled = Legion { $legion } erhält { $card }.
 event-round-began = Runde { $round } beginnt; { $you ->
@@ -128,6 +137,6 @@ event-ended-player = Die Partie ist zu Ende: Rom ist besiegt, und { $you ->
     [yes] du gewinnst
    *[no] der Sieg geht an { $name }
 }.
-event-ended-shared = Die Partie ist zu Ende: Rom ist besiegt, und den Sieg teilen sich { $names }.
+event-ended-shared = Die Partie ist zu Ende: Rom ist besiegt. Gemeinsam gewinnen: { $names }.
 event-ended-level-won = Die Partie ist zu Ende: Die Stufe ist geschafft!
 event-ended-level-lost = Die Partie ist zu Ende: Die Stufe ist verloren.

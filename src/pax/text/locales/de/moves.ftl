@@ -15,11 +15,11 @@ question-placing = Wohin damit: { $cards }?{ $to_come ->
    *[other] {" "}{ $to_come } Karten kommen noch.
 }
 question-buying = Kaufst du eine Legion? Du hast { $aurei }.
-question-playing = Spielst du eine Karte aus? { $played ->
+question-playing = Legst du eine Karte aus? { $played ->
     [0] Die erste ist kostenlos
    *[other] Die nächste kostet { $cost }
 }; du hast { $aurei }.
-question-answering = { $active } hat einen Senator ausgespielt: Spielst du eine Karte für { $cost } aus? Du hast { $aurei }.
+question-answering = { $active } hat einen Senator ausgelegt: Legst du eine Karte für { $cost } aus? Du hast { $aurei }.
 question-over = Die Partie ist zu Ende.
 
 move-lay = { $card }
@@ -39,16 +39,16 @@ move-draw-few = { $n ->
 }
 move-draw-nothing = der Stapel ist leer: stattdessen { $aurei } erhalten
 move-peek = spähen: Roms verdeckte Karten ansehen und { $aurei } erhalten; dein Zug ist vorbei
-move-take = nehmen, auf die Hand
+move-take = auf die Hand nehmen
 move-bury = unter den Stapel legen
 move-offer = unter Legion { $legion }{ $n ->
-    [one] , die leer ist; würde dich { $aurei } kosten
+    [one] {" "}(leer): würde dich { $aurei } kosten
    *[other] : { $cards }, Wert { $worth }, würde dich { $aurei } kosten
 }{ $rome ->
     [yes] ; Rom würde sie nehmen
    *[no] { "" }
 }
-move-buy = { $cards } für { $aurei }; dir bleiben { $left }{ $rome ->
+move-buy = { $cards } für { $aurei }; danach hast du noch { $left }{ $rome ->
     [yes] ; sonst würde Rom sie nehmen
    *[no] { "" }
 }
@@ -61,5 +61,5 @@ move-play = { $card }{ $cost ->
    *[no] { "" }
 }
 move-answer = { $card }; kostet { $aurei }, kein Einkommen
-move-end = nichts mehr ausspielen; Einkommen { $aurei }
-move-pass = nichts ausspielen
+move-end = nichts mehr auslegen; Einkommen { $aurei }
+move-pass = nichts auslegen

@@ -1,7 +1,7 @@
 ### Das Spiel am Terminal.
 
 play-welcome = PAX, das Kartenspiel von Bernd Eisenstein. Mit ? bekommst du jederzeit Hilfe, mit rules liest du die Regeln.
-play-aim = Dein Ziel: Ist Rom am Ende in { $needs } oder mehr der sieben Kategorien am stärksten, gewinnt Rom und mit ihm der Verschwörer. Sonst gewinnen die meisten Punkte.
+play-aim = Dein Ziel: Ist am Ende in { $needs } oder mehr der sieben Kategorien kein Spieler stärker als Rom, gewinnt Rom und mit ihm der Verschwörer. Sonst gewinnt, wer die meisten Punkte hat.
 play-aim-solo = Stufe { $level }. Dein Ziel: Wenn der Stapel zu Ende geht, liegt in deiner Auslage eine Karte jeder der sieben Kategorien, und in mindestens { $goal } davon bist du stärker als Rom.
 play-cards = Eine Karte schreibt man als Buchstabe, Symbole, Wert: F23 ist eine Flotte mit 2 Symbolen und Wert 3. Die Buchstaben: { $categories }.
 play-deck = Der Kartensatz „{ $name }“ ist eine Rekonstruktion; deck zeigt ihn dir.
@@ -17,7 +17,7 @@ play-pick = Wähle eine Nummer aus der Liste oder gib ? ein, wenn du Hilfe brauc
 
 play-hide = { $name }, drücke Enter, um deine Karten zu verbergen: {""}
 play-hide-or-undo = { $name }, drücke Enter, um deine Karten zu verbergen, oder gib undo ein: {""}
-play-pass-on = { $name } ist dran. Gib den Bildschirm an { $name } weiter.
+play-pass-on = { $name } ist am Zug. Gib den Bildschirm an { $name } weiter.
 play-ready = { $name }, drücke Enter, wenn nur du den Bildschirm siehst: {""}
 
 play-allowed = { $move } ist erlaubt: { $meaning }.
@@ -35,8 +35,11 @@ play-goodbye-unkept = Die Partie konnte nicht gespeichert werden.
 play-finished = Die Aufzeichnung dieser Partie liegt in { $file }
 play-again-solo = Diese Stufe noch einmal versuchen: { $command }
 play-next-level = Auf zur nächsten Stufe: { $command }
-play-campaign-won = Das war die letzte Stufe: Du hast den Feldzug gewonnen!
+play-campaign-won = Das war die letzte Stufe: Du hast die Kampagne gewonnen!
 play-no-section = Es gibt keinen Abschnitt „{ $section }“. Es gibt: { $sections }
+rules-sections = Abschnitte: { $sections }. Einer davon allein: pax rules { $example }
+play-rules-options = Nach einer Ausgabe: pax table --printing pt, ebenso mit dem Sprachkürzel jeder anderen Spielregel (nl, de, fr, en). Mit offenen Zahlen: pax table --open-counts
+play-rules-credits = Alle Karten des eingebauten Kartensatzes, und wie du mit einem eigenen spielst: pax deck
 play-watch = An diesem Tisch spielen nur Bots: Du schaust zu.
 
 help-commands = Was du eingeben kannst

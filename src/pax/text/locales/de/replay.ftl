@@ -12,9 +12,12 @@ open = Alle Karten
 open-hand = { $name }: { $hand }
 open-in-view = Von { $name } gezogen und noch nicht abgelegt: { $cards }
 open-rome = Roms verdeckte Karten: { $cards }
-open-pile = Stapel mit { $n }, von oben: { $n ->
-    [0] leer
-   *[other] { $cards }
+open-pile = { $n ->
+    [0] Stapel: leer
+   *[other] Stapel ({ $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }), von oben: { $cards }
 }
 open-aside = Beiseite: { $n ->
     [0] keine Karte

@@ -9,39 +9,43 @@ screen-end-face-down = eine verdeckte Karte
 screen-end-categories = Die sieben Kategorien
 screen-end-open = noch nicht entschieden
 screen-end-romes = geht an Rom
-screen-end-players = { $names } { $n ->
-    [one] ist stärker
-   *[other] sind stärker
+screen-end-players = { $you ->
+    [alone] Du bist stärker
+    [among] { $names } seid stärker
+   *[no] { $names } { $n ->
+        [one] ist stärker
+       *[other] sind stärker
+    }
 }
 screen-end-rome-has = Rom { $n }
 screen-end-held = Rom hat { $held } von 7
 screen-end-all = Alles auf einmal zeigen
 screen-end-player = Spieler
-screen-end-part-present = Vorhandene Kategorien
+screen-end-part-present = Kategorien in der Auslage
 screen-end-part-stronger = Stärker als Rom
-screen-end-part-army = Stärke der Armee
-screen-end-part-fleet = Stärke der Flotte
-screen-end-part-conspirator = Verschwörer
-screen-end-part-richest = Am reichsten
+screen-end-part-army = Armeestärke
+screen-end-part-fleet = Flottenstärke
+screen-end-part-conspirator = Primus Conspiratus
+screen-end-part-richest = Größtes Vermögen
 screen-end-part-total = Punkte
 screen-end-winner = Sieger
 screen-end-explain = { $you ->
-    [yes] So kommen deine Punkte zustande
-   *[no] So kommen die Punkte von { $name } zustande
+    [yes] Deine Punkte im Einzelnen
+   *[no] Punkte im Einzelnen: { $name }
 }
-screen-end-level = Stufe { $level }: alle 7 Kategorien in deiner Auslage ({ $present } sind da) und in { $goal } stärker als Rom ({ $beaten } erreicht).
-screen-end-curve = Die Gewinnaussicht
+screen-end-level = Stufe { $level }: { $present } von 7 Kategorien in deiner Auslage, stärker als Rom in { $beaten } von { $goal } nötigen.
+screen-end-curve = Siegchance im Verlauf
 screen-end-curve-alt = { $name }: von { $first } am Anfang bis { $last } am Ende
 screen-end-turning = Wendepunkte
-screen-end-turn-up = Zug { $move }: { $you ->
-    [yes] du steigst
-   *[no] { $name } steigt
+screen-end-turn-up = Aktion { $move }: { $you ->
+    [yes] deine Siegchance steigt
+   *[no] Siegchance von { $name } steigt
 } von { $before } auf { $after }
-screen-end-turn-down = Zug { $move }: { $you ->
-    [yes] du fällst
-   *[no] { $name } fällt
+screen-end-turn-down = Aktion { $move }: { $you ->
+    [yes] deine Siegchance fällt
+   *[no] Siegchance von { $name } fällt
 } von { $before } auf { $after }
-screen-end-curve-wait = Der Ratgeber geht die Partie noch einmal durch …
+screen-end-curve-wait = Der Berater geht die Partie noch einmal durch …
 screen-end-next = Weiter zu Stufe { $level }
 screen-end-rematch = Noch eine Partie
 screen-end-share = Wiederholung teilen
@@ -54,23 +58,23 @@ screen-replay-open = Eine Aufzeichnung öffnen
 screen-replay-file = Wähle eine Datei (.json oder .jsonl) oder zieh sie hierher.
 screen-replay-games = Diese Datei enthält { $n } Partien. Welche soll es sein?
 screen-replay-game = Partie { $n }: { $players }
-screen-replay-position = Zug { $move } von { $total }
+screen-replay-position = Aktion { $move } von { $total }
 screen-replay-first = Zum Anfang
-screen-replay-back = Einen Zug zurück
+screen-replay-back = Eine Aktion zurück
 screen-replay-play = Abspielen
 screen-replay-pause = Anhalten
-screen-replay-on = Einen Zug weiter
+screen-replay-on = Eine Aktion vor
 screen-replay-last = Zum Ende
-screen-replay-eyes = Gesehen von
-screen-replay-everything = allen, alle Karten offen
-screen-replay-spectator = einem Zuschauer
-screen-replay-link = Link zu diesem Zug kopieren
+screen-replay-eyes = Ansicht
+screen-replay-everything = alle Karten offen
+screen-replay-spectator = wie ein Zuschauer
+screen-replay-link = Link zu dieser Stelle kopieren
 screen-replay-copied = Der Link ist kopiert.
-screen-replay-file-only = Diese Aufzeichnung liegt in einer Datei bei dir, also gibt es keinen Link auf sie. Lade sie herunter und gib sie weiter.
+screen-replay-file-only = Diese Partie gibt es nur als Datei auf deinem Gerät, deshalb hat sie keinen Link. Lade sie herunter, um sie weiterzugeben.
 screen-replay-download = Aufzeichnung herunterladen
 screen-replay-continue = Von hier mit Bots weiterspielen
 screen-replay-as = Als { $name } spielen
-screen-replay-over = Hier ist die Partie schon aus: Geh ein paar Züge zurück, um weiterzuspielen.
+screen-replay-over = Hier ist die Partie schon zu Ende: Geh ein paar Aktionen zurück, um weiterzuspielen.
 screen-replay-broken = Das ist keine Aufzeichnung einer Partie PAX.
 screen-replay-missing = Diese Aufzeichnung gibt es hier nicht, oder die Partie läuft noch.
 screen-replay-hand = Hand von { $name }
@@ -80,9 +84,9 @@ screen-replay-happened = Was geschah
 screen-replay-dealt = Die Karten sind verteilt.
 
 screen-rules-contents = Inhalt
-screen-rules-called = Auf Knöpfen und im Verlauf heißt eine Karte nach Kategorie, Symbolen und Wert: F23 ist „Flotte 2/3“.
+screen-rules-called = Auf Schaltflächen und im Verlauf steht eine Karte als Kategorie mit Symbolen/Wert: F23 ist „Flotte 2/3“.
 screen-rules-guide = Jede Entscheidung erklären, wenn sie zum ersten Mal ansteht
-screen-rules-guide-again = Alle Erklärungen noch einmal zeigen
+screen-rules-guide-again = Erklärungen wieder zeigen
 
 screen-stats-title = Meine Partien
 screen-stats-none = Du hast auf diesem Gerät noch keine Partie beendet. Jede beendete Partie wird hier mit ihrer Wiederholung aufgehoben.
@@ -91,30 +95,30 @@ screen-stats-won = Gewonnen
 screen-stats-share = Siegquote
 screen-stats-points = Punkte im Schnitt
 screen-stats-best = Meiste Punkte
-screen-stats-rome = Rom siegte
+screen-stats-rome = Siege Roms
 screen-stats-conspirator = Als Verschwörer gewonnen
 screen-stats-by-players = Nach Zahl der Spieler
 screen-stats-players = { $n ->
-    [one] allein
+    [one] Solo
    *[other] { $n } Spieler
 }
-screen-stats-campaign = Feldzug gegen Rom
+screen-stats-campaign = Solokampagne
 screen-stats-level = Stufe { $level }
 screen-stats-tried = { $won } von { $tried } gewonnen
 screen-stats-untried = noch nicht versucht
-screen-stats-closed = noch nicht offen
+screen-stats-closed = noch gesperrt
 screen-stats-finished = Beendete Partien
 screen-stats-running = Laufende Partien
 screen-stats-go-on = Weiterspielen
 screen-stats-result-won = gewonnen
 screen-stats-result-lost = verloren
 screen-stats-result-nobody = niemand gewann
-screen-stats-with = mit { $names }
+screen-stats-with = gegen { $names }
 screen-stats-solo-level = solo, Stufe { $level }
 screen-stats-points-of = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 screen-stats-replay = Wiederholung
-screen-stats-forget = Diese Partie vergessen
-screen-stats-local = Diese Liste liegt nur in diesem Browser.
+screen-stats-forget = Partie aus der Liste entfernen
+screen-stats-local = Diese Liste ist nur in diesem Browser gespeichert.

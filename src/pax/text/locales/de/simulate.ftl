@@ -22,7 +22,7 @@ simulate-solo-lost = Stufe verloren: { $share }
 simulate-nobody = Niemand gewinnt: { $share }
 simulate-decisions = Entscheidungen je Partie: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } bis { $most })
 simulate-rounds = Runden je Partie: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } bis { $most })
-simulate-stopping = Es wird angehalten, sobald fertig ist, was gerade läuft; noch einmal Strg-C hält sofort an.
+simulate-stopping = Die laufenden Partien werden noch beendet; noch einmal Strg-C bricht sofort ab.
 simulate-stopped = Nach { $games } von { $wanted } Partien angehalten; das haben sie ergeben.
 simulate-took = { $games ->
     [one] 1 Partie
@@ -35,4 +35,4 @@ simulate-records = { $n ->
     [one] 1 Aufzeichnung wurde
    *[other] { $n } Aufzeichnungen wurden
 } nach { $name } geschrieben
-simulate-playing = Es wird gespielt
+simulate-playing = Partien laufen

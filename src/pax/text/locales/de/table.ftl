@@ -10,10 +10,10 @@ turn = Runde { $round }: { $you ->
     [yes] Du bist am Zug.
    *[no] { $name } ist am Zug.
 }
-turn-answer = Runde { $round }: { $active } hat einen Senator ausgespielt, und { $you ->
+turn-answer = Runde { $round }: { $active } hat einen Senator ausgelegt, und { $you ->
     [yes] du darfst
    *[no] { $name } darf
-} eine Karte ausspielen.
+} eine Karte auslegen.
 starter = { $you ->
     [yes] Du bist
    *[no] { $name } ist
@@ -67,7 +67,7 @@ legion-empty = Legion { $legion }: leer
 legion = Legion { $legion }: { $cards }, Wert { $worth }
 legion-price = { $legion }, kostet dich { $aurei }
 legion-romes = { $legion } — diese würde Rom nehmen
-discount = Dein Reichtum spart dir { $aurei } bei jeder Legion.
+discount = Dank Wohlstand kostet dich jede Legion { $aurei } weniger.
 
 players = Auslagen
 other-players = Die anderen Auslagen
@@ -84,9 +84,9 @@ hand = { $aurei } und { $n ->
 }
 in-view = Gezogen und noch abzulegen: { $cards }
 limit = Limit: { $limit ->
-    [0] noch keine Flotte oder Armee (spiel erst Land oder Intrige aus)
-    [one] 1 Symbol bei { $fleet } (du hast { $fleets }) und bei { $army } (du hast { $armies })
-   *[other] { $limit } Symbole bei { $fleet } (du hast { $fleets }) und bei { $army } (du hast { $armies })
+    [0] noch keine Flotte oder Armee (lege erst Land oder Intrige aus)
+    [one] je 1 Symbol { $fleet } (du hast { $fleets }) und { $army } (du hast { $armies })
+   *[other] je { $limit } Symbole { $fleet } (du hast { $fleets }) und { $army } (du hast { $armies })
 }
 
 standing = Stärke nach Kategorien, ohne Roms { $n } verdeckte Karten
@@ -104,28 +104,36 @@ holder-players = { $n ->
        *[no] { $names } schlagen Rom
     }
 }
-would-lose = Rom hätte { $held } von 7 Kategorien und würde verlieren: Es braucht { $needs }. Die meisten Punkte würden gewinnen.
-would-win = Rom hätte { $held } von 7 Kategorien und würde gewinnen: Es braucht { $needs }. Mit Rom würde der Verschwörer gewinnen: { $you ->
-    [yes] du
-   *[no] { $name }
+would-lose = Rom würde mit { $held } von 7 Kategorien verlieren ({ $needs } nötig). Es gewinnt, wer die meisten Punkte hat.
+would-win = Rom würde mit { $held } von 7 Kategorien gewinnen ({ $needs } nötig) und mit Rom { $you ->
+    [yes] du als Verschwörer
+   *[no] { $name }, der Verschwörer
 }.
-would-win-nobody = Rom hätte { $held } von 7 Kategorien und würde gewinnen: Es braucht { $needs }. Niemand würde mit Rom gewinnen.
-solo-goal = In deiner Auslage sind { $present } von 7 Kategorien (es fehlen: { $missing }), und in { $beaten } bist du stärker als Rom. Die Stufe verlangt alle 7, und dass du in { $goal } stärker bist.
-solo-goal-all = In deiner Auslage sind alle 7 Kategorien, und in { $beaten } bist du stärker als Rom. Die Stufe verlangt, dass du in { $goal } stärker bist.
+would-win-nobody = Rom würde mit { $held } von 7 Kategorien gewinnen ({ $needs } nötig), und kein Spieler mit Rom.
+solo-goal = Kategorien in deiner Auslage: { $present } von 7 (noch nicht: { $missing }), stärker als Rom in { $beaten }. Für die Stufe brauchst du alle 7 und musst in mindestens { $goal } stärker sein.
+solo-goal-all = Alle 7 Kategorien in deiner Auslage, stärker als Rom in { $beaten }. Für die Stufe musst du in mindestens { $goal } stärker sein.
 
 memory = Was du dir gemerkt hast
 memory-spectator = Was man wissen kann
 memory-hand = { $name }: { $aurei }, { $cards } auf der Hand{ $known ->
-    [0] { "" }
-   *[other] , darunter { $which }
+    [none] { "" }
+    [all] : { $which }
+   *[some] , darunter { $which }
 }
 memory-place = { $card } an Stelle { $place }
-memory-pile = Bekannt im Stapel mit { $n }, von oben gezählt: { $cards }
-memory-pile-unknown = Vom Stapel mit { $n } ist keine Karte bekannt.
+memory-pile = Bekannt im Stapel ({ $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}), von oben gezählt: { $cards }
+memory-pile-unknown = { $n ->
+    [0] Der Stapel ist leer.
+    [one] Die letzte Karte im Stapel ist unbekannt.
+   *[other] Keine der { $n } Karten im Stapel ist bekannt.
+}
 memory-unseen = { $n ->
     [one] 1 Karte wurde
    *[other] { $n } Karten wurden
-} noch nie gesehen: im Stapel, in anderen Händen, verdeckt oder beiseite
+} noch nicht gesehen (im Stapel, auf anderen Händen, verdeckt oder beiseitegelegt)
 memory-unseen-none = Jede Karte wurde gesehen.
 memory-unseen-category = { $category }: { $cards }
 count-of-kind = { $n } x { $kind }

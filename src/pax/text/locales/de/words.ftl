@@ -25,8 +25,8 @@ cards = { $n ->
    *[other] { $n } Karten
 }
 
-category-W = Reichtum
-    .a = Reichtum
+category-W = Wohlstand
+    .a = Wohlstand
 category-F = Flotte
     .a = Flotte
 category-A = Armee
