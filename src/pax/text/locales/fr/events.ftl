@@ -1,6 +1,6 @@
 ### Ce qui se passe à la table, ligne par ligne.
 ### $you vaut "yes" si cela arrive à la personne qui lit ; sinon $name dit à qui.
-### L'attribut .brief sert dans une liste derrière le nom : "Livia : pioche, prend une carte."
+### L’attribut .brief sert dans une liste derrière le nom : "Livia : pioche, prend une carte."
 
 event-rome-showed = Rome reçoit { $card }, face visible.
 event-rome-hid = Rome reçoit { $n } cartes cachées.
@@ -10,8 +10,8 @@ event-saw = { $you ->
     }
     .brief = voit { $card }
 event-laid = { $you ->
-        [yes] Vous posez { $card } dans votre tableau.
-       *[no] { $name } pose { $card } dans son tableau.
+        [yes] Vous placez { $card } dans votre zone de jeu.
+       *[no] { $name } place { $card } dans sa zone de jeu.
     }
     .brief = pose { $card }
 event-kept = { $you ->
@@ -28,17 +28,17 @@ event-drew-nothing = { $you ->
         [yes] La pioche est vide : vous recevez des aurei au lieu de cartes.
        *[no] La pioche est vide : { $name } reçoit des aurei au lieu de cartes.
     }
-    .brief = trouve la pioche vide
+    .brief = ne peut pas piocher (pioche vide)
 event-took = { $you ->
         [yes] Vous prenez { $card } en main.
        *[no] { $name } prend { $card }.
     }
     .brief = prend { $card }
 event-offered = { $you ->
-        [yes] Vous proposez { $card } sous la légion { $legion }.
-       *[no] { $name } propose { $card } sous la légion { $legion }.
+        [yes] Vous placez { $card } sous la légion { $legion }.
+       *[no] { $name } place { $card } sous la légion { $legion }.
     }
-    .brief = propose { $card } sous la légion { $legion }
+    .brief = place { $card } sous la légion { $legion }
 event-buried = { $you ->
         [yes] Vous mettez { $card } sous la pioche.
        *[no] { $name } met { $card } sous la pioche.
@@ -50,10 +50,10 @@ event-bought = { $you ->
     }
     .brief = achète la légion { $legion } ({ $cards }) pour { $aurei }
 event-skipped = { $you ->
-        [yes] Vous n'achetez rien.
-       *[no] { $name } n'achète rien.
+        [yes] Vous n’achetez rien.
+       *[no] { $name } n’achète rien.
     }
-    .brief = n'achète rien
+    .brief = n’achète rien
 event-played = { $you ->
         [yes] Vous jouez { $card } et payez { $aurei }.
        *[no] { $name } joue { $card } et paie { $aurei }.
@@ -68,32 +68,41 @@ event-stopped = { $you ->
         [yes] Vous ne jouez plus de cartes.
        *[no] { $name } ne joue plus de cartes.
     }
-    .brief = s'arrête
+    .brief = ne joue plus de cartes
 event-passed = { $you ->
         [yes] Vous passez.
        *[no] { $name } passe.
     }
     .brief = passe
 event-peeked = { $you ->
-        [yes] Vous espionnez les cartes cachées de Rome.
-       *[no] { $name } espionne les cartes cachées de Rome.
+        [yes] Vous regardez en secret les cartes cachées de Rome.
+       *[no] { $name } regarde en secret les cartes cachées de Rome.
     }
-    .brief = espionne les cartes cachées de Rome
+    .brief = regarde en secret les cartes cachées de Rome
 event-shown = { $you ->
         [yes] La carte cachée n° { $place } de Rome est { $card }.
        *[no] { $name } voit la carte cachée n° { $place } de Rome : { $card }.
     }
     .brief = voit la carte cachée n° { $place } de Rome, { $card }
 event-received = { $you ->
-        [yes] Vous recevez { $aurei }.
-       *[no] { $name } reçoit { $aurei }.
+        [yes] { $n ->
+            [0] Vous ne recevez aucun revenu.
+           *[other] Vous recevez { $aurei }.
+        }
+       *[no] { $n ->
+            [0] { $name } ne reçoit aucun revenu.
+           *[other] { $name } reçoit { $aurei }.
+        }
     }
-    .brief = reçoit { $aurei }
+    .brief = { $n ->
+        [0] ne reçoit aucun revenu
+       *[other] reçoit { $aurei }
+    }
 event-conspired = { $you ->
-        [yes] Vous devenez le conspirateur.
-       *[no] { $name } devient le conspirateur.
+        [yes] Vous prenez la carte Primus Conspiratus : vous êtes le conspirateur.
+       *[no] { $name } prend la carte Primus Conspiratus.
     }
-    .brief = devient le conspirateur
+    .brief = prend Primus Conspiratus
 event-rome-took = Rome prend la légion { $legion } : { $cards }.
 event-filled = La légion { $legion } reçoit { $card }.
 event-round-began = La manche { $round } commence ; { $you ->
@@ -102,28 +111,28 @@ event-round-began = La manche { $round } commence ; { $you ->
     } premier joueur.
 event-round-began-solo = La manche { $round } commence.
 event-turn-began = { $you ->
-        [yes] C'est à vous de jouer.
-       *[no] C'est à { $name } de jouer.
+        [yes] C’est à vous de jouer.
+       *[no] C’est à { $name } de jouer.
     }
 event-turned = Rome retourne sa carte cachée n° { $place } : { $card }.
 event-took-back = { $you ->
-        [yes] Vous reprenez { $moves ->
+        [yes] Vous annulez { $moves ->
             [one] votre dernier coup
            *[other] vos { $moves } derniers coups
         }.
-       *[no] { $name } reprend { $moves ->
+       *[no] { $name } annule { $moves ->
             [one] un coup
            *[other] { $moves } coups
         }.
     }
-    .brief = reprend { $moves ->
+    .brief = annule { $moves ->
         [one] un coup
        *[other] { $moves } coups
     }
 event-list = { $name } : { $what }.
 
-event-ended-rome = La partie est finie : Rome gagne, et avec elle le conspirateur, { $names }.
-event-ended-nobody = La partie est finie : Rome gagne, et il n'y a pas de conspirateur. Personne ne gagne.
+event-ended-rome = La partie est finie : Rome gagne, et avec elle le conspirateur ({ $names }).
+event-ended-nobody = La partie est finie : Rome gagne, et il n’y a pas de conspirateur. Personne ne gagne.
 event-ended-player = La partie est finie : Rome est battue, et { $you ->
     [yes] vous gagnez
    *[no] la victoire revient à { $name }

@@ -1,15 +1,15 @@
-### Ce qu'on peut faire maintenant.
+### Ce qu’on peut faire maintenant.
 
 choice = { $number }  { $move }  { $meaning }
-blocked = Impossible pour l'instant : { $what }. { $reason }
-blocked-fleet-limit = Votre limite de symboles Flotte est de { $limit } : une Terre ou une Intrigue l'augmente.
-blocked-army-limit = Votre limite de symboles Armée est de { $limit } : une Terre ou une Intrigue l'augmente.
+blocked = Impossible pour l’instant : { $what }. { $reason }
+blocked-fleet-limit = Votre limite de symboles Flotte est de { $limit } : un Terrain ou une Intrigue l’augmente.
+blocked-army-limit = Votre limite de symboles Armée est de { $limit } : un Terrain ou une Intrigue l’augmente.
 legion-name = légion { $legion }
 
-question-laying = Posez gratuitement une de ces cartes dans votre tableau : { $cards }
+question-laying = Placez gratuitement une de ces cartes dans votre zone de jeu : { $cards }
 question-keeping = Gardez une de ces cartes : { $cards }
 question-beginning = Que faites-vous ?
-question-placing = Où la placer : { $cards } ?{ $to_come ->
+question-placing = À placer : { $cards }.{ $to_come ->
     [0] { "" }
     [one] {" "}Une carte est encore à venir.
    *[other] {" "}{ $to_come } cartes sont encore à venir.
@@ -25,30 +25,30 @@ question-over = La partie est finie.
 move-lay = { $card }
 move-keep = { $card }{ $others ->
     [0] { "" }
-    [one] {""} ; l'autre va sous la pioche
+    [one] {""} ; l’autre va sous la pioche
    *[other] {""} ; les { $others } autres vont sous la pioche
 }
-move-draw = piocher : prendre une carte, en proposer une sous une légion, en mettre une sous la pioche ; vous voyez { $together ->
+move-draw = piocher : prendre une carte, en placer une sous une légion, en glisser une sous la pioche ; vous voyez { $together ->
     [one] une carte à la fois
     [3] les trois ensemble
    *[other] deux des trois ensemble
 }
 move-draw-few = { $n ->
-    [one] piocher : prendre ou proposer la dernière carte
-   *[other] piocher : prendre une carte et proposer l'autre
+    [one] piocher : prendre la dernière carte ou la placer sous une légion
+   *[other] piocher : prendre une carte et placer l’autre sous une légion
 }
 move-draw-nothing = la pioche est vide : recevoir { $aurei } à la place
-move-peek = espionner : voir les cartes cachées de Rome et recevoir { $aurei } ; votre tour est fini
+move-peek = regarder en secret les cartes cachées de Rome et recevoir { $aurei } ; votre tour est fini
 move-take = prendre en main
 move-bury = mettre sous la pioche
 move-offer = sous la légion { $legion }{ $n ->
-    [one] , qui est vide ; vous coûterait { $aurei }
-   *[other] {""} : { $cards }, valeur { $worth }, vous coûterait { $aurei }
+    [one] {" "}(vide) : vous coûterait { $aurei }
+   *[other] { "" } : { $cards }, valeur { $worth }, vous coûterait { $aurei }
 }{ $rome ->
-    [yes] {""} ; Rome la prendrait
+    [yes] { "" } ; Rome la prendrait
    *[no] { "" }
 }
-move-buy = { $cards } pour { $aurei } ; il vous reste { $left }{ $rome ->
+move-buy = { $cards } pour { $aurei } ; il vous en reste { $left }{ $rome ->
     [yes] {""} ; sinon Rome la prendrait
    *[no] { "" }
 }
@@ -61,5 +61,5 @@ move-play = { $card }{ $cost ->
    *[no] { "" }
 }
 move-answer = { $card } ; coûte { $aurei }, pas de revenu
-move-end = ne plus jouer ; revenu { $aurei }
+move-end = ne plus jouer de cartes ; revenu { $aurei }
 move-pass = ne rien jouer

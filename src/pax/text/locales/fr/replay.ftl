@@ -12,9 +12,9 @@ open = Toutes les cartes
 open-hand = { $name } : { $hand }
 open-in-view = Piochées par { $name } et pas encore placées : { $cards }
 open-rome = Cartes cachées de Rome : { $cards }
-open-pile = Pioche de { $n }, depuis le dessus : { $n ->
-    [0] vide
-   *[other] { $cards }
+open-pile = { $n ->
+    [0] Pioche : vide
+   *[other] Pioche de { $n }, depuis le dessus : { $cards }
 }
 open-aside = De côté : { $n ->
     [0] aucune carte
@@ -34,5 +34,5 @@ verify-bad = { $name } : { $bad } sur { $n ->
 }
 record-empty = { $name } : le fichier est vide
 record-wrong = { $name }, enregistrement { $record }, { $place } : { $why }
-verify-stopped = Arrêt avant la fin : le reste n'a pas été vérifié.
+verify-stopped = Arrêt avant la fin : le reste n’a pas été vérifié.
 record-unreadable = { $name } : illisible : { $why }

@@ -1,4 +1,4 @@
-### Ce qu'une simulation a montré.
+### Ce qu’une simulation a montré.
 
 simulate-head = { $n ->
     [one] { $n } partie
@@ -10,7 +10,7 @@ simulate-head = { $n ->
 simulate-column-seat = place
 simulate-column-bot = bot
 simulate-column-wins = victoires (95 %)
-simulate-column-outright = seul
+simulate-column-outright = sans partage
 simulate-column-shared = partagées
 simulate-column-with-rome = avec Rome
 simulate-column-points = points
@@ -22,8 +22,11 @@ simulate-solo-lost = Niveau perdu : { $share }
 simulate-nobody = Personne ne gagne : { $share }
 simulate-decisions = Décisions par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } à { $most })
 simulate-rounds = Manches par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fewest } à { $most })
-simulate-stopping = Arrêt dès que ce qui est en cours est terminé ; Ctrl-C encore une fois arrête aussitôt.
-simulate-stopped = Arrêt après { $games } parties sur { $wanted } ; voici ce qu'elles montrent.
+simulate-stopping = Arrêt dès la fin des parties en cours ; un autre Ctrl-C arrête aussitôt.
+simulate-stopped = Arrêt après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $wanted } ; voici les résultats.
 simulate-took = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

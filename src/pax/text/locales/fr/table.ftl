@@ -1,4 +1,4 @@
-### Une vue de la table, et ce qu'on en retient à une place.
+### Une vue de la table, et ce qu’on en retient à une place.
 
 turn-over = La partie est finie.
 turn-setup = Mise en place : { $you ->
@@ -7,9 +7,9 @@ turn-setup = Mise en place : { $you ->
 }
 turn-solo = Manche { $round }.
 turn = Manche { $round } : { $you ->
-    [yes] c'est à vous de jouer.
-   *[no] c'est à { $name } de jouer.
-}
+    [yes] à vous de jouer
+   *[no] à { $name } de jouer
+}.
 turn-answer = Manche { $round } : { $active } a joué un Sénateur, et { $you ->
     [yes] vous pouvez
    *[no] { $name } peut
@@ -22,14 +22,14 @@ conspirator = { $you ->
     [yes] Vous êtes
    *[no] { $name } est
 } le conspirateur.
-no-conspirator = Il n'y a pas encore de conspirateur.
+no-conspirator = Il n’y a pas encore de conspirateur.
 
 pile = Pioche : { $n } cartes.
 pile-last-round = Pioche : { $n ->
     [0] vide
     [one] { $n } carte
    *[other] { $n } cartes
-}. C'est la dernière manche.
+}. C’est la dernière manche.
 pile-rounds-exact = Pioche : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -60,17 +60,17 @@ rome-hidden = { $n } cartes cachées, retournées à la fin de la partie
 rome-hidden-known = { $n } cartes cachées, que vous avez vues : { $cards }
 
 display-group = { $category } { $n } ({ $cards })
-display-empty = aucune carte dans le tableau
+display-empty = aucune carte dans la zone de jeu
 
 legions = Légions
 legion-empty = Légion { $legion } : vide
 legion = Légion { $legion } : { $cards }, valeur { $worth }
 legion-price = { $legion }, vous coûte { $aurei }
 legion-romes = { $legion } — Rome prendrait celle-ci
-discount = Votre Richesse vous fait gagner { $aurei } sur chaque légion.
+discount = Votre Richesse vous fait économiser { $aurei } sur chaque légion.
 
-players = Tableaux
-other-players = Les autres tableaux
+players = Zones de jeu
+other-players = Les autres zones de jeu
 player = { $name } : { $display }
 player-counts = { $name } ({ $aurei }, { $cards } en main) : { $display }
 your-side = { $you ->
@@ -84,16 +84,16 @@ hand = { $aurei } et { $n ->
 }
 in-view = Piochées et à placer : { $cards }
 limit = Limite : { $limit ->
-    [0] pas encore de Flotte ni d'Armée (jouez d'abord une Terre ou une Intrigue)
-    [one] { $limit } symbole { $fleet } (vous en avez { $fleets }) et { $army } (vous en avez { $armies })
-   *[other] { $limit } symboles { $fleet } (vous en avez { $fleets }) et { $army } (vous en avez { $armies })
+    [0] pas encore de Flotte ni d’Armée (jouez d’abord un Terrain ou une Intrigue)
+    [one] { $limit } symbole { $fleet } (vous en avez { $fleets }) et { $limit } symbole { $army } (vous en avez { $armies })
+   *[other] { $limit } symboles { $fleet } (vous en avez { $fleets }) et { $limit } symboles { $army } (vous en avez { $armies })
 }
 
 standing = Force par catégorie, sans les { $n } cartes cachées de Rome
 standing-certain = Force par catégorie, avec les { $n } cartes cachées de Rome
 strength = { $name } { $n }
 standing-category = { $category }  Rome { $rome }, { $players } — { $holder }
-holder-rome = à Rome
+holder-rome = tenue par Rome
 holder-players = { $n ->
     [one] { $you ->
         [yes] vous battez Rome
@@ -104,30 +104,34 @@ holder-players = { $n ->
        *[no] { $names } battent Rome
     }
 }
-would-lose = Sur 7 catégories, Rome en tiendrait { $held } et perdrait : il lui en faut { $needs }. Le plus grand nombre de points l'emporterait.
-would-win = Sur 7 catégories, Rome en tiendrait { $held } et gagnerait : il lui en faut { $needs }. Le conspirateur, { $you ->
-    [yes] vous
-   *[no] { $name }
-}, gagnerait avec elle.
-would-win-nobody = Sur 7 catégories, Rome en tiendrait { $held } et gagnerait : il lui en faut { $needs }. Personne ne gagnerait avec elle.
-solo-goal = Sur 7 catégories, votre tableau en montre { $present } (il manque : { $missing }), et vous dépassez Rome dans { $beaten }. Le niveau demande les 7, et de dépasser Rome dans { $goal }.
-solo-goal-all = Votre tableau montre les 7 catégories, et vous dépassez Rome dans { $beaten }. Le niveau demande de la dépasser dans { $goal }.
+would-lose = Rome aurait { $held } des 7 catégories ({ $needs } requises) et perdrait. Le plus grand total de points l’emporterait.
+would-win = Rome aurait { $held } des 7 catégories ({ $needs } requises) et gagnerait, et avec elle { $you ->
+    [yes] vous, le conspirateur
+   *[no] { $name }, le conspirateur
+}.
+would-win-nobody = Rome aurait { $held } des 7 catégories ({ $needs } requises) et gagnerait. Aucun joueur ne gagnerait avec elle.
+solo-goal = Catégories dans votre zone de jeu : { $present } sur 7 (il manque : { $missing }) ; plus fort que Rome dans { $beaten }. Pour réussir le niveau : les 7, et plus fort dans au moins { $goal }.
+solo-goal-all = Les 7 catégories dans votre zone de jeu, plus fort que Rome dans { $beaten }. Pour réussir le niveau : plus fort dans au moins { $goal }.
 
 memory = Ce que vous avez retenu
-memory-spectator = Ce qu'on peut savoir
+memory-spectator = Ce qu’on peut savoir
 memory-hand = { $name } : { $aurei }, { $cards } en main{ $known ->
-    [0] { "" }
-   *[other] , dont { $which }
+    [none] { "" }
+    [all] {""} : { $which }
+   *[some] , dont { $which }
 }
 memory-place = { $card } en position { $place }
 memory-pile = Connues dans la pioche de { $n }, comptées depuis le dessus : { $cards }
-memory-pile-unknown = Aucune carte connue dans la pioche de { $n }.
+memory-pile-unknown = { $n ->
+    [0] La pioche est vide.
+   *[other] Aucune carte connue dans la pioche de { $n }.
+}
 memory-unseen = { $n ->
     [one] { $n } carte jamais vue
    *[other] { $n } cartes jamais vues
-} : dans la pioche, dans d'autres mains, cachées ou de côté
+} : dans la pioche, dans d’autres mains, cachées ou de côté
 memory-unseen-none = Toutes les cartes ont été vues.
 memory-unseen-category = { $category } : { $cards }
 count-of-kind = { $n } x { $kind }
-memory-points = Points si la partie finissait maintenant, sans les cartes cachées de Rome : { $points }
-memory-points-certain = Points si la partie finissait maintenant : { $points }
+memory-points = Points si la partie s’arrêtait maintenant, sans les cartes cachées de Rome : { $points }
+memory-points-certain = Points si la partie s’arrêtait maintenant : { $points }

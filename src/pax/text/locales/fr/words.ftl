@@ -36,13 +36,13 @@ category-R = Religion
     .a = Religion
 category-S = Sénateur
     .a = Sénateur
-category-L = Terre
-    .a = Terre
+category-L = Terrain
+    .a = Terrain
 category-I = Intrigue
     .a = Intrigue
 category-with-letter = { $category } { $letter }
 
-# Sans article, pour aller dans n'importe quelle phrase : F23 (Flotte à 2 symboles, valeur 3).
+# Sans article, pour aller dans n’importe quelle phrase : F23 (Flotte à 2 symboles, valeur 3).
 card-in-words = { $card } ({ $kind })
 kind = { $category } à { $symbols ->
     [one] { $symbols } symbole
