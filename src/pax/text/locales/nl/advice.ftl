@@ -1,10 +1,10 @@
 ### Raad bij een beslissing, en een terugblik op een afgelopen spel.
 
 advice-decides = { $name } beslist
-advice-chances = Met de beste zet wint { $name } vanaf hier { $chance } van de spellen; Rome wint { $rome }.
+advice-chances = Met de beste zet wint { $name } vanaf hier { $chance } van de partijen; Rome wint { $rome }.
 advice-tries = { $tries ->
-    [one] 1 spel is gesimuleerd, naar wat { $name } kan weten, startwaarde { $seed }.
-   *[other] { $tries } spellen zijn gesimuleerd, naar wat { $name } kan weten, startwaarde { $seed }.
+    [one] 1 partij gesimuleerd op basis van wat { $name } kan weten, startwaarde { $seed }.
+   *[other] { $tries } partijen gesimuleerd op basis van wat { $name } kan weten, startwaarde { $seed }.
 } ± is de standaardfout.
 advice-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-column-move = zet
@@ -18,8 +18,8 @@ analyse-decisions = { $n ->
     [one] 1 beslissing
    *[other] { $n } beslissingen
 }, { $playouts ->
-    [one] 1 spel gesimuleerd voor elk
-   *[other] { $playouts } spellen gesimuleerd voor elk
+    [one] 1 partij gesimuleerd per beslissing
+   *[other] { $playouts } partijen gesimuleerd per beslissing
 }, startwaarde { $seed }
 analyse-column-number = zet
 analyse-column-player = speler
@@ -31,7 +31,7 @@ analyse-players = Hoe goed ze speelden
 analyse-player = { $name }: { $best } van { $n ->
     [one] 1 beslissing
    *[other] { $n } beslissingen
-} zonder duidelijke fout, in totaal { $cost } van een overwinning weggegeven
+} zonder duidelijke fout; opgeteld { $cost } winstkans weggegeven
 analyse-curve = De winstkans, van de eerste beslissing tot het einde
 analyse-rome = Rome
 analyse-axis = gedane zetten

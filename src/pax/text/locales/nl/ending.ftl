@@ -1,15 +1,15 @@
 ### Het einde van een spel, uitgelegd.
 
 end-hidden = De verborgen kaarten van Rome waren { $cards }.
-did-lose = Rome heeft { $held } van de 7 categorieën en moet er { $needs } hebben om te winnen: Rome heeft verloren, de meeste punten winnen.
-did-win = Rome heeft { $held } van de 7 categorieën en moet er { $needs } hebben om te winnen: Rome heeft gewonnen. Met Rome wint de samenzweerder: { $you ->
-    [yes] jij
-   *[no] { $name }
+did-lose = Rome heeft { $held } van de 7 categorieën en had er { $needs } nodig: Rome is verslagen. Wie de meeste punten heeft, wint.
+did-win = Rome heeft { $held } van de 7 categorieën, { $needs } is genoeg: Rome wint, en met Rome { $you ->
+    [yes] jij als samenzweerder
+   *[no] { $name }, de samenzweerder
 }.
-did-win-nobody = Rome heeft { $held } van de 7 categorieën en moet er { $needs } hebben om te winnen: Rome heeft gewonnen. Er is geen samenzweerder, dus niemand wint mee.
+did-win-nobody = Rome heeft { $held } van de 7 categorieën, { $needs } is genoeg: Rome wint. Er is geen samenzweerder, dus geen speler wint mee.
 
 end-points = Punten
-end-points-idle = Punten (ze beslissen niets, want Rome heeft gewonnen)
+end-points-idle = Punten (alleen ter informatie: Rome heeft gewonnen)
 end-player = { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -20,13 +20,13 @@ end-player = { $name }: { $points ->
 end-present = { $points } voor { $n ->
     [one] 1 categorie
    *[other] { $n } categorieën
-} op het tableau
+} in de display
 end-stronger = { $points } voor { $n ->
-    [one] 1 categorie
-   *[other] { $n } categorieën
-} sterker dan Rome
-end-army = { $points } voor de sterkte in Leger
-end-fleet = { $points } voor de sterkte in Vloot
-end-conspirator = { $points } voor de samenzweerder
+    [one] 1 categorie waarin
+   *[other] { $n } categorieën waarin
+} Rome zwakker is
+end-army = { $points } voor Legersterkte
+end-fleet = { $points } voor Vlootsterkte
+end-conspirator = { $points } voor Primus Conspiratus
 end-richest = { $points } voor de rijkste ({ $aurei } en { $cards } op hand, samen { $riches })
 end-not-richest = 0 voor bezit ({ $aurei } en { $cards } op hand, samen { $riches })

@@ -10,10 +10,10 @@ event-saw = { $you ->
     }
     .brief = ziet { $card }
 event-laid = { $you ->
-        [yes] Je legt { $card } op je tableau.
-       *[no] { $name } legt { $card } op het tableau.
+        [yes] Je legt { $card } in je display.
+       *[no] { $name } legt { $card } in de display.
     }
-    .brief = legt { $card } op het tableau
+    .brief = legt { $card } in de display
 event-kept = { $you ->
         [yes] Je houdt { $card }.
        *[no] { $name } houdt { $card }.
@@ -28,7 +28,7 @@ event-drew-nothing = { $you ->
         [yes] De stapel is leeg: je krijgt aurei in plaats van kaarten.
        *[no] De stapel is leeg: { $name } krijgt aurei in plaats van kaarten.
     }
-    .brief = treft de stapel leeg aan
+    .brief = kan niet trekken (stapel leeg)
 event-took = { $you ->
         [yes] Je neemt { $card } op hand.
        *[no] { $name } neemt { $card }.
@@ -40,10 +40,10 @@ event-offered = { $you ->
     }
     .brief = biedt { $card } aan onder legioen { $legion }
 event-buried = { $you ->
-        [yes] Je begraaft { $card } onder de stapel.
-       *[no] { $name } begraaft { $card }.
+        [yes] Je schuift { $card } onder de stapel.
+       *[no] { $name } schuift { $card } onder de stapel.
     }
-    .brief = begraaft { $card }
+    .brief = schuift { $card } onder de stapel
 event-bought = { $you ->
         [yes] Je koopt legioen { $legion } ({ $cards }) voor { $aurei }.
        *[no] { $name } koopt legioen { $legion } ({ $cards }) voor { $aurei }.
@@ -68,32 +68,41 @@ event-stopped = { $you ->
         [yes] Je speelt geen kaarten meer.
        *[no] { $name } speelt geen kaarten meer.
     }
-    .brief = stopt
+    .brief = speelt niets meer
 event-passed = { $you ->
         [yes] Je past.
        *[no] { $name } past.
     }
     .brief = past
 event-peeked = { $you ->
-        [yes] Je spiekt bij de verborgen kaarten van Rome.
-       *[no] { $name } spiekt bij de verborgen kaarten van Rome.
+        [yes] Je gluurt naar de verborgen kaarten van Rome.
+       *[no] { $name } gluurt naar de verborgen kaarten van Rome.
     }
-    .brief = spiekt bij de verborgen kaarten van Rome
+    .brief = gluurt naar de verborgen kaarten van Rome
 event-shown = { $you ->
         [yes] Verborgen kaart { $place } van Rome is { $card }.
        *[no] { $name } ziet verborgen kaart { $place } van Rome: { $card }.
     }
     .brief = ziet verborgen kaart { $place } van Rome, { $card }
 event-received = { $you ->
-        [yes] Je krijgt { $aurei }.
-       *[no] { $name } krijgt { $aurei }.
+        [yes] { $n ->
+            [0] Je krijgt geen inkomen.
+           *[other] Je krijgt { $aurei }.
+        }
+       *[no] { $n ->
+            [0] { $name } krijgt geen inkomen.
+           *[other] { $name } krijgt { $aurei }.
+        }
     }
-    .brief = krijgt { $aurei }
+    .brief = { $n ->
+        [0] krijgt geen inkomen
+       *[other] krijgt { $aurei }
+    }
 event-conspired = { $you ->
-        [yes] Je bent nu de samenzweerder.
-       *[no] { $name } is nu de samenzweerder.
+        [yes] Je neemt de kaart Primus Conspiratus: jij bent nu de samenzweerder.
+       *[no] { $name } neemt de kaart Primus Conspiratus.
     }
-    .brief = is nu de samenzweerder
+    .brief = neemt Primus Conspiratus
 event-rome-took = Rome neemt legioen { $legion }: { $cards }.
 event-filled = Legioen { $legion } krijgt { $card }.
 event-round-began = Ronde { $round } begint; { $you ->
@@ -128,6 +137,6 @@ event-ended-player = Het spel is afgelopen: Rome is verslagen, en { $you ->
     [yes] jij wint
    *[no] de winnaar is { $name }
 }.
-event-ended-shared = Het spel is afgelopen: Rome is verslagen, en samen winnen { $names }.
+event-ended-shared = Het spel is afgelopen: Rome is verslagen. Samen winnen: { $names }.
 event-ended-level-won = Het spel is afgelopen: het niveau is gehaald!
 event-ended-level-lost = Het spel is afgelopen: het niveau is niet gehaald.

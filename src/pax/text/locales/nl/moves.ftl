@@ -6,10 +6,10 @@ blocked-fleet-limit = Je limiet voor Vlootsymbolen is { $limit }: speel Land of 
 blocked-army-limit = Je limiet voor Legersymbolen is { $limit }: speel Land of Intrige om hem te verhogen.
 legion-name = legioen { $legion }
 
-question-laying = Leg gratis een van deze kaarten op je tableau: { $cards }
+question-laying = Leg gratis een van deze kaarten in je display: { $cards }
 question-keeping = Houd een van deze kaarten: { $cards }
 question-beginning = Wat doe je?
-question-placing = Waar gaat dit heen: { $cards }?{ $to_come ->
+question-placing = Waar leg je { $cards }?{ $to_come ->
     [0] { "" }
     [one] {" "}Er komt nog 1 kaart.
    *[other] {" "}Er komen nog { $to_come } kaarten.
@@ -28,7 +28,7 @@ move-keep = { $card }{ $others ->
     [one] ; de andere gaat onder de stapel
    *[other] ; de andere { $others } gaan onder de stapel
 }
-move-draw = trekken: één kaart nemen, één onder een legioen aanbieden, één begraven; je ziet { $together ->
+move-draw = trekken: één kaart nemen, één onder een legioen aanbieden, één onder de stapel schuiven; je ziet { $together ->
     [one] één kaart tegelijk
     [3] alle drie tegelijk
    *[other] twee van de drie tegelijk
@@ -38,11 +38,11 @@ move-draw-few = { $n ->
    *[other] trekken: één kaart nemen en de andere aanbieden
 }
 move-draw-nothing = de stapel is leeg: in plaats daarvan { $aurei } krijgen
-move-peek = spieken: de verborgen kaarten van Rome bekijken en { $aurei } krijgen; je beurt is voorbij
-move-take = nemen, op hand
-move-bury = begraven, onder de stapel
+move-peek = gluren: de verborgen kaarten van Rome bekijken en { $aurei } krijgen; je beurt is voorbij
+move-take = op hand nemen
+move-bury = onder de stapel schuiven
 move-offer = onder legioen { $legion }{ $n ->
-    [one] , dat leeg is; zou je { $aurei } kosten
+    [one] {" "}(leeg): zou je { $aurei } kosten
    *[other] : { $cards }, waarde { $worth }, zou je { $aurei } kosten
 }{ $rome ->
     [yes] ; Rome zou het nemen
@@ -57,9 +57,9 @@ move-play = { $card }{ $cost ->
     [0] { "" }
    *[other] ; kost { $aurei }
 }; inkomen zou { $income } zijn{ $conspirator ->
-    [yes] ; maakt je de samenzweerder
+    [yes] ; maakt je samenzweerder
    *[no] { "" }
 }
 move-answer = { $card }; kost { $aurei }, geen inkomen
-move-end = stoppen met spelen; inkomen { $aurei }
+move-end = geen kaarten meer spelen; inkomen { $aurei }
 move-pass = niets spelen

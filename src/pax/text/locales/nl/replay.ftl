@@ -1,6 +1,6 @@
 ### Een opgetekend spel op één moment, en wat er mis is met een verslag.
 
-replay-game = { $name }, spel { $game }
+replay-game = { $name }, partij { $game }
 replay-move = Na { $move } van { $moves ->
     [one] 1 zet
    *[other] { $moves } zetten
@@ -12,9 +12,9 @@ open = Alle kaarten
 open-hand = { $name }: { $hand }
 open-in-view = Door { $name } getrokken en nog niet geplaatst: { $cards }
 open-rome = Verborgen kaarten van Rome: { $cards }
-open-pile = Stapel van { $n }, van boven af: { $n ->
-    [0] leeg
-   *[other] { $cards }
+open-pile = { $n ->
+    [0] Stapel: leeg
+   *[other] Stapel van { $n }, van boven af: { $cards }
 }
 open-aside = Apart gelegd: { $n ->
     [0] geen kaart
@@ -22,17 +22,17 @@ open-aside = Apart gelegd: { $n ->
 }
 
 verify-good = { $name }: { $n ->
-    [one] 1 verslag klopt
-   *[other] alle { $n } verslagen kloppen
+    [one] 1 partij klopt
+   *[other] alle { $n } partijen kloppen
 }
 verify-bad = { $name }: { $bad } van { $n ->
-    [one] 1 verslag
-   *[other] { $n } verslagen
+    [one] 1 partij
+   *[other] { $n } partijen
 } { $bad ->
     [one] klopt
    *[other] kloppen
 } niet
 record-empty = { $name }: het bestand is leeg
-record-wrong = { $name }, verslag { $record }, { $place }: { $why }
+record-wrong = { $name }, partij { $record }, { $place }: { $why }
 verify-stopped = Voor het einde gestopt: de rest is niet nagekeken.
 record-unreadable = { $name }: kan niet worden gelezen: { $why }

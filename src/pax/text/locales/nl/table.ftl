@@ -7,9 +7,9 @@ turn-setup = Voorbereiding: { $you ->
 }
 turn-solo = Ronde { $round }.
 turn = Ronde { $round }: { $you ->
-    [yes] jij bent aan de beurt.
-   *[no] { $name } is aan de beurt.
-}
+    [yes] jouw beurt
+   *[no] beurt van { $name }
+}.
 turn-answer = Ronde { $round }: { $active } heeft een Senator gespeeld, en { $you ->
     [yes] jij mag
    *[no] { $name } mag
@@ -56,11 +56,11 @@ rome = Rome: { $n ->
     [one] 1 open kaart
    *[other] { $n } open kaarten
 }
-rome-hidden = { $n } verborgen kaarten, aan het einde van het spel omgedraaid
+rome-hidden = { $n } verborgen kaarten, omgedraaid aan het einde van het spel
 rome-hidden-known = { $n } verborgen kaarten, die je hebt gezien: { $cards }
 
 display-group = { $category } { $n } ({ $cards })
-display-empty = geen kaarten op het tableau
+display-empty = geen kaarten in de display
 
 legions = Legioenen
 legion-empty = Legioen { $legion }: leeg
@@ -69,8 +69,8 @@ legion-price = { $legion }, kost je { $aurei }
 legion-romes = { $legion } — dit zou Rome nemen
 discount = Je Rijkdom bespaart je { $aurei } op elk legioen.
 
-players = Tableaus
-other-players = De andere tableaus
+players = Displays
+other-players = De andere displays
 player = { $name }: { $display }
 player-counts = { $name } ({ $aurei }, { $cards } op hand): { $display }
 your-side = { $you ->
@@ -84,9 +84,9 @@ hand = { $aurei } en { $n ->
 }
 in-view = Getrokken en nog te plaatsen: { $cards }
 limit = Limiet: { $limit ->
-    [0] nog geen Vloot of Leger (speel eerst een Land of een Intrige)
-    [one] 1 symbool { $fleet } (je hebt er { $fleets }) en { $army } (je hebt er { $armies })
-   *[other] { $limit } symbolen { $fleet } (je hebt er { $fleets }) en { $army } (je hebt er { $armies })
+    [0] nog geen Vloot of Leger (speel eerst Land of Intrige)
+    [one] 1 symbool { $fleet } (je hebt er { $fleets }) en 1 symbool { $army } (je hebt er { $armies })
+   *[other] { $limit } symbolen { $fleet } (je hebt er { $fleets }) en { $limit } symbolen { $army } (je hebt er { $armies })
 }
 
 standing = Sterkte per categorie, zonder de { $n } verborgen kaarten van Rome
@@ -101,24 +101,32 @@ holder-players = { $n ->
     }
    *[other] { $names } verslaan Rome
 }
-would-lose = Rome zou { $held } van de 7 categorieën hebben en verliezen: het heeft er { $needs } nodig. De meeste punten zouden winnen.
-would-win = Rome zou { $held } van de 7 categorieën hebben en winnen: het heeft er { $needs } nodig. De samenzweerder, { $you ->
-    [yes] jij
-   *[no] { $name }
-}, zou meewinnen.
-would-win-nobody = Rome zou { $held } van de 7 categorieën hebben en winnen: het heeft er { $needs } nodig. Niemand zou meewinnen.
-solo-goal = Je hebt { $present } van de 7 categorieën op je tableau (nog niet: { $missing }) en bent in { $beaten } sterker dan Rome. Het niveau vraagt om alle 7, en om in { $goal } sterker te zijn.
-solo-goal-all = Je hebt alle 7 categorieën op je tableau en bent in { $beaten } sterker dan Rome. Het niveau vraagt om in { $goal } sterker te zijn.
+would-lose = Rome zou met { $held } van de 7 categorieën verliezen ({ $needs } nodig). Wie de meeste punten heeft, zou winnen.
+would-win = Rome zou met { $held } van de 7 categorieën winnen ({ $needs } nodig), en { $you ->
+    [yes] jij, als samenzweerder,
+   *[no] de samenzweerder ({ $name })
+} zou meewinnen.
+would-win-nobody = Rome zou met { $held } van de 7 categorieën winnen ({ $needs } nodig). Geen speler zou meewinnen.
+solo-goal = { $present } van de 7 categorieën in je display (nog niet: { $missing }), sterker dan Rome in { $beaten }. Voor dit niveau: alle 7, en sterker in minstens { $goal }.
+solo-goal-all = Alle 7 categorieën in je display, sterker dan Rome in { $beaten }. Voor dit niveau: sterker in minstens { $goal }.
 
 memory = Wat je hebt onthouden
 memory-spectator = Wat iedereen kan weten
 memory-hand = { $name }: { $aurei }, { $cards } op hand{ $known ->
-    [0] { "" }
-   *[other] , waaronder { $which }
+    [none] { "" }
+    [all] : { $which }
+   *[some] , waaronder { $which }
 }
 memory-place = { $card } op plaats { $place }
-memory-pile = Bekend in de stapel van { $n }, van boven af geteld: { $cards }
-memory-pile-unknown = Van de stapel van { $n } is geen kaart bekend.
+memory-pile = Bekend in de stapel van { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}, vanaf boven geteld: { $cards }
+memory-pile-unknown = { $n ->
+    [0] De stapel is leeg.
+    [one] De laatste kaart in de stapel is onbekend.
+   *[other] In de stapel van { $n } kaarten is geen kaart bekend.
+}
 memory-unseen = { $n ->
     [one] 1 kaart is
    *[other] { $n } kaarten zijn
