@@ -8,7 +8,7 @@ advice-tries = { $tries ->
 } ± é o erro padrão.
 advice-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-column-move = jogada
-advice-column-chance = hipótese de vencer
+advice-column-chance = probabilidade de vencer
 advice-column-tries = tentativas
 advice-column-rome = Roma
 advice-column-meaning = o que faz
@@ -25,14 +25,14 @@ analyse-column-number = jogada
 analyse-column-player = jogador
 analyse-column-played = jogado
 analyse-column-best = melhor
-analyse-column-chance = hipótese de vencer
-analyse-column-cost = desperdiçado
+analyse-column-chance = probabilidade de vencer
+analyse-column-cost = perdido
 analyse-players = Como jogaram
 analyse-player = { $name }: { $best } de { $n ->
     [one] 1 decisão
    *[other] { $n } decisões
-} sem erro claro, { $cost } de uma vitória desperdiçados no total
-analyse-curve = A hipótese de vencer, da primeira decisão até ao fim
+} sem erro claro; probabilidade de vencer perdida, somada: { $cost }
+analyse-curve = A probabilidade de vencer, da primeira decisão até ao fim
 analyse-rome = Roma
 analyse-axis = jogadas feitas
 analyse-stopped = Interrompido após { $n } de { $wanted } decisões.

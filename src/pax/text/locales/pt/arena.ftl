@@ -28,6 +28,6 @@ arena-took = { $games ->
     [one] 1 partida em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } segundos
    *[other] { $games } partidas em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } segundos
 }
-arena-plotted = Desenhado em { $name }
+arena-plotted = Gráfico guardado em { $name }
 arena-wins = parte das partidas vencidas
 arena-fair = uma parte justa

@@ -10,40 +10,40 @@ event-saw = { $you ->
     }
     .brief = vê { $card }
 event-laid = { $you ->
-        [yes] Pões { $card } na tua área de jogo.
-       *[no] { $name } põe { $card } na área de jogo.
+        [yes] Pões { $card } no teu display.
+       *[no] { $name } põe { $card } no display.
     }
-    .brief = põe { $card } na área de jogo
+    .brief = põe { $card } no display
 event-kept = { $you ->
         [yes] Guardas { $card }.
        *[no] { $name } guarda { $card }.
     }
     .brief = guarda { $card }
 event-drew = { $you ->
-        [yes] Tiras cartas da pilha.
-       *[no] { $name } tira cartas da pilha.
+        [yes] Tiras cartas.
+       *[no] { $name } tira cartas.
     }
-    .brief = tira cartas da pilha
+    .brief = tira cartas
 event-drew-nothing = { $you ->
-        [yes] A pilha está vazia: recebes aurei em vez de cartas.
-       *[no] A pilha está vazia: { $name } recebe aurei em vez de cartas.
+        [yes] O baralho está vazio: recebes aurei em vez de cartas.
+       *[no] O baralho está vazio: { $name } recebe aurei em vez de cartas.
     }
-    .brief = encontra a pilha vazia
+    .brief = não pode tirar cartas (baralho vazio)
 event-took = { $you ->
         [yes] Ficas com { $card } na mão.
        *[no] { $name } fica com { $card }.
     }
     .brief = fica com { $card }
 event-offered = { $you ->
-        [yes] Ofereces { $card } na legião { $legion }.
-       *[no] { $name } oferece { $card } na legião { $legion }.
+        [yes] Pões { $card } na legião { $legion }.
+       *[no] { $name } põe { $card } na legião { $legion }.
     }
-    .brief = oferece { $card } na legião { $legion }
+    .brief = põe { $card } na legião { $legion }
 event-buried = { $you ->
-        [yes] Enterras { $card } no fundo da pilha.
-       *[no] { $name } enterra { $card }.
+        [yes] Pões { $card } por baixo do baralho.
+       *[no] { $name } põe { $card } por baixo do baralho.
     }
-    .brief = enterra { $card }
+    .brief = põe { $card } por baixo do baralho
 event-bought = { $you ->
         [yes] Compras a legião { $legion } ({ $cards }) por { $aurei }.
        *[no] { $name } compra a legião { $legion } ({ $cards }) por { $aurei }.
@@ -85,21 +85,30 @@ event-shown = { $you ->
     }
     .brief = vê a carta escondida { $place } de Roma, { $card }
 event-received = { $you ->
-        [yes] Recebes { $aurei }.
-       *[no] { $name } recebe { $aurei }.
+        [yes] { $n ->
+            [0] Não recebes rendimento.
+           *[other] Recebes { $aurei }.
+        }
+       *[no] { $n ->
+            [0] { $name } não recebe rendimento.
+           *[other] { $name } recebe { $aurei }.
+        }
     }
-    .brief = recebe { $aurei }
+    .brief = { $n ->
+        [0] não recebe rendimento
+       *[other] recebe { $aurei }
+    }
 event-conspired = { $you ->
-        [yes] Passas a ser o conspirador.
-       *[no] { $name } passa a ser o conspirador.
+        [yes] Ficas com a carta Primus Conspiratus: és o conspirador.
+       *[no] { $name } fica com a carta Primus Conspiratus.
     }
-    .brief = passa a ser o conspirador
+    .brief = fica com Primus Conspiratus
 event-rome-took = Roma fica com a legião { $legion }: { $cards }.
 event-filled = A legião { $legion } recebe { $card }.
 event-round-began = Começa a ronda { $round }; { $you ->
-        [yes] és
-       *[no] { $name } é
-    } o jogador inicial.
+    [yes] és
+   *[no] { $name } é
+} o primeiro jogador.
 event-round-began-solo = Começa a ronda { $round }.
 event-turn-began = { $you ->
         [yes] É a tua vez.
@@ -128,6 +137,6 @@ event-ended-player = A partida acabou: Roma foi derrotada, e { $you ->
     [yes] a vitória é tua
    *[no] a vitória é de { $name }
 }.
-event-ended-shared = A partida acabou: Roma foi derrotada, e partilham a vitória { $names }.
+event-ended-shared = A partida acabou: Roma foi derrotada. Vitória partilhada: { $names }.
 event-ended-level-won = A partida acabou: nível superado!
 event-ended-level-lost = A partida acabou: nível perdido.

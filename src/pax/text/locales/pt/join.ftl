@@ -1,6 +1,6 @@
 ### Numa mesa de um servidor, no terminal.
 
-join-no-link = «{ $link }» não é uma ligação a uma mesa; é assim: { $example }
+join-no-link = «{ $link }» não é um link para uma mesa; um link é assim: { $example }
 join-unreachable = Não é possível chegar ao servidor: { $why }
 join-other-version = Este programa e o servidor falam versões diferentes do protocolo: instala a versão do pax que o servidor tem.
 join-no-table = Essa mesa não existe.
@@ -8,7 +8,7 @@ join-seated = Estás à mesa como { $name }.
 join-watching = Estás a assistir.
 join-waiting = A partida começa quando todos estiverem cá e prontos.
 join-sat = { $name } senta-se.
-join-ready = { $name } está a postos.
+join-ready = { $name } pode começar.
 join-left = Um bot joga por { $name }, que saiu.
 join-replaced = Um bot joga por { $name }, a pedido do anfitrião.
 join-late = Um bot joga por { $name }, que demorou demasiado.
@@ -22,13 +22,13 @@ join-origin-duplicate = Nota: já se jogou com estas cartas noutra mesa. Quem l�
 join-same-address = Nota: { $name } vem do mesmo endereço que outro lugar.
 join-said = { $name } diz: { $text }
 join-closed = O anfitrião fechou a mesa.
-join-lost = A ligação caiu. Nova tentativa …
+join-lost = A ligação caiu. Nova tentativa…
 join-found = Ligação restabelecida.
-join-hint = { $move }: { $percent } % de hipóteses de vencer
+join-hint = { $move }: { $percent }% de probabilidade de vencer
 join-hints = O que pensa o conselheiro
 join-over = A partida acabou. Escreve rematch para jogar outra vez, ou quit.
 join-goodbye = Saíste; o teu lugar fica guardado. Para voltar: { $command }
 join-goodbye-watcher = Saíste.
-help-say = say TEXTO: dizer algo à mesa
+help-say = say TEXTO: dizer algo a todos à mesa
 help-hint = hint: perguntar ao conselheiro, onde a mesa o permite
 help-leave = quit: sair; o teu lugar fica guardado e podes voltar (q)

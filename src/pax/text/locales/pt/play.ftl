@@ -1,10 +1,10 @@
 ### Jogar no terminal.
 
 play-welcome = PAX, o jogo de cartas de Bernd Eisenstein. Escreve ? sempre que quiseres ajuda, e rules para ler as regras.
-play-aim = O teu objetivo: se no fim Roma for a mais forte em { $needs } ou mais das sete categorias, Roma vence, e o conspirador com ela. Caso contrário, vence quem tiver mais pontos.
-play-aim-solo = Nível { $level }. O teu objetivo: quando a pilha se esgotar, ter na tua área de jogo uma carta de cada uma das sete categorias e superar Roma em pelo menos { $goal } delas.
+play-aim = O teu objetivo: se no fim nenhum jogador for mais forte do que Roma em { $needs } ou mais das sete categorias, Roma vence, e o conspirador com ela. Caso contrário, vence quem tiver mais pontos.
+play-aim-solo = Nível { $level }. O teu objetivo: quando o baralho se esgotar, ter no teu display uma carta de cada uma das sete categorias e ser mais forte do que Roma em pelo menos { $goal } delas.
 play-cards = Uma carta escreve-se com letra, símbolos e valor: F23 é uma Frota com 2 símbolos e valor 3. As letras: { $categories }.
-play-deck = O baralho «{ $name }» é uma reconstituição; escreve deck para o veres.
+play-deck = O conjunto de cartas «{ $name }» é uma reconstituição; escreve deck para o veres.
 play-resumed = A partida continua após { $n ->
     [one] 1 jogada
    *[other] { $n } jogadas
@@ -37,6 +37,9 @@ play-again-solo = Tentar este nível outra vez: { $command }
 play-next-level = Rumo ao próximo nível: { $command }
 play-campaign-won = Era o último nível: ganhaste a campanha!
 play-no-section = Não há nenhum capítulo «{ $section }». Há: { $sections }
+rules-sections = Capítulos: { $sections }. Só um deles: pax rules { $example }
+play-rules-options = Segundo uma edição: pax table --printing pt, ou com o código de língua de qualquer outro livro (nl, de, fr, en). Com totais à vista: pax table --open-counts
+play-rules-credits = Todas as cartas do conjunto incluído, e como jogar com o teu: pax deck
 play-watch = A esta mesa só jogam bots: estás a assistir.
 
 help-commands = O que podes escrever
@@ -46,7 +49,7 @@ help-undo = undo: anular a tua última jogada, enquanto não ficares a saber nad
 help-why = why JOGADA: porque é que uma jogada não é permitida, por exemplo why play F23
 help-ask = hint: perguntar ao conselheiro quanto vale cada jogada
 help-view = view: outra vez a mesa toda (v); view all: com aquilo de que te lembras
-help-memory = memory: aquilo de que te lembras das outras mãos e da pilha (m)
+help-memory = memory: aquilo de que te lembras das outras mãos e do baralho (m)
 help-log = log: o que aconteceu até agora
 help-rules = rules: as regras, ou um capítulo delas, por exemplo rules draw
 help-deck = deck: que cartas há

@@ -12,9 +12,9 @@ open = Todas as cartas
 open-hand = { $name }: { $hand }
 open-in-view = Tiradas por { $name } e ainda por colocar: { $cards }
 open-rome = Cartas escondidas de Roma: { $cards }
-open-pile = Pilha de { $n }, a partir do topo: { $n ->
-    [0] vazia
-   *[other] { $cards }
+open-pile = { $n ->
+    [0] Baralho: vazio
+   *[other] Baralho de { $n }, de cima para baixo: { $cards }
 }
 open-aside = De parte: { $n ->
     [0] nenhuma carta

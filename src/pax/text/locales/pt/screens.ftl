@@ -2,50 +2,53 @@
 
 screen-home = Início
 screen-language = Língua
-screen-loading = Um momento …
+screen-loading = Um momento…
 
 screen-end-hidden = Roma vira as suas cartas escondidas
 screen-end-face-down = uma carta virada para baixo
 screen-end-categories = As sete categorias
 screen-end-open = ainda por decidir
 screen-end-romes = fica para Roma
-screen-end-players = { $names } { $n ->
-    [one] é mais forte
-   *[other] são mais fortes
+screen-end-players = { $you ->
+    [alone] Tu és mais forte
+   *[no] { $names } { $n ->
+        [one] é mais forte
+       *[other] são mais fortes
+    }
 }
 screen-end-rome-has = Roma { $n }
 screen-end-held = Roma tem { $held } de 7
 screen-end-all = Mostrar tudo de uma vez
 screen-end-player = Jogador
-screen-end-part-present = Categorias presentes
+screen-end-part-present = Categorias no display
 screen-end-part-stronger = Mais forte do que Roma
 screen-end-part-army = Força do Exército
 screen-end-part-fleet = Força da Frota
-screen-end-part-conspirator = Conspirador
-screen-end-part-richest = O mais rico
+screen-end-part-conspirator = Primus Conspiratus
+screen-end-part-richest = Maior fortuna
 screen-end-part-total = Pontos
 screen-end-winner = vencedor
 screen-end-explain = { $you ->
     [yes] De onde vêm os teus pontos
    *[no] De onde vêm os pontos de { $name }
 }
-screen-end-level = Nível { $level }: as 7 categorias na tua área de jogo ({ $present } lá estão) e mais forte do que Roma em { $goal } ({ $beaten } alcançadas).
+screen-end-level = Nível { $level }: { $present } das 7 categorias no teu display, mais forte do que Roma em { $beaten } das { $goal } necessárias.
 screen-end-curve = A probabilidade de vencer
 screen-end-curve-alt = { $name }: de { $first } no início a { $last } no fim
 screen-end-turning = Momentos decisivos
 screen-end-turn-up = Jogada { $move }: { $you ->
-    [yes] tu sobes
-   *[no] { $name } sobe
+    [yes] a tua probabilidade sobe
+   *[no] a probabilidade de { $name } sobe
 } de { $before } para { $after }
 screen-end-turn-down = Jogada { $move }: { $you ->
-    [yes] tu desces
-   *[no] { $name } desce
+    [yes] a tua probabilidade desce
+   *[no] a probabilidade de { $name } desce
 } de { $before } para { $after }
-screen-end-curve-wait = O conselheiro está a rever a partida …
+screen-end-curve-wait = O conselheiro está a rever a partida…
 screen-end-next = Seguir para o nível { $level }
 screen-end-rematch = Jogar outra vez
 screen-end-share = Partilhar a repetição
-screen-end-copied = A ligação para a repetição foi copiada.
+screen-end-copied = Link da repetição copiado.
 screen-end-watch = Ver a repetição
 screen-end-close = Voltar à mesa
 
@@ -61,12 +64,12 @@ screen-replay-play = Reproduzir
 screen-replay-pause = Pausa
 screen-replay-on = Uma jogada à frente
 screen-replay-last = Para o fim
-screen-replay-eyes = Visto por
-screen-replay-everything = todos, com as cartas à vista
-screen-replay-spectator = um espectador
-screen-replay-link = Copiar a ligação para esta jogada
-screen-replay-copied = A ligação foi copiada.
-screen-replay-file-only = Este registo está num ficheiro teu, por isso não há ligação para ele. Descarrega-o e passa-o a quem quiseres.
+screen-replay-eyes = Vista
+screen-replay-everything = todas as cartas à vista
+screen-replay-spectator = como espectador
+screen-replay-link = Copiar o link para esta jogada
+screen-replay-copied = Link copiado.
+screen-replay-file-only = Esta partida só existe num ficheiro no teu aparelho, por isso não tem link. Descarrega-a para a partilhares.
 screen-replay-download = Descarregar o registo
 screen-replay-continue = Continuar daqui com bots
 screen-replay-as = Jogar no lugar de { $name }
@@ -75,17 +78,17 @@ screen-replay-broken = Isto não é um registo de uma partida de PAX.
 screen-replay-missing = Este registo não existe neste servidor, ou a partida ainda decorre.
 screen-replay-hand = Mão de { $name }
 screen-replay-hidden = Cartas escondidas de Roma
-screen-replay-pile = A pilha, de cima para baixo
+screen-replay-pile = O baralho, de cima para baixo
 screen-replay-happened = O que aconteceu
 screen-replay-dealt = As cartas foram distribuídas.
 
 screen-rules-contents = Índice
-screen-rules-called = Nos botões e no registo, uma carta chama-se pela categoria, pelos símbolos e pelo valor: F23 é «Frota 2/3».
+screen-rules-called = Nos botões e no historial, uma carta aparece como categoria com símbolos/valor: F23 é «Frota 2/3».
 screen-rules-guide = Explicar cada decisão da primeira vez que surge
 screen-rules-guide-again = Mostrar de novo todas as explicações
 
 screen-stats-title = As minhas partidas
-screen-stats-none = Ainda não acabaste nenhuma partida neste dispositivo. Cada partida que acabares fica guardada aqui com a sua repetição.
+screen-stats-none = Ainda não acabaste nenhuma partida neste aparelho. Cada partida que acabares fica guardada aqui com a sua repetição.
 screen-stats-played = Partidas
 screen-stats-won = Ganhas
 screen-stats-share = Percentagem de vitórias
@@ -95,7 +98,7 @@ screen-stats-rome = Vitórias de Roma
 screen-stats-conspirator = Ganhas como conspirador
 screen-stats-by-players = Por número de jogadores
 screen-stats-players = { $n ->
-    [one] sozinho
+    [one] a solo
    *[other] { $n } jogadores
 }
 screen-stats-campaign = Campanha a solo
@@ -109,12 +112,12 @@ screen-stats-go-on = Continuar
 screen-stats-result-won = ganha
 screen-stats-result-lost = perdida
 screen-stats-result-nobody = ninguém ganhou
-screen-stats-with = com { $names }
+screen-stats-with = contra { $names }
 screen-stats-solo-level = a solo, nível { $level }
 screen-stats-points-of = { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
 }
 screen-stats-replay = Repetição
-screen-stats-forget = Esquecer esta partida
+screen-stats-forget = Retirar esta partida da lista
 screen-stats-local = Esta lista fica guardada só neste navegador.

@@ -9,9 +9,9 @@ simulate-head = { $n ->
 }, semente { $seed }
 simulate-column-seat = lugar
 simulate-column-bot = bot
-simulate-column-wins = vitórias (95 %)
-simulate-column-outright = a sós
-simulate-column-shared = divididas
+simulate-column-wins = vitórias (95%)
+simulate-column-outright = sem partilha
+simulate-column-shared = partilhadas
 simulate-column-with-rome = com Roma
 simulate-column-points = pontos
 simulate-points = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }

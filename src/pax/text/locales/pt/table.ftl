@@ -17,27 +17,27 @@ turn-answer = Ronda { $round }: { $active } jogou um Senador, e { $you ->
 starter = { $you ->
     [yes] És
    *[no] { $name } é
-} o jogador inicial desta ronda.
+} o primeiro jogador desta ronda.
 conspirator = { $you ->
     [yes] És
    *[no] { $name } é
 } o conspirador.
 no-conspirator = Ainda não há conspirador.
 
-pile = Pilha: { $n } cartas.
-pile-last-round = Pilha: { $n ->
-    [0] vazia
+pile = Baralho: { $n } cartas.
+pile-last-round = Baralho: { $n ->
+    [0] vazio
     [one] 1 carta
    *[other] { $n } cartas
 }. Esta é a última ronda.
-pile-rounds-exact = Pilha: { $n ->
+pile-rounds-exact = Baralho: { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }. Depois desta ronda haverá mais { $fewest ->
     [one] 1 ronda
    *[other] { $fewest } rondas
 }.
-pile-rounds = Pilha: { $n ->
+pile-rounds = Baralho: { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }. Depois desta ronda haverá { $fewest ->
@@ -45,7 +45,7 @@ pile-rounds = Pilha: { $n ->
         [one] 1 ronda
        *[other] { $most } rondas
     }
-   *[other] no mínimo mais { $fewest } e no máximo mais { $most ->
+   *[other] mais { $fewest } a { $most ->
         [one] 1 ronda
        *[other] { $most } rondas
     }
@@ -60,7 +60,7 @@ rome-hidden = { $n } cartas escondidas, viradas quando a partida acabar
 rome-hidden-known = { $n } cartas escondidas, que já viste: { $cards }
 
 display-group = { $category } { $n } ({ $cards })
-display-empty = nenhuma carta na área de jogo
+display-empty = nenhuma carta no display
 
 legions = Legiões
 legion-empty = Legião { $legion }: vazia
@@ -69,8 +69,8 @@ legion-price = { $legion }, custa-te { $aurei }
 legion-romes = { $legion } — Roma ficaria com esta
 discount = A tua Riqueza poupa-te { $aurei } em cada legião.
 
-players = Áreas de jogo
-other-players = As outras áreas de jogo
+players = Displays
+other-players = Os outros displays
 player = { $name }: { $display }
 player-counts = { $name } ({ $aurei }, { $cards } na mão): { $display }
 your-side = { $you ->
@@ -84,16 +84,16 @@ hand = { $aurei } e { $n ->
 }
 in-view = Tiradas e por colocar: { $cards }
 limit = Limite: { $limit ->
-    [0] ainda nenhuma Frota nem Exército (joga primeiro Terra ou Intriga)
-    [one] 1 símbolo de { $fleet } (tens { $fleets }) e de { $army } (tens { $armies })
-   *[other] { $limit } símbolos de { $fleet } (tens { $fleets }) e de { $army } (tens { $armies })
+    [0] ainda nenhuma Frota nem Exército (joga primeiro Terreno ou Intriga)
+    [one] 1 símbolo de { $fleet } (tens { $fleets }) e 1 de { $army } (tens { $armies })
+   *[other] { $limit } símbolos de { $fleet } (tens { $fleets }) e { $limit } de { $army } (tens { $armies })
 }
 
 standing = Força por categoria, sem as { $n } cartas escondidas de Roma
 standing-certain = Força por categoria, com as { $n } cartas escondidas de Roma
 strength = { $name } { $n }
 standing-category = { $category }  Roma { $rome }, { $players } — { $holder }
-holder-rome = é de Roma
+holder-rome = fica para Roma
 holder-players = { $n ->
     [one] { $you ->
         [yes] tu superas Roma
@@ -101,28 +101,32 @@ holder-players = { $n ->
     }
    *[other] { $names } superam Roma
 }
-would-lose = Roma teria { $held } das 7 categorias e perderia: precisa de { $needs }. Venceria quem tem mais pontos.
-would-win = Roma teria { $held } das 7 categorias e venceria: precisa de { $needs }. Com ela venceria o conspirador: { $you ->
-    [yes] tu
-   *[no] { $name }
+would-lose = Roma perderia com { $held } das 7 categorias (precisa de { $needs }). Venceria quem tem mais pontos.
+would-win = Roma venceria com { $held } das 7 categorias (precisa de { $needs }), e com ela { $you ->
+    [yes] tu, o conspirador
+   *[no] { $name }, o conspirador
 }.
-would-win-nobody = Roma teria { $held } das 7 categorias e venceria: precisa de { $needs }. Ninguém venceria com ela.
-solo-goal = Tens na área de jogo { $present } das 7 categorias (faltam: { $missing }) e superas Roma em { $beaten }. O nível pede as 7, e superar Roma em { $goal }.
-solo-goal-all = Tens na área de jogo as 7 categorias e superas Roma em { $beaten }. O nível pede que a superes em { $goal }.
+would-win-nobody = Roma venceria com { $held } das 7 categorias (precisa de { $needs }). Nenhum jogador venceria com ela.
+solo-goal = { $present } das 7 categorias no teu display (em falta: { $missing }), mais forte do que Roma em { $beaten }. Para passar o nível: as 7, e mais forte em pelo menos { $goal }.
+solo-goal-all = As 7 categorias no teu display, mais forte do que Roma em { $beaten }. Para passar o nível: mais forte em pelo menos { $goal }.
 
-memory = Aquilo de que te lembras
+memory = O que recordas
 memory-spectator = O que se pode saber
 memory-hand = { $name }: { $aurei }, { $cards } na mão{ $known ->
-    [0] { "" }
-   *[other] , entre elas { $which }
+    [none] { "" }
+    [all] : { $which }
+   *[some] , entre elas { $which }
 }
 memory-place = { $card } na posição { $place }
-memory-pile = Conhecidas na pilha de { $n }, a contar do topo: { $cards }
-memory-pile-unknown = Da pilha de { $n } não se conhece nenhuma carta.
+memory-pile = Conhecidas no baralho de { $n }, a contar de cima: { $cards }
+memory-pile-unknown = { $n ->
+    [0] O baralho está vazio.
+   *[other] Do baralho de { $n } não se conhece nenhuma carta.
+}
 memory-unseen = { $n ->
     [one] 1 carta nunca vista
    *[other] { $n } cartas nunca vistas
-}: na pilha, noutras mãos, escondidas ou de parte
+}: no baralho, noutras mãos, escondidas ou de parte
 memory-unseen-none = Todas as cartas foram vistas.
 memory-unseen-category = { $category }: { $cards }
 count-of-kind = { $n } x { $kind }

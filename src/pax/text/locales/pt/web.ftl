@@ -1,80 +1,80 @@
 ### Texts of the browser.
 
 web-title = Pax
-web-home = Para o início
+web-home = Página inicial
 web-done = Pronto
 
 web-start-title = Roma está de pé. Até quando?
-web-start-lead = Um jogo de cartas e de sete poderes, de 1 a 8 jogadores. Façam cair Roma juntos e fica à frente, ou conspira em segredo e deixa Roma vencer.
+web-start-lead = Um jogo de cartas de poder e intriga na Roma antiga, para 1 a 8 jogadores. Derrota Roma com os outros e faz mais pontos – ou conspira e vence com ela.
 web-play-now = Jogar já
 web-play = Jogar
 web-players = Jogadores
-web-level = Adversários
+web-level = Força dos adversários
 web-level-citizen = Cidadão
 web-level-senator = Senador
 web-level-consul = Cônsul
-web-level-random = Dado
+web-level-random = Ao acaso
 web-running = Continuar
 web-solo = Campanha a solo
-web-solo-lead = Cinco níveis, a sós contra Roma.
+web-solo-lead = Cinco níveis, sozinho contra Roma.
 web-solo-level = Solo, nível { $level }
 web-friends = Com amigos
-web-friends-lead = Abre uma mesa e partilha a ligação.
+web-friends-lead = Abre uma mesa e partilha o link.
 web-seats = Lugares
 web-make-table = Abrir uma mesa
 web-here-together = Neste aparelho
 web-here-lead = Várias pessoas num só aparelho. Uma cortina esconde as cartas enquanto ele passa de mão em mão.
 web-player-number = Jogador { $n }
-web-more-people = Mais alguém
-web-fewer-people = Menos um
-web-replay = Rever
+web-more-people = Acrescentar jogador
+web-fewer-people = Retirar jogador
+web-replay = Repetições
 web-replay-lead = Vê outra vez uma partida, jogada a jogada.
 web-open-record = Abrir uma partida
 web-stats = As minhas partidas
 web-rules = Regras
-web-credit = PAX é um jogo de Bernd Eisenstein, editado pela Irongames. Esta é uma edição não oficial, feita por admiradores. Se gostas do jogo, compra-o.
+web-credit = PAX é um jogo de Bernd Eisenstein, editado pela Irongames. Esta é uma edição não oficial, feita por fãs. Se gostas do jogo, compra o original.
 web-guest = Convidado
 web-your-name = O teu nome
 
 web-settings = Definições
 web-language = Língua
-web-theme = Cores
-web-theme-auto = como o sistema
-web-theme-light = claras
-web-theme-dark = escuras
-web-pace = Ritmo dos robôs
+web-theme = Tema
+web-theme-auto = sistema
+web-theme-light = claro
+web-theme-dark = escuro
+web-pace = Velocidade dos bots
 web-pace-none = imediato
 web-pace-quick = rápido
 web-pace-calm = calmo
 web-sound = Sons
-web-motion = As cartas movem-se
+web-motion = Animar as cartas
 web-forced = Fazer automaticamente as jogadas forçadas
 web-notify = Avisar-me quando for a minha vez
 web-move-seat = Continuar noutro aparelho
-web-move-seat-lead = Lê isto com o outro aparelho. Quem tem a ligação tem o teu lugar.
+web-move-seat-lead = Lê isto com o outro aparelho. Quem tiver o link pode jogar no teu lugar.
 web-guide = Explicar as decisões
 
-web-waiting = A mesa está a ser posta
+web-waiting = À espera dos jogadores
 web-seat-open = ainda livre
 web-ready = pronto
 web-here = já chegou
-web-bot = robô
-web-sit = Tomar lugar
-web-link = Ligação para os teus amigos
+web-bot = bot
+web-sit = Sentar-me
+web-link = Link para os teus amigos
 web-copy = Copiar
-web-copied = Copiada
-web-qr = A ligação como código QR
+web-copied = Copiado
+web-qr = O link como código QR
 web-be-ready = Estou pronto
 web-start = Começar
-web-start-with-bots = Começar; robôs ocupam os lugares livres
-web-when-ready = O jogo começa quando todos estiverem prontos.
+web-start-with-bots = Começar com bots
+web-when-ready = A partida começa quando todos estiverem prontos.
 web-kick = Mandar { $name } embora
 web-sent-away = Já não tens lugar nesta mesa.
 web-same-address = do mesmo endereço que outro lugar
-web-origin-record = Este jogo começa a partir de um registo: quem abriu a mesa pode conhecer todas as cartas.
+web-origin-record = Esta partida começa a partir de um registo: quem abriu a mesa pode conhecer todas as cartas.
 web-origin-duplicate = Já se jogou com estas cartas noutra mesa: quem lá esteve pode conhecê-las.
-web-connecting = A ligar …
-web-offline = Sem ligação, nova tentativa …
+web-connecting = A ligar…
+web-offline = Sem ligação, nova tentativa…
 web-no-table = Não é possível abrir esta mesa.
 web-pass-on = Passa o aparelho a { $name }.
 web-lift = Abrir a cortina
@@ -84,7 +84,9 @@ web-rome = Roma
 web-player = Jogador
 web-points = Pontos
 web-standing = Força por categoria
-web-holds = { $n } de 7
+web-holds = { $n }/7
+web-rome-holds = Roma tem { $n } das 7 categorias
+web-beats-rome = Mais forte do que Roma em { $n } das 7 categorias
 web-strength = { $category } { $n }{ $beats ->
     [yes] , mais forte do que Roma
    *[no] { "" }
@@ -97,19 +99,19 @@ web-strength-on-cards = { $strength } ({ $symbols ->
    *[other] { $cards } cartas
 })
 web-rome-strength = { $category } { $n }, { $holds ->
-    [yes] na posse de Roma
-   *[no] o melhor jogador tem { $best }
+    [yes] fica para Roma
+   *[no] o jogador mais forte tem { $best }
 }
 web-conspirator = conspirador
 web-starter = primeiro jogador
 web-peeked = conhece as cartas escondidas de Roma
 web-away = sem ligação
-web-if-now = Se o jogo acabasse agora:
+web-if-now = Se a partida acabasse agora:
 web-without-hidden = As { $n } cartas escondidas de Roma não estão contadas.
 web-points-open = Pelo menos { $points }: só no fim se sabe quem recebe os 4 pontos do mais rico.
 
-web-market = Pilha e legiões
-web-pile = Pilha: { $n ->
+web-market = Baralho e legiões
+web-pile = Baralho: { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }, { $rounds }
@@ -118,17 +120,17 @@ web-cards-left = { $n ->
    *[other] { $n } cartas
 }
 web-last-round = última ronda
-web-rounds = pelo menos { $n ->
-    [0] esta ronda
-    [one] mais 1 ronda
-   *[other] mais { $n } rondas
+web-rounds = { $n ->
+    [0] talvez a última ronda
+    [one] pelo menos mais 1 ronda
+   *[other] pelo menos mais { $n } rondas
 }
 web-rounds-exactly = { $n ->
     [one] mais 1 ronda
    *[other] mais { $n } rondas
 }
 web-romes = Roma ficaria com esta
-web-romes-short = para Roma
+web-romes-short = Roma
 web-empty = vazia
 
 web-own = O teu lado
@@ -141,14 +143,14 @@ web-hand-empty = Nenhuma carta na mão
 web-aurei = Aurei
 web-of = { $n } de { $limit }
 web-discount = Desconto
-web-sees = Vistas juntas
-web-aurei-means = O teu dinheiro. Paga legiões e, em cada vez, todas as cartas que jogas depois da primeira.
+web-sees = Cartas vistas juntas
+web-aurei-means = O teu dinheiro. Paga as legiões e, em cada turno, todas as cartas que jogas depois da primeira.
 web-limit-means = { $category }: podes ter { $limit ->
-    [0] nenhum símbolo por enquanto. Joga primeiro uma Terra ou uma Intriga.
-    [one] 1 símbolo: tantos quantos de Terra ou de Intriga, conforme o que tiveres mais.
-   *[other] { $limit } símbolos: tantos quantos de Terra ou de Intriga, conforme o que tiveres mais.
+    [0] nenhum símbolo por enquanto. Joga primeiro um Terreno ou uma Intriga.
+    [one] 1 símbolo: tantos quantos tens de Terreno ou de Intriga (conta o número maior).
+   *[other] { $limit } símbolos: tantos quantos tens de Terreno ou de Intriga (conta o número maior).
 }
-web-discount-means = Cada 3 símbolos de Riqueza fazem cada legião custar-te 1 aureus a menos.
+web-discount-means = Por cada 3 símbolos de Riqueza, cada legião custa-te menos 1 aureus.
 web-sees-means = O número de cartas que vês juntas ao tirar: 2 com 3 símbolos de Religião, todas com 6.
 web-preview = { $costs ->
     [0] +{ $brings }
@@ -157,74 +159,77 @@ web-preview = { $costs ->
 web-card = { $category } { $symbols }/{ $value }
 
 web-decision = A tua decisão
-web-ask-laying = Põe uma carta na tua área de jogo, de graça.
-web-ask-keeping = Guarda uma destas cartas; as outras vão para o fundo da pilha.
+web-ask-laying = Põe uma carta no teu display, de graça.
+web-ask-keeping = Guarda uma destas cartas; { $in_view ->
+    [2] a outra vai
+   *[other] as outras vão
+} para baixo do baralho.
 web-ask-beginning = É a tua vez: tira cartas, ou espreita as escondidas de Roma.
 web-ask-placing = { $in_view ->
     [one] Para onde vai esta carta?
-   *[other] Escolhe uma carta, e para onde vai.
+   *[other] Escolhe uma carta e o lugar dela.
 }{ $to_come ->
     [0] { "" }
-    [one] {" "}Falta vir mais uma.
-   *[other] {" "}Faltam vir mais { $to_come }.
+    [one] {" "}Falta mais uma.
+   *[other] {" "}Faltam mais { $to_come }.
 }
 web-ask-buying = Comprar uma legião? Tens { $aurei }.
 web-ask-playing = Jogar uma carta? { $played ->
-    [0] A primeira é grátis
-   *[other] A próxima custa { $cost }
-}; tens { $aurei }. Parar agora rende { $income }.
+    [0] A primeira é grátis.
+   *[other] A próxima custa { $cost }.
+}
 web-ask-answering = Um Senador! Jogar uma carta por { $cost }?
-web-ask-over = O jogo acabou.
+web-ask-over = A partida acabou.
 web-waits = { $you ->
     [yes] A decisão é tua.
-   *[no] { $name } está a pensar …
+   *[no] { $name } está a pensar…
 }
 web-do-lay = Pôr { $card }
 web-do-keep = Guardar { $card }
 web-do-draw = Tirar
 web-do-peek = Espreitar (+{ $brings })
-web-do-take = Ficar com ela
+web-do-take = Para a mão
 web-do-offer = Legião { $legion }
-web-do-bury = Enterrar
+web-do-bury = Por baixo
 web-do-buy = Legião { $legion } por { $costs }
-web-do-skip = Não comprar nada
+web-do-skip = Não comprar
 web-do-play = Jogar { $card }
-web-do-end = Acabar a vez (+{ $brings })
-web-do-pass = Não jogar nada
-web-means-offer = { $card } na legião { $legion }{ $rome ->
+web-do-end = Terminar o turno (+{ $brings })
+web-do-pass = Não jogar
+web-means-offer = { $card } – na legião { $legion }{ $rome ->
     [yes] ; Roma ficaria com ela
    *[no] { "" }
 }
-web-undo = Voltar atrás
-web-hint = Conselho
-web-chance = { $n } %
+web-undo = Anular
+web-hint = Dica
+web-chance = { $n }%
 web-show-end = Mostrar o resultado
-web-log = O que aconteceu
+web-log = Historial
 web-earlier = Ver o que aconteceu antes
-web-look = Ver a mesa neste momento
+web-look = Ver a mesa nesse momento
 web-moment = Era assim que a mesa estava.
-web-back-to-now = Voltar ao presente
+web-back-to-now = Voltar à partida
 web-said = { $name }: «{ $text }»
-web-chat = Diz alguma coisa …
-web-chat-say = Dizer
+web-chat = Mensagem…
+web-chat-say = Enviar
 web-seated-sat = { $name } toma lugar.
-web-seated-ready = { $name }: pronto.
-web-seated-left = Um robô joga agora por { $name }.
-web-seated-replaced = Um robô joga agora por { $name }.
-web-seated-late = { $name } demorou demasiado: um robô continua.
+web-seated-ready = { $name } pode começar.
+web-seated-left = Um bot joga agora por { $name }.
+web-seated-replaced = Um bot joga agora por { $name }.
+web-seated-late = { $name } demorou demasiado: um bot continua.
 web-seated-back = { $name } voltou.
 web-seated-kicked = O anfitrião mandou { $name } embora: o lugar está de novo livre.
 web-seated-gone = { $name } não apareceu: o lugar está de novo livre.
 web-seated-arrived = { $name } chegou à mesa.
-web-replace = Deixar um robô jogar por { $name }
-web-back = Retomar o meu lugar ao robô
+web-replace = Deixar um bot jogar por { $name }
+web-back = Voltar ao meu lugar
 web-closed = A mesa foi fechada.
 
-web-now-laying = pôr uma das cartas que vês.
-web-now-keeping = guardar uma das cartas que vês.
-web-now-beginning = tirar cartas, ou espreitar as cartas escondidas de Roma.
-web-now-placing = ficar com uma carta, pô-la numa legião ou enterrá-la.
-web-now-buying = comprar uma legião, ou não comprar nada.
-web-now-playing = jogar uma carta, ou acabar a vez.
-web-now-answering = jogar uma carta, ou não jogar nada.
-web-reason-no-solo-peek = Quem joga a solo não pode espreitar as cartas escondidas de Roma: tira cartas. (As edições nl, fr e pt permitem-no.)
+web-now-laying = pôr no teu display uma das cartas que tiraste.
+web-now-keeping = guardar uma das cartas que tiraste.
+web-now-beginning = tirar cartas ou espreitar as cartas escondidas de Roma.
+web-now-placing = ficar com uma carta, pô-la numa legião ou por baixo do baralho.
+web-now-buying = comprar uma legião ou não comprar nada.
+web-now-playing = jogar uma carta ou terminar o turno.
+web-now-answering = jogar uma carta ou não jogar nada.
+web-reason-no-solo-peek = A solo não podes espreitar as cartas escondidas de Roma: tira cartas. (As regras holandesas, francesas e portuguesas permitem-no.)
