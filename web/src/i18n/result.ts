@@ -1,5 +1,5 @@
 /** How a game ended, in words and in the parts of its points. */
-import { aurei, cardCount, joined, nameOf, sayOf, type Voice } from "./voice";
+import { aurei, capitalised, cardCount, joined, nameOf, sayOf, type Voice } from "./voice";
 import type { Player, Points, Public, TableNews } from "../api/wire";
 import { t } from "./words.svelte";
 import { ROME_NEEDS } from "./rules_text";
@@ -31,6 +31,15 @@ export function because(open: Public, voice: Voice): string {
   const args = { held: standing.rome_holds, needs: ROME_NEEDS };
   if (!standing.rome_wins) return t("did-lose", args);
   return conspirator === null ? t("did-win-nobody", args) : sayOf(voice, conspirator, "did-win", args);
+}
+
+/** Who is stronger than Rome in a category, or that it is Rome's. */
+export function strongerText(stronger: readonly number[], voice: Voice): string {
+  if (stronger.length === 0) return t("screen-end-romes");
+  const listener = voice.seat !== null && stronger.includes(voice.seat);
+  const you = !listener ? "no" : stronger.length === 1 ? "alone" : "among";
+  const names = capitalised(joined(stronger.map((seat) => nameOf(voice, seat))));
+  return t("screen-end-players", { names, n: stronger.length, you });
 }
 
 /** The points of a seat by their parts, each in a sentence. */

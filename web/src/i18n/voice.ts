@@ -22,6 +22,8 @@ export function sayOf(voice: Voice, seat: number, id: string, args: Arguments = 
 
 export const nameOf = (voice: Voice, seat: number): string => sayOf(voice, seat, "name");
 export const titleOf = (voice: Voice, seat: number): string => sayOf(voice, seat, "name.title");
+/** A text as it stands at the beginning of a line. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const aurei = (n: number): string => t("aurei", { n });
 export const cardCount = (n: number): string => t("cards", { n });
 export const category = (letter: Letter): string => t(`category-${letter}`);
