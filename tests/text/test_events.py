@@ -18,9 +18,13 @@ SPECTATOR = Voice(speak(), TABLE, None)
         (e.Took(0, "F23"), "You take F23 into your hand.", "Livia takes a card."),
         (e.Buried(0, "F23"), "You bury F23 under the pile.", "Livia buries a card."),
         (e.Peeked(0), "You peek at Rome's hidden cards.", "Livia peeks at Rome's hidden cards."),
-        (e.Conspired(0), "You are now the conspirator.", "Livia is now the conspirator."),
+        (
+            e.Conspired(0),
+            "You take Primus Conspiratus: you are the conspirator now.",
+            "Livia takes Primus Conspiratus and is the conspirator now.",
+        ),
         (e.Received(0, 1), "You receive 1 aureus.", "Livia receives 1 aureus."),
-        (e.Received(0, 0), "You receive 0 aurei.", "Livia receives 0 aurei."),
+        (e.Received(0, 0), "You receive no income.", "Livia receives no income."),
         (e.Played(0, "L11", 0), "You play L11.", "Livia plays L11."),
         (
             e.Played(0, "L11", 2),
@@ -41,8 +45,8 @@ SPECTATOR = Voice(speak(), TABLE, None)
         (e.TookBack(0, 2), "You take back your last 2 moves.", "Livia takes back 2 moves."),
         (
             e.RoundBegan(2, 0),
-            "Round 2 begins; you are the starter.",
-            "Round 2 begins; Livia is the starter.",
+            "Round 2 begins; you are the starting player.",
+            "Round 2 begins; Livia is the starting player.",
         ),
     ],
 )
@@ -57,7 +61,12 @@ def test_what_another_saw_is_not_told() -> None:
 
 
 def test_what_oneself_saw_is_told_in_full() -> None:
-    assert event_line(e.Saw(0, "A24"), LIVIA) == "You see A24, an Army with 2 symbols worth 4."
+    assert event_line(e.Saw(0, "A24"), LIVIA) == "You see A24 (Army, 2 symbols, worth 4)."
+
+
+def test_no_income_is_news_without_a_number() -> None:
+    told = event_news([e.Played(1, "I11", 0), e.Received(1, 0)], LIVIA)
+    assert told == ["Decimus: plays I11, receives no income."]
 
 
 def test_news_put_one_seat_s_deeds_on_one_line() -> None:
@@ -87,11 +96,11 @@ def test_news_put_one_seat_s_deeds_on_one_line() -> None:
     [
         (
             e.Ended(rome_wins=True, winners=(1,), points=()),
-            "Rome wins, and with it the conspirator, Decimus.",
+            "Rome wins, and the conspirator (Decimus) wins with it.",
         ),
         (
             e.Ended(rome_wins=True, winners=(), points=()),
-            "Rome wins, and there is no conspirator. Nobody wins.",
+            "Rome wins. There is no conspirator, so no player wins.",
         ),
         (
             e.Ended(rome_wins=False, winners=(0,), points=()),

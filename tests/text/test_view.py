@@ -86,9 +86,25 @@ def test_what_was_bought_is_remembered() -> None:
     assert any("among them" in line and "I23" in line for line in lines(game, 0))
 
 
+def test_a_hand_that_is_known_whole_is_told_as_a_list() -> None:
+    """One known card of one is not "among them"."""
+    told = set()
+    for moves in range(20, 140, 20):
+        game = random_game(a_table(6), 0, moves)
+        view, shown = game.view(0), lines(game, 0)
+        for seat, name in enumerate(game.table.players[1:], start=1):
+            known, size = view.hand(seat), view.hand_size(seat)
+            (line,) = (each for each in shown if re.match(rf"{name}: \d+ aure", each))
+            some, whole = 0 < len(known) < size, 0 < len(known) == size
+            assert (" among them " in line) == some
+            assert line.endswith(f" in hand: {' '.join(known)}") == whole
+            told.add((some, whole))
+    assert told == {(False, False), (True, False), (False, True)}
+
+
 def test_what_was_peeked_at_counts_in_the_standing() -> None:
     before, after = lines(three_players(), 0), lines(played(three_players(), "peek"), 0)
-    assert "3 hidden cards, turned over when the game ends" in before
+    assert "3 hidden cards, revealed at the end of the game" in before
     assert "3 hidden cards, which you have seen: A11 A11 A12" in after
     assert any(line.startswith("Army A") and "Rome 0" in line for line in before)
     assert any(line.startswith("Army A") and "Rome 3" in line for line in after)
@@ -107,7 +123,7 @@ def test_strengths_stand_below_one_another(language: str) -> None:
 def test_what_was_buried_is_remembered_by_depth() -> None:
     shown = lines(three_players(), 0)
     assert any(
-        line.startswith("Known in the pile of 54") and "R11 at place 49" in line for line in shown
+        line.startswith("Known cards in the pile of 54") and "R11 (49)" in line for line in shown
     )
 
 
@@ -122,7 +138,7 @@ def test_a_solo_player_sees_the_goal(level: int) -> None:
     game = random_game(a_table(1, level), 4, 30)
     goal = level + 2
     assert any(
-        "The level asks" in line and f"stronger in {goal}." in line for line in lines(game, 0)
+        "To win the level" in line and f"at least {goal}." in line for line in lines(game, 0)
     )
 
 

@@ -88,7 +88,9 @@ EVENT_MESSAGES: Final[dict[str, tuple[EventMessage, ...]]] = {
             when={"card": "some"},
         ),
     ),
-    "Received": (EventMessage("event-received", {"aurei": ("aurei", "aurei")}),),
+    "Received": (
+        EventMessage("event-received", {"aurei": ("aurei", "aurei"), "n": ("number", "aurei")}),
+    ),
     "Conspired": (EventMessage("event-conspired"),),
     "RomeTook": (
         EventMessage(

@@ -24,13 +24,13 @@ def _others(view: View) -> list[int]:
 
 
 def _hand(view: View, seat: int, voice: Voice) -> str:
-    known = view.hand(seat)
+    known, size = view.hand(seat), view.hand_size(seat)
     return voice.say(
         "memory-hand",
         name=voice.title(seat),
         aurei=voice.aurei(view.aurei(seat)),
-        cards=voice.cards(view.hand_size(seat)),
-        known=len(known),
+        cards=voice.cards(size),
+        known="none" if not known else "all" if len(known) == size else "some",
         which=" ".join(known),
     )
 
