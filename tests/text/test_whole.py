@@ -17,9 +17,11 @@ from pax.text import (
 )
 from pax.text.ending import parts_of_points
 from pax.text.rules import paragraphs
-from tests.text.tables import a_table, random_game
+from tests.text.tables import LANGUAGES, a_table, random_game
 
 WORDS = speak()
+OPTIONS, RULINGS = 2, 8
+"""Items of the section on options and rulings: RULES.md 8 and 10."""
 
 
 @pytest.mark.parametrize("section", SECTIONS)
@@ -32,10 +34,10 @@ def test_every_section_has_a_title_and_text(section: str) -> None:
 
 def test_the_set_up_is_that_of_the_rules() -> None:
     lines = rules_block("setup", WORDS).lines
-    assert "- alone: 44 cards in the pile at first, 30 aside, 3 legions" in lines
-    assert "- 4 players: 74 cards in the pile at first, none aside, 5 legions" in lines
-    assert "- 5 players: 89 cards in the pile at first, 59 aside, 6 legions" in lines
-    assert "- 8 players: 134 cards in the pile at first, 14 aside, 9 legions" in lines
+    assert "- solo: 44 cards in the pile to begin with, 30 set aside, 3 legions" in lines
+    assert "- 4 players: 74 cards in the pile to begin with, none set aside, 5 legions" in lines
+    assert "- 5 players: 89 cards in the pile to begin with, 59 set aside, 6 legions" in lines
+    assert "- 8 players: 134 cards in the pile to begin with, 14 set aside, 9 legions" in lines
 
 
 def test_the_rules_name_the_designer_and_the_reconstruction() -> None:
@@ -44,13 +46,32 @@ def test_the_rules_name_the_designer_and_the_reconstruction() -> None:
     assert "reconstruction" in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_a_terminal_adds_commands_to_the_rules(language: str) -> None:
+    words = speak(language)
+    assert "pax " not in plain(rules_blocks(words))
+    typed = plain(rules_blocks(words, commands=True))
+    assert "pax table --printing pt" in typed
+    assert "pax table --open-counts" in typed
+    assert "pax deck" in typed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_name_the_printed_cards_and_the_rulings(language: str) -> None:
+    words = speak(language)
+    assert "Primus Conspiratus" in str(rules_block("conspirator", words))
+    assert "Primus" in str(rules_block("setup", words))
+    rulings = [line for line in rules_block("options", words).lines if line.startswith("- ")]
+    assert len(rulings) == OPTIONS + RULINGS
+
+
 def test_paragraphs_and_items_become_single_lines() -> None:
     assert paragraphs("a\nb\n\n- c\n  d\n- e") == ["a b", "", "- c d", "- e"]
 
 
 def test_the_deck_by_category_with_totals() -> None:
     text = str(deck_block(built_in(), WORDS))
-    assert "74 cards, 102 symbols, worth 160" in text
+    assert "74 cards, 102 symbols, total value 160" in text
     assert "Land L: 12 cards, 16 symbols, worth 25: 4 x L11, 4 x L12, 3 x L23, 1 x L24" in text
     assert "This deck is a reconstruction." in text
 
@@ -86,5 +107,5 @@ def test_the_end_says_who_won_and_why(seed: int) -> None:
 
 def test_the_end_of_a_level() -> None:
     text = ending(random_game(a_table(1, 1), 1))
-    assert text.startswith("The game is over: the level is")
+    assert text.startswith(("Level won!", "Level lost."))
     assert "points" not in text

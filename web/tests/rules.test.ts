@@ -15,6 +15,15 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
     }
   });
 
+  it("name no command to type", () => {
+    for (const section of SECTIONS) expect(told(section)).not.toMatch(/\bpax [a-z]|--[a-z]/);
+  });
+
+  it("name the cards Primus and Primus Conspiratus", () => {
+    expect(told("conspirator")).toMatch(/Primus\s+Conspiratus.*\(Primus\)/s);
+    expect(told("setup")).toContain("Primus");
+  });
+
   it("say how many categories Rome needs", () => {
     expect(told("goal")).toContain(String(ROME_NEEDS));
   });

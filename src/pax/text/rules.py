@@ -27,22 +27,27 @@ SECTIONS: Final = (
 )
 """The names of the sections, in reading order."""
 
+_TYPED: Final = frozenset({"options", "credits"})
+"""The sections to which a terminal adds which commands to type."""
+
 _NAMES: Final = ("wealth", "fleet", "army", "religion", "senator", "land", "intrigue")
 _CARDS: Final = sum(TOTALS.values())
 
 
-def rules_blocks(words: Words) -> list[Block]:
-    """Return the whole rules."""
-    return [rules_block(section, words) for section in SECTIONS]
+def rules_blocks(words: Words, *, commands: bool = False) -> list[Block]:
+    """Return the whole rules; `commands` adds what is typed in a terminal."""
+    return [rules_block(section, words, commands=commands) for section in SECTIONS]
 
 
-def rules_block(section: str, words: Words) -> Block:
-    """Return one section of the rules."""
+def rules_block(section: str, words: Words, *, commands: bool = False) -> Block:
+    """Return one section of the rules; `commands` adds what is typed in a terminal."""
     message = f"rules-{section}"
     lines = paragraphs(words(message, **_numbers(section, words)))
     more = {"setup": _setups, "solo": _levels}.get(section)
     if more:
         lines += ["", *more(words)]
+    if commands and section in _TYPED:
+        lines += ["", words(f"play-rules-{section}")]
     return Block(words(f"{message}.title"), tuple(lines))
 
 
@@ -61,7 +66,12 @@ def _numbers(section: str, words: Words) -> dict[str, str | int]:
     """Return what the rules name: sizes, prices and points."""
     numbers: dict[str, dict[str, str | int]] = {
         "goal": {"needs": ending.ROME_NEEDS},
-        "cards": {**_categories(words), **_thresholds()},
+        "cards": {
+            **_categories(words),
+            **_thresholds(),
+            "cards_of_five": TOTALS["W"],
+            "cards_of_two": TOTALS["L"],
+        },
         "setup": {
             "cards": _CARDS,
             "hidden": setup.ROME_HIDDEN,

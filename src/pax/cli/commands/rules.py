@@ -23,12 +23,12 @@ def rules(
     words = chosen_words(lang)
     console = make_console(words)
     if section is None:
-        show_blocks(console, rules_blocks(words))
+        show_blocks(console, rules_blocks(words, commands=True))
         console.print()
         names = ", ".join(SECTIONS)
         show_line(console, words("rules-sections", sections=names, example="draw"))
     elif section.lower() in SECTIONS:
-        show_blocks(console, [rules_block(section.lower(), words)])
+        show_blocks(console, [rules_block(section.lower(), words, commands=True)])
     else:
         message = words("play-no-section", section=section, sections=", ".join(SECTIONS))
         raise typer.BadParameter(message, param_hint="SECTION")

@@ -247,7 +247,11 @@ def _rules(desk: Place, rest: str) -> None:
         desk.say("play-no-section", section=section[:20], sections=", ".join(SECTIONS))
         return
     words = desk.voice.words
-    desk.screen.blocks([rules_block(section, words)] if section else rules_blocks(words))
+    desk.screen.blocks(
+        [rules_block(section, words, commands=True)]
+        if section
+        else rules_blocks(words, commands=True)
+    )
 
 
 def _deck(desk: Place, _rest: str) -> None:
