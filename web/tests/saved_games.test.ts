@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
-import type { games as Games, SavedGame } from "../src/state/saved_games.svelte";
+import type { SeatInfo } from "../src/api/wire";
+import type { games as Games, SavedGame, playersIn as PlayersIn, seatNames as SeatNames } from "../src/state/saved_games.svelte";
 
 const OUTCOME = { rome_wins: false, winners: [0], points: [24, 22] };
 const GAME: SavedGame = {
@@ -11,10 +12,12 @@ const GAME: SavedGame = {
   outcome: null,
 };
 let games: typeof Games;
+let playersIn: typeof PlayersIn;
+let seatNames: typeof SeatNames;
 
 beforeAll(async () => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-  ({ games } = await import("../src/state/saved_games.svelte"));
+  ({ games, playersIn, seatNames } = await import("../src/state/saved_games.svelte"));
 });
 
 beforeEach(() => {
@@ -23,9 +26,9 @@ beforeEach(() => {
 });
 
 it("a game that is played again is kept beside the one before it", () => {
-  games.follow("t", 1, OUTCOME);
+  games.follow("t", 1, OUTCOME, GAME.names);
   games.saveRecord("t", 1, { moves: [] });
-  games.follow("t", 2, null);
+  games.follow("t", 2, null, GAME.names);
   expect(games.all.map(({ outcome }) => outcome)).toEqual([null, OUTCOME]);
   expect(games.find("t")).toMatchObject({ game: 2, seats: GAME.seats });
   expect(games.find("t")?.record).toBeUndefined();
@@ -33,13 +36,13 @@ it("a game that is played again is kept beside the one before it", () => {
 });
 
 it("the newest is found even when an older one changed last", () => {
-  games.follow("t", 2, null);
+  games.follow("t", 2, null, GAME.names);
   games.saveRecord("t", 1, { moves: [] });
   expect(games.find("t")?.game).toBe(2);
 });
 
 it("a game of somebody else is not followed", () => {
-  games.follow("other", 1, OUTCOME);
+  games.follow("other", 1, OUTCOME, GAME.names);
   expect(games.all).toEqual([GAME]);
 });
 
@@ -55,4 +58,26 @@ it("a host who has no seat is the host all the same", () => {
   games.save({ ...GAME, host: "host" });
   games.leave("t", null);
   expect(games.find("t")).toMatchObject({ seats: {}, host: "host" });
+});
+
+it("an open seat has no name, and its number is not shown as a player", () => {
+  const seats = [
+    { kind: "person", name: "Me" },
+    { kind: "open", name: "2" },
+    { kind: "bot", name: "Livia" },
+  ] as SeatInfo[];
+  expect(seatNames(seats)).toEqual(["Me", "", "Livia"]);
+  const game = { ...GAME, names: seatNames(seats) };
+  expect(playersIn(game)).toEqual(["Me", "Livia"]);
+  expect(playersIn(game, 0)).toEqual(["Livia"]);
+  expect(playersIn({ ...GAME, names: ["Me", "2", "3"] })).toEqual(["Me"]);
+});
+
+it("whoever takes an open seat later is kept as a player of the game", () => {
+  games.save({ ...GAME, names: ["Me", ""] });
+  games.follow("t", 1, null, ["Me", "Octavia"]);
+  expect(games.find("t", 1)?.names).toEqual(["Me", "Octavia"]);
+  games.follow("t", 1, OUTCOME, ["Me", "Octavia"]);
+  games.follow("t", 1, OUTCOME, ["Me", "Somebody later"]);
+  expect(games.find("t", 1)?.names).toEqual(["Me", "Octavia"]);
 });

@@ -1,6 +1,6 @@
 /** Making tables, and keeping the keys to them. */
 import { api } from "../api/http";
-import { campaignSecret, games, saveCampaign, type SavedGame } from "./saved_games.svelte";
+import { campaignSecret, games, saveCampaign, seatNames, type SavedGame } from "./saved_games.svelte";
 import { settings } from "./settings.svelte";
 import type { NewTable, SeatPlan, TableMade } from "../api/wire";
 import { t } from "../i18n/words.svelte";
@@ -54,7 +54,7 @@ function savedOf(made: TableMade, form: NewTable): SavedGame {
     table: made.table.id,
     seats: Object.fromEntries(made.seats.map(({ seat, secret }) => [seat, secret])),
     host: made.host,
-    names: made.table.seats.map((seat) => seat.name),
+    names: seatNames(made.table.seats),
     solo: form.solo ?? null,
     at: Date.now(),
     outcome: null,

@@ -1,5 +1,5 @@
 /** The games of this browser, in its local storage: the only place that has the secrets of the seats. */
-import type { Outcome } from "../api/wire";
+import type { Outcome, SeatInfo } from "../api/wire";
 
 export interface SavedGame {
   table: string;
@@ -8,6 +8,7 @@ export interface SavedGame {
   /** Secrets by seat; several when people share one device. */
   seats: Record<number, string>;
   host?: string;
+  /** Names by seat; "" while a seat is open. */
   names: string[];
   solo: number | null;
   at: number;
@@ -33,6 +34,16 @@ const numberOf = (game: SavedGame): number => game.game ?? 1;
 /** What tells a game from every other one. */
 export const keyOf = (game: SavedGame): string => `${game.table}?game=${String(numberOf(game))}`;
 
+/** The names to keep of a table's seats: an open seat has none. */
+export const seatNames = (seats: readonly SeatInfo[]): string[] =>
+  seats.map(({ kind, name }) => (kind === "open" ? "" : name));
+
+/** Who plays a game, without open seats; earlier versions kept those under their number. */
+export function playersIn(game: SavedGame, but: number | null = null): string[] {
+  const isOpen = (name: string, seat: number): boolean => name === "" || name === String(seat + 1);
+  return game.names.filter((name, seat) => seat !== but && !isOpen(name, seat));
+}
+
 class SavedGames {
   all = $state.raw<SavedGame[]>(read());
 
@@ -50,15 +61,19 @@ class SavedGames {
     this.#write([game, ...this.#without(game)].slice(0, MOST));
   }
 
-  /** Save the outcome of a game; a rematch is saved as a game of its own. */
-  follow(table: string, number: number, outcome: Outcome | null): void {
+  /** Save the players and the outcome of a game; a rematch is saved as a game of its own. */
+  follow(table: string, number: number, outcome: Outcome | null, names: string[]): void {
     const newest = this.find(table);
     if (newest === undefined) return;
     const known = this.find(table, number);
     if (known !== undefined) {
-      if (outcome !== null && known.outcome === null) this.save({ ...known, outcome });
+      const ends = outcome !== null && known.outcome === null;
+      if (ends) this.save({ ...known, names, outcome });
+      else if (known.outcome === null && names.join("\n") !== known.names.join("\n")) {
+        this.save({ ...known, names });
+      }
     } else if (number > numberOf(newest)) {
-      const again = { ...newest, game: number, at: Date.now(), outcome };
+      const again = { ...newest, names, game: number, at: Date.now(), outcome };
       delete again.record;
       this.save(again);
     }

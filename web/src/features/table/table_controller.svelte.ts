@@ -10,7 +10,7 @@ import { t } from "../../i18n/words.svelte";
 import { cardAnimations } from "../../state/card_animations.svelte";
 import { LocalSeats, secretsOf, type SeatKeys } from "../../state/local_seats.svelte";
 import { isOpen, levelForm, makeTable } from "../../state/new_table";
-import { games } from "../../state/saved_games.svelte";
+import { games, seatNames } from "../../state/saved_games.svelte";
 import { settings } from "../../state/settings.svelte";
 import type { TableStore } from "../../state/table_store.svelte";
 import { LessonProgress } from "../guide/lesson_progress.svelte";
@@ -262,7 +262,7 @@ export class TableController {
     if (outcome === null) this.#closedResult = null;
     if (each.table.status !== "waiting") {
       this.#saveLinkedSeat(each, each.table);
-      games.follow(this.id, each.table.game, outcome);
+      games.follow(this.id, each.table.game, outcome, seatNames(each.table.seats));
     }
     void this.#findEnd(each);
     void this.#findNextLevel();
@@ -288,7 +288,7 @@ export class TableController {
       table: this.id,
       game: table.game,
       seats: { [each.seat]: secret },
-      names: table.seats.map(({ name }) => name),
+      names: seatNames(table.seats),
       solo: table.solo,
       at: Date.now(),
       outcome: null,
