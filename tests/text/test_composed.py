@@ -1,0 +1,189 @@
+"""Every message of every language, composed in all ways, says nothing that is wrong.
+
+What a machine can see of grammar is checked: numbers and nouns, verbs of "you", elisions, blanks.
+"""
+
+import re
+from typing import Final
+
+import pytest
+
+from pax.text.words import entries
+from tests.text.compositions import arguments, composed, found
+from tests.text.tables import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_composed(language: str) -> None:
+    """No argument is missing and no error occurs: `Words` raises both."""
+    names = {name for name, _ in composed(language)}
+    assert names == set(arguments())
+    assert found(language, r"[{}⟦]|\$[a-z]") == []
+
+
+COLUMNS: Final = frozenset({"choice", "standing-category"})
+PROMPTS: Final = frozenset(
+    {"play-prompt", "play-prompt-one", "play-ready", "play-hide", "play-hide-or-undo"}
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_blanks_stand_where_they_should(language: str) -> None:
+    assert found(language, r"[^\n] {2}", but=COLUMNS) == []
+    assert found(language, r"^ | $", but=PROMPTS) == []
+    assert found(language, r"[ \u00a0][,.](\s|$)|[(„“«] ?[)]|,,|\.\.(?!\.)") == []
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "fr"])
+def test_no_blank_stands_before_a_mark(language: str) -> None:
+    typed = frozenset({"play-welcome", "play-prompt-one", "play-pick", "error-malformed"})
+    assert found(language, r"\s[;:!](\s|$)") == []
+    assert found(language, r"\s\?(\s|$)", but=typed) == []
+
+
+def test_french_has_no_break_spaces_and_apostrophes() -> None:
+    assert found("fr", r"(?<!\u00a0)[;?!»]") == []
+    assert found("fr", r"[^\u00a0]:(?!//|\d)") == []
+    assert found("fr", r"«(?!\u00a0)") == []
+    assert found("fr", r"'") == []
+
+
+NOUNS: Final[dict[str, str]] = {
+    "en": "aureus/aurei card/cards symbol/symbols category/categories round/rounds game/games"
+    " move/moves decision/decisions player/players point/points legion/legions record/records"
+    " bot/bots second/seconds core/cores deal/deals",
+    "de": "Aureus/Aurei Karte/Karten Symbol/Symbole Symbol/Symbolen Kategorie/Kategorien"
+    " Runde/Runden Partie/Partien Aktion/Aktionen Entscheidung/Entscheidungen Punkt/Punkte"
+    " Legion/Legionen Aufzeichnung/Aufzeichnungen Sekunde/Sekunden Handkarte/Handkarten",
+    "fr": "aureus/aurei carte/cartes symbole/symboles catégorie/catégories manche/manches"
+    " partie/parties coup/coups décision/décisions joueur/joueurs point/points légion/légions"
+    " enregistrement/enregistrements seconde/secondes autre/autres",
+    "nl": "aureus/aurei kaart/kaarten symbool/symbolen categorie/categorieën ronde/ronden"
+    " partij/partijen zet/zetten beslissing/beslissingen speler/spelers punt/punten"
+    " legioen/legioenen kern/kernen seconde/seconden",
+    "pt": "aureus/aurei carta/cartas símbolo/símbolos categoria/categorias ronda/rondas"
+    " partida/partidas jogada/jogadas decisão/decisões jogador/jogadores ponto/pontos"
+    " legião/legiões registo/registos segundo/segundos",
+}
+"""Singulars and plurals of what is counted."""
+
+SINGULAR: Final = {"fr": r"(?:[2-9]|\d\d+)"}
+"""Numbers that want the plural; French says 0 as 1."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nouns_agree_with_their_numbers(language: str) -> None:
+    pairs = [pair.split("/") for pair in NOUNS[language].split()]
+    plurals = "|".join(plural for _, plural in pairs)
+    singulars = "|".join(singular for singular, _ in pairs)
+    before = r"(?<![\d.,/-])(?<!\b[Ll]egion )(?<!\b[Ll]égion )(?<!\b[Ll]egioen )(?<!\b[Ll]egião )"
+    assert found(language, rf"{before}\b1 (?:{plurals})\b") == []
+    many = SINGULAR.get(language, r"(?:0|[2-9]|\d\d+)")
+    assert found(language, rf"{before}\b{many} (?:{singulars})\b") == []
+
+
+BEFORE_ONE: Final = {
+    "en": r"\b(?:are|were) 1\b(?! stronger)",
+    "de": r"\b(?:sind|waren|bleiben|haben|werden|wurden) 1\b|\(1 sind\b",
+    "fr": r"\b(?:sont|restent|ont) [01]\b|\([01] y sont\b",
+    "nl": r"\b(?:zijn|waren|hebben|worden) 1\b",
+    "pt": r"\b(?:[Ss]ão|foram|sobram-te|têm) 1\b(?! a)",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_plural_verb_stands_before_one(language: str) -> None:
+    assert found(language, BEFORE_ONE[language]) == []
+
+
+OF_YOU: Final = {
+    "en": r"(?<!of )\b[Yy]ou (?:is|has|does|was|(?!pass\b|less\b|as\b|across\b|unless\b)[a-z]+s)\b",
+    "de": r"\b[Dd]u (?:ist|sind|hat|haben|wird|werden|seid|darf|gewinnt|schlägt|schlagen|legt)\b",
+    "fr": r"(?:^|[.!?:;,] |\b(?:et|si|que|quand) )[Vv]ous (?:[nl]\u2019)?"
+    r"(?:est|sont|a|ont|bat|gagne|\w{2,}ent)\b",
+    "nl": r"\b(?:[Jj]ij|[Jj]e) (?:zijn|heeft|is|hebben|winnen|verslaan)\b",
+    "pt": r"\b[Tt]u (?:é|são|tem|têm|está|vence|vencem|supera|superam|joga|recebe)\b",
+}
+"""Forms of the verb that do not go with "you" alone."""
+
+SEVERAL: Final = {
+    "de": r"du schlagen|du sind",
+    "en": r"you (?:is|beats) ",
+    "fr": r"vous (?:battent|l\u2019emportent)",
+    "nl": r"jij (?:bent|is|verslaat)",
+    "pt": r"\be tu (?:é|és|supera|superas)\b",
+}
+"""Forms of the verb that do not go with "you" beside a name."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verbs_agree_with_you(language: str) -> None:
+    people = frozenset({"holder-players", "screen-end-players", "event-ended-shared"})
+    assert found(language, OF_YOU[language], but=people) == []
+    alone = [text for name, text in composed(language) if name in people and "Octavia" not in text]
+    assert [text for text in alone if re.search(OF_YOU[language], text)] == []
+    of_several = [
+        text
+        for name, text in composed(language)
+        if name in people and "Octavia" in text and "Livia" not in text
+    ]
+    assert of_several
+    assert [text for text in of_several if re.search(SEVERAL[language], text)] == []
+
+
+def test_french_elides_before_a_vowel() -> None:
+    elided = "de|que|ne|se|le|la|me|te|je|jusque|lorsque|puisque|quoique"
+    assert (
+        found("fr", rf"(?<![\u2019\w-])(?:{elided}|De|Que|Le|La) [aeéèêiouâîôûAEÉIOU](?!\w?\b\d)")
+        == []
+    )
+
+
+def test_portuguese_contracts_prepositions_with_articles() -> None:
+    of_infinitive = frozenset({"rules-options"})
+    assert found("pt", r"\b(?:de|em|por) (?:o|a|os|as)\b", but=of_infinitive) == []
+    assert found("pt", r"\ba (?:o|os)\b|\bem (?:um|uma)\b") == []
+
+
+def test_dutch_counts_through_and_not_up_to() -> None:
+    assert found("nl", r"\b\d+ tot \d+ (?:spelers|kaarten|symbolen)") == []
+
+
+def test_german_has_its_own_quotation_marks() -> None:
+    assert found("de", r"[”\"]|„[^“]*$") == []
+
+
+PAST: Final = {
+    "de": r"Reichtum|ausspiel|ausgespielt|\b[Ss]piel(?:e|st|t)?\b [^.?:]*\baus\b|Feldzug",
+    "en": r"\bon (?:your|the|their) display|\bthe starter\b|\bis no legal",
+    "fr": r"\bTerres?\b|\btableau\b|\bpropos|\brobot|\bespionn",
+    "nl": r"\btableau|\bbegra|\bveldtocht|\bspiek|\bspellen\b",
+    "pt": r"\bTerras?\b|\bpilha\b|área de jogo|\boferec|\benterr|\brobô|jogador inicial",
+}
+"""Words that were given up for those of the printed rules."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_word_stands_for_one_thing(language: str) -> None:
+    assert found(language, PAST[language]) == []
+
+
+IN_BROWSER: Final = frozenset(
+    {
+        *("words", "moves", "reasons", "refusals", "events", "table", "ending"),
+        *("web", "screens", "guide", "rules"),
+    }
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_speaks_of_no_commands(language: str) -> None:
+    """Messages of the terminal in shared files are left out: their ids say what they are."""
+    files = {entry.id.name: file.removesuffix(".ftl") for file, entry in entries(language)}
+    typed = re.compile(r"\bpax [a-z]+\b|(?<!\w)--[a-z]")
+    wrong = [
+        name
+        for name, text in composed(language)
+        if files[name.partition(".")[0]] in IN_BROWSER and typed.search(text)
+    ]
+    assert wrong == []
