@@ -38,15 +38,15 @@ def test_the_host_sends_a_guest_away_and_somebody_else_takes_the_seat(house: Hou
         ada.get_by_role("button", name="Send Brutus away").click()
         brutus.get_by_text(SENT_AWAY).wait_for()
         brutus.get_by_role("button", name="Take a seat").wait_for()
-        ada.get_by_text("still free").wait_for()
+        ada.get_by_text("open", exact=True).wait_for()
         take_seat(clodia, link_of(house, table), "Clodia")
         ada.get_by_role("button", name="Send Clodia away").wait_for()
         for page in (ada, clodia):
-            page.get_by_role("button", name="I am ready").click()
+            page.get_by_role("button", name="I'm ready").click()
         for page in (ada, clodia, brutus):
             page.locator("[data-seq]").wait_for()
         assert brutus.locator(MOVES).count() == 0
-        log = ada.get_by_role("region", name="What has happened")
+        log = ada.get_by_role("region", name="Game log")
         log.get_by_text("The host has sent Brutus away: the seat is free again.").wait_for()
 
 
@@ -68,7 +68,7 @@ def test_who_is_sent_away_meanwhile_comes_back_as_a_guest(house: House) -> None:
         page.close()
         ada.goto(f"{table.links[0]}&host={table.host}")
         ada.get_by_role("button", name="Send Brutus away").click()
-        ada.get_by_text("still free").wait_for()
+        ada.get_by_text("open", exact=True).wait_for()
         page = context.new_page()
         page.goto(link_of(house, table))
         page.get_by_text(SENT_AWAY).wait_for()

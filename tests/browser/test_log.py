@@ -27,7 +27,9 @@ def test_whoever_comes_late_loads_what_happened_earlier(house: House) -> None:
         assert lines_of(guest) == lines_of(ada)
         assert "Rome receives" in lines_of(guest)[0]
         guest.locator(".log li button").first.click()
-        expect(guest.locator(".moment")).to_contain_text("This is the table as it was.")
+        expect(guest.locator(".moment")).to_contain_text(
+            "This is how the table looked at this point."
+        )
 
 
 def test_nothing_earlier_is_offered_where_nothing_is(house: House) -> None:

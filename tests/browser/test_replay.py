@@ -42,15 +42,15 @@ def test_it_moves_by_slider_by_step_and_by_itself(house: House, address: str) ->
     with watching(house, address) as (_, page):
         slider = page.get_by_role("slider")
         total = int(slider.get_attribute("max") or 0)
-        page.get_by_role("button", name="One move on").click()
+        page.get_by_role("button", name="Next move").click()
         at(page, 1)
         slider.fill("20")
         at(page, 20)
-        page.get_by_role("button", name="One move back").click()
+        page.get_by_role("button", name="Previous move").click()
         at(page, 19)
-        page.get_by_role("button", name="To the end").click()
+        page.get_by_role("button", name="End", exact=True).click()
         at(page, total)
-        page.get_by_role("button", name="To the beginning").click()
+        page.get_by_role("button", name="Start", exact=True).click()
         at(page, 0)
         page.get_by_role("button", name="Play", exact=True).click()
         at(page, 2)
@@ -62,11 +62,11 @@ def test_it_is_seen_through_any_eyes(house: House, address: str) -> None:
     with watching(house, address) as (_, page):
         page.get_by_role("slider").fill("12")
         page.get_by_text("The pile, from the top").wait_for()
-        page.get_by_label("Seen by").select_option(label="a spectator")
+        page.get_by_label("View", exact=True).select_option(label="as a spectator")
         expect(page.get_by_text("The pile, from the top")).to_have_count(0)
         expect(page.get_by_role("group", name="Your hand")).to_have_count(0)
         for name in ("Ada", "Livia"):
-            page.get_by_label("Seen by").select_option(label=name)
+            page.get_by_label("View", exact=True).select_option(label=name)
             page.get_by_role("group", name="Your hand").wait_for()
             expect(page.locator("tr.me .who")).to_contain_text("You")
 
@@ -75,8 +75,8 @@ def test_a_link_leads_to_the_very_move(house: House, address: str) -> None:
     with watching(house, address) as (context, page):
         page.get_by_role("slider").fill("17")
         at(page, 17)
-        page.get_by_role("button", name="Copy the link to this move").click()
-        page.get_by_text("The link is copied").wait_for()
+        page.get_by_role("button", name="Copy link to this move").click()
+        page.get_by_text("Link copied").wait_for()
         guest = context.new_page()
         guest.goto(page.evaluate("() => navigator.clipboard.readText()"))
         at(guest, 17)
@@ -87,7 +87,7 @@ def test_its_record_can_be_kept_and_opened_again(
 ) -> None:
     with watching(house, address) as (_, page):
         with page.expect_download() as coming:
-            page.get_by_role("button", name="Download the record").click()
+            page.get_by_role("button", name="Download this game").click()
         file = tmp_path / coming.value.suggested_filename
         coming.value.save_as(file)
         moves = json.loads(file.read_text("utf-8"))["moves"]
@@ -100,7 +100,7 @@ def test_it_goes_on_from_here_with_bots(house: House, address: str) -> None:
     with watching(house, address) as (_, page):
         page.get_by_role("slider").fill("9")
         at(page, 9)
-        page.get_by_text("Continue from here with bots").click()
+        page.get_by_text("Play on from here with bots").click()
         page.get_by_role("button", name="Play as Ada").click()
         page.locator(MOVES).first.wait_for()
         assert "/table/" in page.url

@@ -24,9 +24,9 @@ def test_friends_see_the_name_of_who_made_the_table(house: House) -> None:
 def test_one_place_too_many_at_one_device_can_be_taken_away(house: House) -> None:
     with house.visitor() as page:
         page.goto(house.address)
-        fewer = page.get_by_role("button", name="One fewer")
+        fewer = page.get_by_role("button", name="Remove a player")
         assert fewer.is_disabled()
-        page.get_by_role("button", name="One more").click()
+        page.get_by_role("button", name="Add a player").click()
         assert page.get_by_placeholder("Player").count() == 3
         fewer.click()
         assert page.get_by_placeholder("Player").count() == 2

@@ -66,11 +66,11 @@ def test_people_talk_and_text_is_text(house: House) -> None:
     with house.visitor() as ada, house.visitor() as brutus:
         for page, link in zip((ada, brutus), table.links, strict=True):
             page.goto(link)
-            page.get_by_role("button", name="I am ready").click()
-        line = ada.get_by_role("textbox", name="Say something")
+            page.get_by_role("button", name="I'm ready").click()
+        line = ada.get_by_role("textbox", name="Message")
         line.fill("Et tu? <b>Brute</b> keeps D")
         line.press("Enter")
-        log = brutus.get_by_role("region", name="What has happened")
+        log = brutus.get_by_role("region", name="Game log")
         log.get_by_text("Ada: “Et tu? <b>Brute</b> keeps D”").wait_for()
         expect(line).to_have_value("")
         assert seq_of(brutus) == seq_of(ada)
@@ -114,7 +114,7 @@ def test_the_guide_explains_what_first_comes_up_and_can_be_switched_off(house: H
         guide = page.get_by_role("complementary")
         guide.wait_for()
         first = guide.inner_text()
-        guide.get_by_role("button", name="Understood").click()
+        guide.get_by_role("button", name="Got it").click()
         expect(guide).to_have_count(0)
         page.reload()
         page.locator(MOVES).first.wait_for()
@@ -122,7 +122,7 @@ def test_the_guide_explains_what_first_comes_up_and_can_be_switched_off(house: H
         let_play(page, seed=5, until="aside")
         guide.wait_for()  # something new
         assert guide.inner_text() != first
-        guide.get_by_role("button", name="No more").click()
+        guide.get_by_role("button", name="Turn off tips").click()
         play_by_script(page, most=10)
         assert guide.count() == 0
 
@@ -135,10 +135,10 @@ def test_on_a_phone_the_guide_is_a_line_that_opens(house: House) -> None:
         guide = page.get_by_role("complementary", name="New to you")
         guide.get_by_text("“Wealth 1/2” is 1 symbol, worth 2 aurei.").wait_for()
         expect(guide.get_by_role("link")).to_be_hidden()
-        guide.get_by_role("button", name="More about it").tap()
-        expect(guide.get_by_text("The cards that you do not keep")).to_be_visible()
-        expect(guide.get_by_role("link", name="More in the rules")).to_be_visible()
-        guide.get_by_role("button", name="Understood").tap()
+        guide.get_by_role("button", name="More", exact=True).tap()
+        expect(guide.get_by_text("The cards you do not keep")).to_be_visible()
+        expect(guide.get_by_role("link", name="See the rules")).to_be_visible()
+        guide.get_by_role("button", name="Got it").tap()
         expect(guide).to_have_count(0)
 
 
@@ -173,8 +173,10 @@ def test_a_moment_of_the_log_is_seen_again_and_left(house: House) -> None:
         play_by_script(page, most=9)
         page.locator(MOVES).first.wait_for()
         page.locator(".log button").nth(2).click()
-        expect(page.locator(".moment")).to_contain_text("This is the table as it was.")
+        expect(page.locator(".moment")).to_contain_text(
+            "This is how the table looked at this point."
+        )
         expect(page.locator(".sentence")).to_have_text("")
         expect(page.locator(MOVES)).to_have_count(0)
-        page.get_by_role("button", name="Back to now").click()
+        page.get_by_role("button", name="Back to the game").click()
         page.locator(MOVES).first.wait_for()

@@ -13,7 +13,7 @@ from .houses import House, person
 from .networks import Network
 from .playing import END, MOVES, let_play, let_stop, moves_of, seq_of
 
-READY = "I am ready"
+READY = "I'm ready"
 NAMES = ("Ada", "Brutus", "Clodia", "Dio")
 OFFLINE = "No connection"
 REPLACE = "Let a bot play for Brutus"

@@ -32,7 +32,7 @@ def test_a_screen_reader_reads_one_turn(house: House) -> None:
         ada.goto(table.links[0])
         brutus.goto(table.links[1])
         for page in (ada, brutus):
-            page.get_by_role("button", name="I am ready").click()
+            page.get_by_role("button", name="I'm ready").click()
         for page in (ada, brutus):
             choose(page, "keep")
         lines = [f"# {verb}\n{read(ada, verb)}" for verb in TURN]

@@ -55,7 +55,7 @@ def test_one_against_a_table_full_and_a_fool_that_is_named() -> None:
     assert [failed["bot"] for failed in found["failures"]] == [fool] * 3
     assert found["line_ups"] == [{"bots": [fool, "random", "random"], "level": None}]
     assert {row["bot"]: row["games"] for row in found["bots"]} == {fool: 3, "random": 6}
-    assert f"The bot {fool} crashed: exit code 3.\nIn 3 games legal moves" in done.err
+    assert f"The bot {fool} crashed: exit code 3.\nIn 3 games random legal moves" in done.err
 
 
 def test_the_solo_game_has_a_row_for_each_level(tmp_path: Path) -> None:
@@ -159,10 +159,10 @@ def test_a_stopped_contest_goes_on_where_it_was(
     kept = journal.read_bytes().count(b"\n") - 1
     if number == signal.SIGINT:
         assert (endless.returncode, json.loads(out)["games"]) == (130, kept)
-        assert b"The same command goes on from there." in err
+        assert b"Run the same command again to continue from there." in err
     words = ["random", "--solo", "1-2", "-n", str(kept // 2 + 5), "--json"]
     resumed = run("arena", *words, "--journal", journal)
-    assert f"{kept} games were played before." in resumed.err
+    assert f"{kept} games had been played before." in resumed.err
     assert f"\n{2 * (kept // 2 + 5) - kept} games in " in resumed.err
     whole = run("arena", *words, "--seed", "3")
     assert timeless(resumed.out) == timeless(whole.out)
@@ -214,7 +214,7 @@ def test_a_journal_does_not_mix_two_versions_of_a_strangers_bot(tmp_path: Path, 
     words = ["arena", bot, "random", "--players", "2", "--journal", "games.jsonl", "--cores", "1"]
     assert run(*words, "-n", "2", folder=tmp_path).code == 0
     again = run(*words, "-n", "4", folder=tmp_path)
-    assert "2 games were played before.\n2 games in " in again.err
+    assert "2 games had been played before.\n2 games in " in again.err
     (tmp_path / "fox_den.py").write_text(FOX.replace("legal[0]", "legal[-1]"))
     other = run(*words, "-n", "6", folder=tmp_path)
     assert other.code == 1

@@ -46,7 +46,7 @@ def test_the_table_is_printed_as_a_file_that_can_be_read_again(tmp_path: Path) -
 
 def test_it_is_said_what_a_file_must_hold() -> None:
     _, output = run("deck")
-    assert "W, F, A, R and S have 10 cards each, L and I have 12; the sign # begins" in output
+    assert "W, F, A, R and S have 10 cards each, L and I have 12; # starts" in output
     assert "pax deck --file > FILE" in output
 
 

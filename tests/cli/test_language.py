@@ -17,7 +17,7 @@ from tests.cli.program import run
 from tests.text.tables import a_table, random_game
 
 WIDTH = 80
-WEALTH = {"de": "Reichtum", "en": "Wealth", "fr": "Richesse", "nl": "Rijkdom", "pt": "Riqueza"}
+WEALTH = {"de": "Wohlstand", "en": "Wealth", "fr": "Richesse", "nl": "Rijkdom", "pt": "Riqueza"}
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 

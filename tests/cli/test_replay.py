@@ -95,7 +95,7 @@ def test_a_wrong_record_is_shown_up_to_the_wrong_move(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text(json.dumps(fields))
     done = run("replay", "game.json", "--legal", folder=tmp_path)
     assert (done.code, len(done.out.splitlines())) == (1, 6)
-    assert "game.json, record 1, move 6: 'end' is not allowed. That is not what" in done.err
+    assert "game.json, record 1, move 6: 'end' is not allowed. That isn't possible" in done.err
     assert run("replay", "game.json", "--move", "5", folder=tmp_path).code == 0
     assert run("replay", "game.json", folder=tmp_path).code == 1
 

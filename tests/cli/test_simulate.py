@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_games_with_records_or_without(
 def test_its_records_hold(tmp_path: Path) -> None:
     records_of(tmp_path, "games.jsonl", "-n", "30", "--players", "5", "--seed", "1")
     done = run("verify", tmp_path / "games.jsonl")
-    assert (done.code, done.out) == (0, f"{tmp_path}/games.jsonl: all 30 records hold\n")
+    assert (done.code, done.out) == (0, f"{tmp_path}/games.jsonl: all 30 records are correct\n")
 
 
 def test_one_core_and_two_play_the_same_games() -> None:
@@ -131,8 +131,8 @@ def test_a_strangers_bot_that_fails_is_named_and_the_games_go_on(seats: int) -> 
     words = ["-n", "2", "--bots", bots, "--seed", "1", "--json"]
     done = run("simulate", *words, folder=ROOT)
     assert json.loads(done.out)["games"] == 2
-    assert f"The bot {fool} was ended: it answered 'sell everything" in done.err
-    assert "In 2 games legal moves" in done.err
+    assert f"The bot {fool} was stopped: it answered 'sell everything" in done.err
+    assert "In 2 games random legal moves" in done.err
 
 
 @pytest.mark.parametrize(

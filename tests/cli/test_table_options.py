@@ -79,7 +79,7 @@ def test_a_kept_game_with_a_wrong_move_is_refused_in_words(tmp_path: Path) -> No
     file.write_text(record.write().replace('"moves": []', '"moves": ["buy 1"]'))
     code, output = run(tmp_path, "--load", str(file))
     assert code == 2
-    assert "move 1: 'buy 1' is not allowed. That is not what is to be decided now" in output
+    assert "move 1: 'buy 1' is not allowed. That isn't possible now" in output
 
 
 def test_a_kept_game_with_unknown_bots_is_refused(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from tools.build.sources import ROOT
 
 def test_the_corpus_holds() -> None:
     done = run("verify", CORPUS, "--cores", "2")
-    assert (done.code, done.out, done.err) == (0, f"{CORPUS}: all 305 records hold\n", "")
+    assert (done.code, done.out, done.err) == (0, f"{CORPUS}: all 305 records are correct\n", "")
 
 
 def test_a_wrong_move_is_named_with_the_rule_in_words(tmp_path: Path) -> None:
@@ -25,8 +25,8 @@ def test_a_wrong_move_is_named_with_the_rule_in_words(tmp_path: Path) -> None:
     done = run("verify", "game.json", folder=tmp_path)
     assert done.code == 1
     complaint, summary = done.out.splitlines()
-    assert complaint.startswith("game.json, record 1, move 1: 'draw' is not allowed. That is not")
-    assert complaint.endswith("keep one of the cards that you see.")
+    assert complaint.startswith("game.json, record 1, move 1: 'draw' is not allowed. That isn't")
+    assert complaint.endswith("keep one of the cards you see.")
     assert summary == "game.json: 1 of 1 record is wrong"
 
 
@@ -104,7 +104,7 @@ def test_a_missing_file_does_not_stop_the_others(tmp_path: Path) -> None:
     assert done.out.splitlines() == [
         "missing.json: cannot be read: No such file or directory",
         "folder.json: cannot be read: Is a directory",
-        "good.json: 1 record holds",
+        "good.json: 1 record is correct",
     ]
 
 
@@ -160,7 +160,7 @@ def measured(*words: str, folder: Path) -> tuple[int, str, int]:
 
 def test_a_terminal_shows_the_same() -> None:
     code, shown = on_terminal(["verify", "tests/data/games.jsonl"], folder=ROOT)
-    assert (code, shown) == (0, "tests/data/games.jsonl: all 305 records hold\r\n")
+    assert (code, shown) == (0, "tests/data/games.jsonl: all 305 records are correct\r\n")
 
 
 def test_help_has_an_example() -> None:

@@ -26,7 +26,7 @@ def test_drawn_cards_show_where_they_can_go() -> None:
     game = solo("W11 W12 L11 A23 S11 F23", "keep W11", "draw")
     would = "would cost you"
     assert block_of(game).splitlines() == [
-        "Where does it go: F23, a Fleet with 2 symbols worth 3? 2 more cards are to come.",
+        "Place F23 (Fleet, 2 symbols, worth 3). 2 more cards to come.",
         "   1  take F23     into your hand",
         f"   2  offer F23 1  under legion 1: L11 F23, worth 4, {would} 4 aurei; Rome would take it",
         f"   3  offer F23 2  under legion 2: A23 F23, worth 6, {would} 6 aurei; Rome would take it",
@@ -38,15 +38,17 @@ def test_drawn_cards_show_where_they_can_go() -> None:
 def test_cards_and_legions_that_cannot_be_had_are_named_with_the_reason() -> None:
     game = solo("W11 W12 L11 A23 S11 F23 R24 I24", "keep W11", "draw", "take F23", "offer R24 2")
     played(game, "bury I24")
-    assert "Not now: legion 2. That costs 7 aurei, and you have 5 aurei." in block_of(game)
-    assert "Not now: F23. Your limit for Fleet symbols is 0" in block_of(played(game, "skip"))
+    assert "Not possible now: legion 2. That costs 7 aurei, and you have 5 aurei." in block_of(game)
+    assert "Not possible now: F23. Your limit for Fleet symbols is 0" in block_of(
+        played(game, "skip")
+    )
 
 
 def test_declining_has_the_number_0() -> None:
     game = solo("W11 W12 L11 A23 S11 F23 R24 I24", "keep W11", "draw", "take F23", "offer R24 2")
     played(game, "bury I24")
     assert "   0  skip   buy nothing" in block_of(game)
-    assert "   0  end       stop playing; income 2 aurei" in block_of(played(game, "skip"))
+    assert "   0  end       play no more cards; income 2 aurei" in block_of(played(game, "skip"))
 
 
 def test_a_legion_is_bought_by_its_own_number() -> None:

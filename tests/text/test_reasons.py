@@ -17,19 +17,19 @@ VOICE = Voice(speak(), a_table(3), 0)
         (Reason(r.TOO_FEW_AUREI, 4, 1), "That costs 4 aurei, and you have 1 aureus."),
         (Reason(r.EMPTY_LEGION, 2), "Legion 2 is empty: there is nothing to buy."),
         (Reason(r.NO_SUCH_LEGION, 4), "There is no such legion: they are numbered from 1 to 4."),
-        (Reason(r.NOT_NOW, 4), "That is not what is to be decided now: buy a legion or skip."),
+        (Reason(r.NOT_NOW, 4), "That isn't possible now. Your choice: buy a legion or skip."),
         (
             Reason(r.FLEET_LIMIT, 2, 3),
             (
-                "Fleet symbols may not exceed the larger of your Land and your Intrigue symbols. "
-                "That is 2, and you would have 3: play Land or Intrigue first."
+                "You may not have more Fleet symbols than Land or Intrigue symbols, whichever you "
+                "have more of. Your limit is 2; this would make 3. Play Land or Intrigue first."
             ),
         ),
         (
             Reason(r.PILE_TOO_SMALL_TO_BURY, 2),
             (
-                "A card is buried only when three are drawn, and the pile had only 2: "
-                "take or offer it."
+                "You bury a card only when you draw three, and the pile had only 2: "
+                "take it or offer it."
             ),
         ),
     ],
@@ -54,7 +54,11 @@ def test_an_illegal_move_is_named() -> None:
     [
         ("dance", "I do not understand “dance”. Pick a number from the list"),
         ("play F99", "There is no card “F99” in this deck."),
-        ("offer F23", "“offer F23” is not complete. Write offer, a card and a legion"),
+        (
+            "offer F23",
+            "“offer F23” is not how to write that move. Write offer, a card and a legion",
+        ),
+        ("draw F23", "“draw F23” is not how to write that move. Write just draw."),
         ("x" * 500, f"I do not understand “{'x' * 40}...”."),
     ],
 )
@@ -73,4 +77,4 @@ def test_a_real_refusal() -> None:
     with pytest.raises(IllegalMove) as caught:
         game.play("end", 0)
     text = refusal_text(caught.value, "end", VOICE)
-    assert text.endswith("not what is to be decided now: keep one of the cards that you see.")
+    assert text.endswith("possible now. Your choice: keep one of the cards you see.")

@@ -42,17 +42,17 @@ describe("how a game ended", () => {
       ...END,
       outcome: { rome_wins: true, winners, points: [1, 1] },
     });
-    expect(verdict(rome([1]), VOICE)).toContain("the conspirator, Decimus");
-    expect(verdict(rome([]), VOICE)).toContain("Nobody wins");
+    expect(verdict(rome([1]), VOICE)).toContain("the conspirator (Decimus) wins");
+    expect(verdict(rome([]), VOICE)).toContain("no player wins");
   });
 
   it("has a sentence for each part of the points", () => {
     expect(explained(END, 0)).toEqual([
-      "10 for 5 categories on the display",
-      "9 for being stronger than Rome in 3",
+      "10 for 5 categories in the display",
+      "9 for being stronger than Rome in 3 categories",
       "2 for strength in Army",
       "3 for strength in Fleet",
-      "0 for riches (1 aureus and 1 card in hand make 2)",
+      "0 for money: not the richest (1 aureus + 1 card in hand = 2)",
     ]);
     expect(explained(END, 1)).toHaveLength(PARTS.length);
   });
@@ -149,6 +149,6 @@ describe("the course of a game", () => {
 
 it("turning points speak of the listener as you", () => {
   const chances = { move: 3, before: "1%", after: "9%" };
-  expect(sayOf(VOICE, 0, "screen-end-turn-up", chances)).toBe("Move 3: you rise from 1% to 9%");
-  expect(sayOf(VOICE, 1, "screen-end-turn-down", chances)).toBe("Move 3: Decimus falls from 1% to 9%");
+  expect(sayOf(VOICE, 0, "screen-end-turn-up", chances)).toBe("Move 3: your chance rises from 1% to 9%");
+  expect(sayOf(VOICE, 1, "screen-end-turn-down", chances)).toBe("Move 3: Decimus's chance drops from 1% to 9%");
 });

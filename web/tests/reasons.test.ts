@@ -23,7 +23,7 @@ it("no language names a command of the terminal", async () => {
 });
 
 it("says in a sentence why a server refuses something", () => {
-  expect(reasonText({ code: "too_many_messages" }, VOICE)).toBe("That was a lot at once. Wait a moment.");
+  expect(reasonText({ code: "too_many_messages" }, VOICE)).toBe("Too many requests at once. Wait a moment.");
   expect(reasonText({ code: "not_json" }, VOICE)).toBe(t("web-refused-malformed-request"));
   expect(reasonText({ code: "not_over" }, VOICE)).toContain("over");
   expect(reasonText({ code: "never_heard_of" }, VOICE)).toBe(t("web-refused"));

@@ -51,7 +51,7 @@ def test_one_command_serves_until_ctrl_c_and_the_games_are_kept(tmp_path: Path) 
         made = make_table(port, "person", "random")
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
-        assert (process.returncode, out, err) == (0, "Stopped. The games are kept.\n", "")
+        assert (process.returncode, out, err) == (0, "Stopped. The games are saved.\n", "")
     with playing(tmp_path) as (_, port):
         assert ask(port, "GET", f"/api/tables/{made.table.id}")[0] == 200
 
@@ -63,7 +63,7 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
         words = ["--port", port, "--database", file, "--lang", "en"]
         done = CliRunner().invoke(play.app, words)
     assert done.exit_code == 2
-    assert done.stderr.startswith(f"Port {port} is taken by another program")
+    assert done.stderr.startswith(f"Port {port} is in use by another program")
 
 
 class Stage:

@@ -159,9 +159,9 @@ def test_a_server_that_comes_back_finds_the_player_waiting(tmp_path: Path) -> No
         with joining(tmp_path, link_to(server.port, made.table.id)) as livia:
             livia.wait_for(CHOICE)
             server.kill()
-            livia.wait_for("The connection is gone")
+            livia.wait_for("Connection lost")
             server = Server(database, "--port", str(server.port))
-            livia.wait_for("Connected again")
+            livia.wait_for("Reconnected")
             shown = livia.wait_for(CHOICE)
             livia.type(f"{LISTED.findall(shown)[0]}\n")
             livia.wait_for(CHOICE)
