@@ -150,5 +150,7 @@ describe("the course of a game", () => {
 it("turning points speak of the listener as you", () => {
   const chances = { move: 3, before: "1%", after: "9%" };
   expect(sayOf(VOICE, 0, "screen-end-turn-up", chances)).toBe("Move 3: your chance rises from 1% to 9%");
-  expect(sayOf(VOICE, 1, "screen-end-turn-down", chances)).toBe("Move 3: Decimus's chance drops from 1% to 9%");
+  expect(sayOf(VOICE, 1, "screen-end-turn-down", chances)).toBe(
+    "Move 3: Decimus's chance drops from 1% to 9%",
+  );
 });

@@ -1,6 +1,11 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { SeatInfo } from "../src/api/wire";
-import type { games as Games, SavedGame, playersIn as PlayersIn, seatNames as SeatNames } from "../src/state/saved_games.svelte";
+import type {
+  games as Games,
+  SavedGame,
+  playersIn as PlayersIn,
+  seatNames as SeatNames,
+} from "../src/state/saved_games.svelte";
 
 const OUTCOME = { rome_wins: false, winners: [0], points: [24, 22] };
 const GAME: SavedGame = {

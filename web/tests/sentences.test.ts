@@ -9,11 +9,36 @@ import { LANGUAGES, t, words, type Language } from "../src/i18n/words.svelte";
 const VOICE: Voice = { names: ["Guest", "Aurelia", "Octavia"], seat: 0, solo: false };
 
 const STRONGER: Record<Language, string[]> = {
-  en: ["You are stronger", "You and Aurelia are stronger", "Aurelia is stronger", "Aurelia and Octavia are stronger"],
-  nl: ["Jij bent sterker", "Jij en Aurelia zijn sterker", "Aurelia is sterker", "Aurelia en Octavia zijn sterker"],
-  de: ["Du bist stärker", "Du und Aurelia seid stärker", "Aurelia ist stärker", "Aurelia und Octavia sind stärker"],
-  fr: ["Vous l’emportez", "Vous et Aurelia l’emportez", "Aurelia l’emporte", "Aurelia et Octavia l’emportent"],
-  pt: ["Tu és mais forte", "Tu e Aurelia são mais fortes", "Aurelia é mais forte", "Aurelia e Octavia são mais fortes"],
+  en: [
+    "You are stronger",
+    "You and Aurelia are stronger",
+    "Aurelia is stronger",
+    "Aurelia and Octavia are stronger",
+  ],
+  nl: [
+    "Jij bent sterker",
+    "Jij en Aurelia zijn sterker",
+    "Aurelia is sterker",
+    "Aurelia en Octavia zijn sterker",
+  ],
+  de: [
+    "Du bist stärker",
+    "Du und Aurelia seid stärker",
+    "Aurelia ist stärker",
+    "Aurelia und Octavia sind stärker",
+  ],
+  fr: [
+    "Vous l’emportez",
+    "Vous et Aurelia l’emportez",
+    "Aurelia l’emporte",
+    "Aurelia et Octavia l’emportent",
+  ],
+  pt: [
+    "Tu és mais forte",
+    "Tu e Aurelia são mais fortes",
+    "Aurelia é mais forte",
+    "Aurelia e Octavia são mais fortes",
+  ],
 };
 
 const NO_INCOME: Record<Language, [string, string]> = {
