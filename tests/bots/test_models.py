@@ -15,7 +15,7 @@ from pax.bots.models.files import (
     table_of,
     write_model,
 )
-from pax.bots.policy.features import PLACES
+from pax.bots.policy.layout import PLACES
 from pax.bots.policy.policy import Policy
 from pax.decks import built_in
 from pax.game import Table

@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pax.bots.models.files import model_for, table_of
-from pax.bots.policy.features import MOST_PACKS, describe
+from pax.bots.policy.features import describe
+from pax.bots.policy.layout import MOST_PACKS
 from pax.bots.policy.policy import NAT, Policy, capped
 from pax.bots.policy.state import Sight, above, above_with
 from pax.game import Options, Table

@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.policy.features import PLACES
+from pax.bots.policy.layout import PLACES
 from pax.decks import built_in
 from pax.rules import random_game, standard
 from pax.training.policy import Learner, leaders, shares

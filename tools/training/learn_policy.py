@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pax.bots.models.files import model_path, read_model, write_model
-from pax.bots.policy.features import PLACES
+from pax.bots.policy.layout import PLACES
 from pax.bots.policy.policy import NAT, Policy
 from pax.decks import DEFAULT_DECK, built_in
 from pax.rules import Rng, Setup, deal, shuffled_pile, solo, standard

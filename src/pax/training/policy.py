@@ -15,7 +15,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.policy.features import MOST_PACKS, PLACES, describe
+from pax.bots.policy.features import describe
+from pax.bots.policy.layout import FOURTH, MOST_PACKS, PLACE_MASK, PLACES, SECOND, THIRD
 from pax.bots.policy.policy import Policy
 from pax.rules.decisions import list_moves, perform
 from pax.rules.ending import all_points, mark_highest, winners
@@ -105,10 +106,10 @@ class Learner:
 
     def _credit(self, lookup: i64, amount: float) -> None:
         credit = self.credit
-        credit[lookup & 32767] += amount
-        credit[lookup >> 15 & 32767] += amount
-        credit[lookup >> 30 & 32767] += amount
-        credit[lookup >> 45] += amount
+        credit[lookup & PLACE_MASK] += amount
+        credit[lookup >> SECOND & PLACE_MASK] += amount
+        credit[lookup >> THIRD & PLACE_MASK] += amount
+        credit[lookup >> FOURTH] += amount
 
 
 def leaders(state: State) -> vec[i64]:

@@ -12,7 +12,7 @@ from threading import get_ident
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.policy.features import PLACES
+from pax.bots.policy.layout import PLACES
 from pax.bots.policy.policy import Policy
 from pax.bots.value.network import Outlook, weights_for
 from pax.rules import Setup

@@ -2,10 +2,10 @@
 
 A model is one row of weights. A move that names a card looks up four of them: by plan, category and
 how the seat stands there; by category, phase and what the card would open; by category, cards
-already shown and value; and by what the verb itself depends on. The first three are packed into one
-number, 15 bits each; they are the same for a whole turn and are put together by `prepare`. A
-purchase looks up one such number for itself and one for every card of the group. Moves that name
-nothing look up one place. Place 0 says nothing.
+already shown and value; and by what the verb itself depends on. `layout` names the sections of a
+model and how places are packed into one number. The first three are the same for a whole turn and
+are put together by `prepare`. A purchase looks up one packed number for itself and one for every
+card of the group. Moves that name nothing look up one place.
 """
 
 from typing import Final
@@ -13,6 +13,62 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pax.bots.policy.layout import (
+    ANSWER_AT,
+    AUREI,
+    AUREI_LEFT,
+    AUREI_TO_BUY,
+    BURY_AT,
+    CARD_AT,
+    CHOICES,
+    END_AT,
+    END_AUREI,
+    END_CHOICES,
+    END_PLAYED,
+    FIRST,
+    FOURTH,
+    GROUP_AT,
+    GROUP_SIZES,
+    GROUP_TARGET,
+    GROUP_TURNS,
+    HASTE_AT,
+    HASTE_GROUP,
+    LARGE,
+    NEXT_CATEGORY,
+    NEXT_FITS,
+    NEXT_LARGE,
+    NEXT_MODE,
+    NEXT_PHASE,
+    NEXT_PURPOSE,
+    NEXT_SHOWN_CARD,
+    NEXT_VALUE,
+    OFFER_AFFORDABLE,
+    OFFER_AT,
+    OFFER_CATEGORY,
+    OFFER_TARGET,
+    OFFER_WORTHLESS,
+    PASS_AT,
+    PASS_AUREI,
+    PEEK_AT,
+    PEEK_PEEKED,
+    PEEK_PHASE,
+    PLACING_FLAG,
+    PLAY_AT,
+    PLAY_AUREI,
+    PLAY_PLAYED,
+    PLAYED,
+    PRICE_AT,
+    PRICE_PRICE,
+    PRICES,
+    SECOND,
+    SHOWN_CARDS,
+    SKIP_AT,
+    SKIP_AUREI,
+    TAKE_AT,
+    THIRD,
+    TURNS_LEFT,
+    VALUES,
+)
 from pax.bots.policy.state import Sight, above
 from pax.rules.cards import (
     ARMY,
@@ -47,37 +103,8 @@ from pax.rules.position import ANSWERING
 from pax.rules.rows import zeros
 from pax.rules.state import State
 
-PLACES: Final = 10280
-"""How many weights a model has; the first is always 0."""
-
-MOST_PACKS: Final = 161
-"""A purchase of every card there is, and itself."""
-
-_PURPOSE: Final = 150329361560
-"""What the next purpose of a card adds to its three places: the length of each section."""
-
 _PURPOSES: Final = (LAY, KEEP), (TAKE,), (OFFER,), (BURY,), (BUY,), (PLAY,)
 """The verbs that name a card, or buy some, by what they do with it."""
-
-_NEXT_CATEGORY: Final = 21475622919
-_FITS: Final = 32768
-_LARGE: Final = 65536
-
-_STANDING: Final = 1
-_OPENING: Final = 7057
-_SHOWN: Final = 8065
-_TAKE: Final = 8905
-_BURY: Final = 8917
-_OFFER: Final = 8929
-_PLAY: Final = 9265
-_ANSWER: Final = 9365
-_END: Final = 9370
-_SKIP: Final = 9850
-_PASS: Final = 9886
-_PEEK: Final = 9916
-_PRICE: Final = 10204
-_GROUP: Final = 10244
-_HASTE: Final = 10262
 
 
 class Faces:
@@ -89,13 +116,13 @@ class Faces:
         self.values: vec[i64] = zeros(cards.kinds)
         for kind in range(cards.kinds):
             large: i64 = 1 if cards.symbols[kind] > 1 else 0
-            self.slots[kind] = cards.category[kind] * 2 + large
-            self.values[kind] = min(cards.value[kind], 4) << 30
+            self.slots[kind] = cards.category[kind] * LARGE + large
+            self.values[kind] = min(cards.value[kind], VALUES - 1) * NEXT_VALUE
         self.purposes: vec[i64] = zeros(VERBS)
         self.masks: vec[i64] = zeros(VERBS)
         for number, verbs in enumerate(_PURPOSES):
             for verb in verbs:
-                self.purposes[verb] = number * _PURPOSE
+                self.purposes[verb] = number * NEXT_PURPOSE
                 self.masks[verb] = -1
 
 
@@ -105,14 +132,14 @@ def prepare(state: State, sight: Sight) -> None:
     near = sight.near
     cards = state.display_cards
     first: i64 = sight.seat * CATEGORIES
-    standing: i64 = _STANDING + sight.mode * 49
-    lookup: i64 = standing | (_OPENING + sight.phase * 4) << 15 | _SHOWN << 30
+    lookup: i64 = CARD_AT + sight.mode * NEXT_MODE + sight.phase * NEXT_PHASE
     category: i64
     for category in range(CATEGORIES):
-        common: i64 = lookup + near[category] + (min(cards[first + category], 3) * 5 << 30)
+        shown: i64 = min(cards[first + category], SHOWN_CARDS - 1)
+        common: i64 = lookup + near[category] + shown * NEXT_SHOWN_CARD
         lookups[2 * category] = common
-        lookups[2 * category + 1] = common + _LARGE
-        lookup += _NEXT_CATEGORY
+        lookups[2 * category + 1] = common + NEXT_LARGE
+        lookup += NEXT_CATEGORY
     tell_what_fits(state, sight)
 
 
@@ -125,26 +152,26 @@ def tell_what_fits(state: State, sight: Sight) -> None:
     army: i64 = sight.limit - symbols[first + ARMY]
     wealth: i64 = symbols[first + WEALTH] % 3
     religion: i64 = symbols[first + RELIGION] % 3
-    lookups[2 * FLEET] += _FITS if fleet >= 1 else 0
-    lookups[2 * FLEET + 1] += _FITS if fleet > 1 else 0
-    lookups[2 * ARMY] += _FITS if army >= 1 else 0
-    lookups[2 * ARMY + 1] += _FITS if army > 1 else 0
-    lookups[2 * WEALTH] += _FITS if wealth > 1 else 0
-    lookups[2 * WEALTH + 1] += _FITS if wealth >= 1 else 0
-    lookups[2 * RELIGION] += _FITS if religion > 1 else 0
-    lookups[2 * RELIGION + 1] += _FITS if religion >= 1 else 0
+    lookups[2 * FLEET] += NEXT_FITS if fleet >= 1 else 0
+    lookups[2 * FLEET + 1] += NEXT_FITS if fleet > 1 else 0
+    lookups[2 * ARMY] += NEXT_FITS if army >= 1 else 0
+    lookups[2 * ARMY + 1] += NEXT_FITS if army > 1 else 0
+    lookups[2 * WEALTH] += NEXT_FITS if wealth > 1 else 0
+    lookups[2 * WEALTH + 1] += NEXT_FITS if wealth >= 1 else 0
+    lookups[2 * RELIGION] += NEXT_FITS if religion > 1 else 0
+    lookups[2 * RELIGION + 1] += NEXT_FITS if religion >= 1 else 0
     if fleet <= 0 or army <= 0:
-        lookups[2 * LAND] += _FITS
-        lookups[2 * LAND + 1] += _FITS
-        lookups[2 * INTRIGUE] += _FITS
-        lookups[2 * INTRIGUE + 1] += _FITS
+        lookups[2 * LAND] += NEXT_FITS
+        lookups[2 * LAND + 1] += NEXT_FITS
+        lookups[2 * INTRIGUE] += NEXT_FITS
+        lookups[2 * INTRIGUE + 1] += NEXT_FITS
 
 
 def describe(state: State, faces: Faces, sight: Sight, move: i64, row: vec[i64]) -> i64:
     """Write all that a move looks up into a row; return how many numbers that are."""
     if verb_of(move) == BUY:
         return describe_purchase(state, faces, sight, legion_of(move), row)
-    row[0] = card_places(faces, sight, move) | own_place(state, sight, move) << 45
+    row[0] = card_places(faces, sight, move) | own_place(state, sight, move) << FOURTH
     return 1
 
 
@@ -189,27 +216,28 @@ def plain_place(state: State, sight: Sight, verb: i64) -> i64:
     phase: i64 = sight.phase
     coins: i64 = state.coins[sight.seat]
     if verb == END:
-        played: i64 = min(state.played, 3)
-        return _END + ((played * 4 + min(sight.choices, 3)) * 5 + min(coins, 4)) * 6 + phase
+        place: i64 = END_AT + min(state.played, PLAYED - 1) * END_PLAYED + phase
+        place += min(sight.choices, CHOICES - 1) * END_CHOICES
+        return place + min(coins, AUREI - 1) * END_AUREI
     if verb == SKIP:
-        return _SKIP + min(coins, 5) * 6 + phase
+        return SKIP_AT + min(coins, AUREI_TO_BUY - 1) * SKIP_AUREI + phase
     if verb == PASS:
-        return _PASS + min(coins, 4) * 6 + phase
+        return PASS_AT + min(coins, AUREI - 1) * PASS_AUREI + phase
     if verb == PEEK:
-        return _PEEK + (state.peeked[sight.seat] * 6 + phase) * 24 + sight.mode
+        return PEEK_AT + state.peeked[sight.seat] * PEEK_PEEKED + phase * PEEK_PHASE + sight.mode
     return 0
 
 
 def take_place(state: State) -> i64:
     """Return the place for taking, by what else has been placed and how many cards follow."""
     flags: i64 = (2 if state.offered else 0) + (1 if state.buried else 0)
-    return _TAKE + flags * 3 + state.to_come
+    return TAKE_AT + flags * PLACING_FLAG + state.to_come
 
 
 def bury_place(state: State) -> i64:
     """Return the place for burying, likewise."""
     flags: i64 = (2 if state.taken else 0) + (1 if state.offered else 0)
-    return _BURY + flags * 3 + state.to_come
+    return BURY_AT + flags * PLACING_FLAG + state.to_come
 
 
 def offer_place(state: State, sight: Sight, kind: i64, legion: i64) -> i64:
@@ -218,20 +246,20 @@ def offer_place(state: State, sight: Sight, kind: i64, legion: i64) -> i64:
     worth: i64 = state.group_worth(legion)
     raised: i64 = worth + cards.value[kind]
     on_target: i64 = above(1, legion ^ sight.target)
-    place: i64 = _OFFER + cards.category[kind] * 4 + sight.lateness
-    place += 112 & on_target
-    place += 224 & above(raised, sight.prize) & ~on_target
-    place += 56 & ~above(raised, sight.purse)
-    return place + (28 & ~above(worth, 0))
+    place: i64 = OFFER_AT + cards.category[kind] * OFFER_CATEGORY + sight.lateness
+    place += OFFER_TARGET & on_target
+    place += 2 * OFFER_TARGET & above(raised, sight.prize) & ~on_target
+    place += OFFER_AFFORDABLE & ~above(raised, sight.purse)
+    return place + (OFFER_WORTHLESS & ~above(worth, 0))
 
 
 def play_place(state: State, sight: Sight, kind: i64) -> i64:
     """Return the place for playing, by its cost, the purse and the change of income."""
-    coins: i64 = min(state.coins[sight.seat], 4)
+    coins: i64 = min(state.coins[sight.seat], AUREI - 1)
     if state.step == ANSWERING:
-        return _ANSWER + coins
+        return ANSWER_AT + coins
     change: i64 = min(max(income_with(state, sight, kind) - sight.income, -2), 2) + 2
-    return _PLAY + (min(state.played, 3) * 5 + coins) * 5 + change
+    return PLAY_AT + min(state.played, PLAYED - 1) * PLAY_PLAYED + coins * PLAY_AUREI + change
 
 
 def income_with(state: State, sight: Sight, kind: i64) -> i64:
@@ -247,12 +275,13 @@ def income_with(state: State, sight: Sight, kind: i64) -> i64:
 
 def purchase_places(state: State, sight: Sight, legion: i64) -> i64:
     """Return what a purchase looks up for itself, whatever its cards."""
-    few: i64 = min(state.group_size(legion), 3) - 1
+    few: i64 = min(state.group_size(legion), GROUP_SIZES) - 1
     worth: i64 = state.group_worth(legion)
     price: i64 = max(worth - sight.saving, 0)
-    left: i64 = min(sight.purse - max(worth, sight.saving), 4)
-    group: i64 = _GROUP + min(state.turns_left - 1, 2) * 3 + few
+    left: i64 = min(sight.purse - max(worth, sight.saving), AUREI_LEFT - 1)
+    group: i64 = GROUP_AT + min(state.turns_left - 1, TURNS_LEFT - 1) * GROUP_TURNS + few
     if legion == sight.target:
-        group += 9
-    place: i64 = _PRICE + min(price, 7) * 5 + left
-    return place | group << 15 | (_HASTE + few * 6 + sight.phase) << 30
+        group += GROUP_TARGET
+    place: i64 = PRICE_AT + min(price, PRICES - 1) * PRICE_PRICE + left
+    haste: i64 = HASTE_AT + few * HASTE_GROUP + sight.phase
+    return place << FIRST | group << SECOND | haste << THIRD

@@ -7,7 +7,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from pax.bots.policy.features import (
-    PLACES,
     Faces,
     card_places,
     of_card,
@@ -15,6 +14,7 @@ from pax.bots.policy.features import (
     prepare,
     purchase_places,
 )
+from pax.bots.policy.layout import PLACE_MASK, PLACES, SECOND, THIRD
 from pax.bots.policy.state import Sight, above, turn_of
 from pax.rules.cards import Cards
 from pax.rules.decisions import list_moves, perform
@@ -27,7 +27,6 @@ from pax.rules.state import State
 NAT: Final = 64
 """A weight is written in so many parts of a natural logarithm."""
 
-_PLACE: Final = 32767
 _NO_MOVE: Final = -1
 _LOWEST: Final = -1000000
 
@@ -188,8 +187,9 @@ def capped(gap: i64) -> i64:
 
 def added(weights: vec[i16], places: i64) -> i64:
     """Add up the weights of three packed places."""
-    weight: i64 = i64(weights[places & _PLACE]) + i64(weights[places >> 15 & _PLACE])
-    return weight + i64(weights[places >> 30])
+    weight: i64 = i64(weights[places & PLACE_MASK])
+    weight += i64(weights[places >> SECOND & PLACE_MASK])
+    return weight + i64(weights[places >> THIRD])
 
 
 def narrow(weights: vec[i64]) -> vec[i16]:

@@ -1,0 +1,199 @@
+"""The layout of a model, read independently: what each move of whole games looks up, by name."""
+
+from collections.abc import Iterator
+from math import prod
+from typing import NamedTuple
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pax.bots.policy import layout
+from pax.bots.policy.features import describe
+from pax.bots.policy.policy import Policy
+from pax.bots.policy.state import Sight
+from pax.game import Table
+from pax.rules import Rng, State
+from pax.rules.income import income
+from pax.rules.moves import kind_of, legion_of
+from tests.bots.positions import TABLES, name_of
+from tests.bots.test_policy import dealt, fresh
+
+SECTIONS = {
+    "standing": (6, 24, 7, 7),  # purpose, mode, category, standing
+    "opening": (6, 7, 6, 2, 2),  # purpose, category, phase, large, fits
+    "shown": (6, 7, 4, 5),  # purpose, category, cards shown, value
+    "take": (2, 2, 3),  # offered, buried, to come
+    "bury": (2, 2, 3),  # taken, offered, to come
+    "offer": (3, 2, 2, 7, 4),  # target, affordable, worthless, category, lateness
+    "play": (4, 5, 5),  # played, aurei, change of income
+    "answer": (5,),  # aurei
+    "end": (4, 4, 5, 6),  # played, choices, aurei, phase
+    "skip": (6, 6),  # aurei, phase
+    "pass": (5, 6),  # aurei, phase
+    "peek": (2, 6, 24),  # peeked, phase, mode
+    "price": (8, 5),  # price, aurei left
+    "group": (2, 3, 3),  # target, turns left, size
+    "haste": (3, 6),  # size, phase
+}
+"""The sections in the order of the files in pax/bots/models, with the sizes of their dimensions."""
+
+PURPOSES = {"lay": 0, "keep": 0, "take": 1, "offer": 2, "bury": 3, "buy": 4, "play": 5}
+WEALTH, FLEET, ARMY, RELIGION, SENATOR, LAND, INTRIGUE = range(7)
+
+
+class Entry(NamedTuple):
+    """One weight by name: its section, and the index in each dimension."""
+
+    section: str
+    indices: tuple[int, ...]
+
+
+def entry_at(place: int) -> Entry | None:
+    """Return the entry at a place of a model, or None for place 0."""
+    if place == 0:
+        return None
+    rest = place - 1
+    for section, sizes in SECTIONS.items():
+        if rest < prod(sizes):
+            index: list[int] = []
+            for size in reversed(sizes):
+                rest, digit = divmod(rest, size)
+                index.insert(0, digit)
+            return Entry(section, tuple(index))
+        rest -= prod(sizes)
+    message = f"place {place} is beyond the last section"
+    raise AssertionError(message)
+
+
+def entries(pack: int) -> Iterator[Entry]:
+    """Return the entries that a packed number names; place 0 names none."""
+    bits = f"{pack:064b}"
+    for first in (49, 34, 19, 4):
+        entry = entry_at(int(bits[first : first + 15], 2))
+        if entry is not None:
+            yield entry
+
+
+def looked_up(policy: Policy, state: State, move: int) -> list[list[Entry]]:
+    """Return what a move looks up, a list for each packed number."""
+    row = vec[i64]([0] * layout.MOST_PACKS)
+    many = describe(state, policy.faces, policy.sight, move, row)
+    return [list(entries(int(row[number]))) for number in range(many)]
+
+
+def card_entries(state: State, sight: Sight, purpose: int, kind: int) -> list[Entry]:
+    """Return what a card ought to look up."""
+    category, symbols = int(state.cards.category[kind]), int(state.cards.symbols[kind])
+    shown, value = int(state.cards_in(state.seat, category)), int(state.cards.value[kind])
+    mode, phase, near = int(sight.mode), int(sight.phase), int(sight.near[category])
+    fits = int(does_its_job(state, category, large=symbols > 1))
+    return [
+        Entry("standing", (purpose, mode, category, near)),
+        Entry("opening", (purpose, category, phase, int(symbols > 1), fits)),
+        Entry("shown", (purpose, category, min(shown, 3), min(value, 4))),
+    ]
+
+
+def does_its_job(state: State, category: int, *, large: bool) -> bool:
+    """Whether a card is allowed by the limit, completes a set of three, or raises a full limit."""
+    symbols = [int(state.symbols_in(state.seat, each)) for each in range(7)]
+    limit = max(symbols[LAND], symbols[INTRIGUE])
+    needs = 2 if large else 1
+    if category in (FLEET, ARMY):
+        return symbols[category] + needs <= limit
+    if category in (WEALTH, RELIGION):
+        return symbols[category] % 3 + needs >= 3
+    return category in (LAND, INTRIGUE) and max(symbols[FLEET], symbols[ARMY]) >= limit
+
+
+def verb_entry(state: State, sight: Sight, verb: str, move: int, choices: int) -> Entry | None:
+    """Return what a verb ought to look up besides its card."""
+    aurei, phase = int(state.coins[state.seat]), int(sight.phase)
+    taken, offered, buried = int(state.taken), int(state.offered), int(state.buried)
+    to_come, played = int(state.to_come), min(int(state.played), 3)
+    if verb == "offer":
+        return offer_entry(state, int(kind_of(move)), int(legion_of(move)))
+    plain = {
+        "take": (offered, buried, to_come),
+        "bury": (taken, offered, to_come),
+        "end": (played, min(choices, 3), min(aurei, 4), phase),
+        "skip": (min(aurei, 5), phase),
+        "pass": (min(aurei, 4), phase),
+        "peek": (int(state.peeked[state.seat]), phase, int(sight.mode)),
+    }
+    if verb == "play" and state.step == 6:
+        return Entry("answer", (min(aurei, 4),))
+    if verb == "play":
+        return Entry("play", (played, min(aurei, 4), income_change(state, move)))
+    return Entry(verb, plain[verb]) if verb in plain else None
+
+
+def offer_entry(state: State, kind: int, legion: int) -> Entry:
+    """Return what an offer ought to look up besides its card."""
+    worths = [int(worth) for worth in state.worth]
+    worth, raised = worths[legion - 1], worths[legion - 1] + int(state.cards.value[kind])
+    filled = [each for each in range(len(worths)) if state.group_sizes[each]]
+    best = max((worths[each] for each in filled), default=-1)
+    first = next((each + 1 for each in filled if worths[each] == best), 0)
+    target = 1 if legion == first else 2 if raised > best else 0
+    own = int(state.coins[state.seat]) + int(state.symbols_in(state.seat, WEALTH)) // 3
+    late = 2 * int(state.turns_left == 1) + int(state.taken)
+    category = int(state.cards.category[kind])
+    return Entry("offer", (target, int(raised <= own), int(worth == 0), category, late))
+
+
+def income_change(state: State, move: int) -> int:
+    """Return by how much a play changes the income of this turn, from 0 (-2) to 4 (+2)."""
+    after = state.copy()
+    after.apply(move)
+    return min(max(int(income(after)) - int(income(state)), -2), 2) + 2
+
+
+def purchase_entries(state: State, sight: Sight, legion: int) -> list[Entry]:
+    """Return what a purchase ought to look up for itself."""
+    size = min(len(list(state.group(legion))), 3) - 1
+    worth, saved = int(state.worth[legion - 1]), int(sight.saving)
+    price = max(worth - saved, 0)
+    left = int(state.coins[state.seat]) - price
+    turns = min(int(state.turns_left) - 1, 2)
+    return [
+        Entry("price", (min(price, 7), min(left, 4))),
+        Entry("group", (int(legion == sight.target), turns, size)),
+        Entry("haste", (size, int(sight.phase))),
+    ]
+
+
+def expected(table: Table, state: State, sight: Sight, move: int) -> list[list[Entry]]:
+    """Return what a move ought to look up, a list for each packed number."""
+    verb = table.notation.write(move).split(" ")[0]
+    if verb == "buy":
+        legion = int(legion_of(move))
+        cards = [card_entries(state, sight, 4, kind) for kind in state.group(legion)]
+        return [purchase_entries(state, sight, legion), *cards]
+    found: list[Entry] = []
+    if verb in PURPOSES:
+        found += card_entries(state, sight, PURPOSES[verb], int(kind_of(move)))
+    own = verb_entry(state, sight, verb, move, len(state.legal()) - 1)
+    return [[*found, own] if own is not None else found]
+
+
+def test_the_sections_fill_a_model() -> None:
+    assert 1 + sum(prod(sizes) for sizes in SECTIONS.values()) == layout.PLACES
+    assert layout.PLACES <= 2**15
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_every_move_looks_up_what_its_situation_says(table: Table) -> None:
+    state, policy, rng = dealt(table, 5), fresh(table.setup), Rng(31)
+    seen: set[str] = set()
+    while not state.is_over:
+        moves = state.legal()
+        policy.list_anew(state)
+        policy.weigh(state)
+        for move in moves:
+            found = looked_up(policy, state, move)
+            assert found == expected(table, state, policy.sight, move)
+            seen |= {entry.section for pack in found for entry in pack}
+        state.apply(moves[rng.below(len(moves))])
+    assert seen >= SECTIONS.keys() - {"answer", "pass", "peek"}
