@@ -9,7 +9,7 @@ from bench.harness.subject import Subject
 from bench.strength.lines import CONSUL
 from pax.bots import Budget, make_bot
 from pax.bots.players.search_bots import Thinker, spend
-from pax.game import Game, Table, View
+from pax.game import Game, Move, Table, View
 from pax.rules import Rng
 
 SPEC: Final = f"consul:playouts={CONSUL}"
@@ -40,7 +40,7 @@ class Consul:
         return Sample(repeats, decisions, clock() - start)
 
 
-def moves_of_a_game() -> tuple[list[str], list[int]]:
+def moves_of_a_game() -> tuple[list[Move], list[int]]:
     """Play a game by `citizen`; return its moves, and the numbers of those that were a choice."""
     game, bot, rng = Game.shuffled(TABLE, Rng(SEED)), make_bot("citizen"), Rng(SEED, 1)
     choices: list[int] = []
@@ -52,7 +52,7 @@ def moves_of_a_game() -> tuple[list[str], list[int]]:
     return game.moves, choices
 
 
-def view_after(moves: list[str]) -> View:
+def view_after(moves: list[Move]) -> View:
     """Return the game after these moves as the seat sees it that has the decision."""
     game = Game.shuffled(TABLE, Rng(SEED))
     for move in moves:

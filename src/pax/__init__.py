@@ -1,8 +1,12 @@
 """PAX, the card game by Bernd Eisenstein, as a library and a program.
 
-The library's front door. `pax.deal` deals a `Game`, which plays moves written as text and shows
-itself to each seat as a `View`; a `Record` keeps it; `pax.make_bot` finds a player for a seat,
-and `pax.advise` says what each move is worth to it. `pax.arena` plays many games.
+`pax.deal` deals a `Game`, which plays moves and shows itself to each seat as a `View`. A `Move` is
+its own text. A `Record` keeps a game, `pax.make_bot` makes a player for a seat, `pax.advise` says
+what each move is worth to it, and `pax.arena` plays many games.
+
+Stable: the names of this module and of `pax.arena`, with their public attributes except
+`View.state`, `View.sampler`, `View.batches` and `Game.open_state`; the record format; the protocol.
+Everything else is internal and changes without notice (docs/api.md).
 What is named here is loaded when it is first used.
 """
 
@@ -18,8 +22,13 @@ if TYPE_CHECKING:
         CannotTakeBack,
         Event,
         Game,
+        IllegalMove,
+        MalformedMove,
+        Move,
+        MoveError,
         NotYourDecision,
         Options,
+        Reason,
         Record,
         RecordError,
         Table,
@@ -29,8 +38,10 @@ if TYPE_CHECKING:
         read_records,
         write_records,
     )
-    from pax.rules import IllegalMove, MalformedMove, MoveError, Reason, Result, Rng
+    from pax.rules import Result, Rng
     from pax.text import speak, view_text
+
+    __version__: str
 
 __all__ = [
     "PRINTINGS",
@@ -45,6 +56,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "MalformedMove",
+    "Move",
     "MoveAdvice",
     "MoveError",
     "NotYourDecision",
@@ -78,6 +90,8 @@ if not TYPE_CHECKING:  # so that a type checker knows what is not there
 
     def __getattr__(name: str) -> object:
         """Load what is named when it is first used."""
+        if name == "__version__":
+            return globals().setdefault(name, import_module("importlib.metadata").version("pax"))
         if name in __all__:
             for layer in _LAYERS:
                 module = import_module(layer)
@@ -89,4 +103,5 @@ if not TYPE_CHECKING:  # so that a type checker knows what is not there
 
 def __dir__() -> list[str]:
     """List the names of the front door, and not what it is built with."""
-    return sorted([*__all__, *(name for name in globals() if name.startswith("__"))])
+    special = {"__version__", *(name for name in globals() if name.startswith("__"))}
+    return sorted([*__all__, *special])

@@ -5,7 +5,7 @@ import pytest
 from pax.bots import Bot, BotError, Budget, make_bot
 from pax.bots.models.files import policy_for
 from pax.bots.search.ismcts import observed
-from pax.game import Game, Table
+from pax.game import Game, Move, Table
 from pax.rules import Rng
 from tests.bots.positions import TABLES, at_decision, decisions, name_of
 
@@ -85,7 +85,7 @@ def test_a_lone_move_is_made_without_thinking() -> None:
     game = at_decision(FOUR, 4, 1)
     bot = make_bot("consul:playouts=1000000")
     assert game.seat is not None
-    assert bot.choose(game.view(game.seat), ["only"], Budget(), Rng(1)) == "only"
+    assert bot.choose(game.view(game.seat), [Move("skip")], Budget(), Rng(1)) == "skip"
 
 
 def test_a_budget_that_is_handed_over_counts_more_than_the_bots_own() -> None:

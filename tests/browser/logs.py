@@ -4,7 +4,7 @@ The lines are those of the terminal, with one difference: a card is called as th
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import cycle
 from typing import Final, cast
@@ -158,7 +158,7 @@ def _dealt(seed: int, stream: int, table: Table) -> Game:
     return Game.shuffled(table, Rng(seed, stream))
 
 
-def _play(game: Game, moves: list[str]) -> list[int]:
+def _play(game: Game, moves: Sequence[str]) -> list[int]:
     movers = []
     for move in moves:
         assert game.seat is not None
@@ -168,7 +168,7 @@ def _play(game: Game, moves: list[str]) -> list[int]:
     return movers
 
 
-def _play_and_undo(game: Game, moves: list[str]) -> list[int]:
+def _play_and_undo(game: Game, moves: Sequence[str]) -> list[int]:
     """Play, take back now one move and now two wherever that can be done, and play them again."""
     movers, numbers = [], cycle((1, 2, 0))
     for place, move in enumerate(moves):

@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from pax.game import Game
+from pax.game import Game, MoveError
 from pax.game.observation.events import events_of
 from pax.game.observation.visibility import Entry
-from pax.rules import MoveError
 from pax.rules import journal as j
 
 from . import streams

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from pax.game import CannotTakeBack, Game, Table, View
+from pax.game import CannotTakeBack, Game, MoveError, Table, View
 from pax.game.observation.events import events_of
 from pax.game.snapshot.builder import picture
-from pax.rules import MoveError
 from pax.text import Voice, event_lines, speak, view_text
 
 from .courses import Course, Item

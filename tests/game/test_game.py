@@ -2,9 +2,9 @@
 
 import pytest
 
-from pax.game import Game, NotYourDecision, Options, Prompt, Table, deal
+from pax.game import Game, IllegalMove, MalformedMove, NotYourDecision, Options, Prompt, Table, deal
 from pax.game.notation import FORMS, VERBS
-from pax.rules import IllegalMove, MalformedMove, Rng
+from pax.rules import Rng
 
 from .test_memory import after
 
@@ -29,18 +29,18 @@ def test_the_same_seed_deals_the_same_game() -> None:
 
 def test_a_prompt_holds_the_moves_for_the_seat_that_decides_alone() -> None:
     game = after(DEAL).game
-    assert game.prompt(0) == Prompt(seat=0, step=2, moves=("draw", "peek"), undo=0)
-    assert game.prompt(1) == Prompt(seat=0, step=2, moves=None, undo=0)
-    assert game.prompt(None) == Prompt(seat=0, step=2, moves=None, undo=0)
+    assert game.prompt(0) == Prompt(seat=0, step="beginning", moves=("draw", "peek"), undo=0)
+    assert game.prompt(1) == Prompt(seat=0, step="beginning", moves=None, undo=0)
+    assert game.prompt(None) == Prompt(seat=0, step="beginning", moves=None, undo=0)
 
 
 def test_a_move_that_a_rule_forbids_is_refused_with_the_rule() -> None:
     game = after(f"{DEAL}, draw").game
     reason = game.why_not("take L23", 0)
     assert reason is not None
-    assert reason.name == "not_in_view"
+    assert reason.code == "not_in_view"
     assert game.why_not("take W12", 0) is None
-    with pytest.raises(IllegalMove, match="not_in_view"):
+    with pytest.raises(IllegalMove, match=r"^take L23 is not allowed: the card is not in view$"):
         game.play("take L23", 0)
 
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.decks import built_in
-from pax.game import Game, Notation, Table
-from pax.rules import MalformedMove, Rng
+from pax.game import Game, MalformedMove, Notation, Table
+from pax.rules import Rng
 
 NOTATION = Notation(built_in())
 

@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pax.game import Game
+from pax.game.reasons import Reason
 from pax.game.snapshot.builder import choice, forced, picture, public, scene
-from pax.game.snapshot.schema import Choice, Code, Picture
+from pax.game.snapshot.schema import Choice, Picture
 from pax.rules import Rng
 from pax.rules.draw import FULL_DRAW
 from pax.rules.ending import all_points, result_of, riches
@@ -136,9 +137,9 @@ def test_a_choice_says_what_it_costs_and_brings() -> None:
 def test_a_refusal_names_the_rule_with_its_numbers() -> None:
     game = a_game(2, 7, moves=2)
     assert game.seat == 0
-    assert refusal(game, "draw", 1) == Code("not_your_decision", {"deciding": 0})
-    assert refusal(game, "fly", 0) == Code("malformed_move")
-    assert refusal(game, "buy 1", 0) == Code("not_now", {"step": 2})
+    assert refusal(game, "draw", 1) == Reason("not_your_decision", {"deciding": 0})
+    assert refusal(game, "fly", 0) == Reason("malformed_move")
+    assert refusal(game, "buy 1", 0) == Reason("not_now", step="beginning")
     assert refusal(game, "draw", 0) is None
 
 

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 
 from pax.decks import built_in
-from pax.game import Game, Table, View
+from pax.game import Game, Reason, Table, View
 from pax.rules import Rng, Setup
 
 from .courses import Plan, plans
+from .test_memory import after
 from .test_world_sampler import agrees, public
 
 
@@ -89,3 +90,37 @@ def test_a_set_up_with_more_first_cards_than_a_view_can_tell_apart_is_refused() 
     sizes = Setup(deck.cards, players=2, legions=3, rome=0, draws=(6, 2), pile=54)
     with pytest.raises(ValueError, match="6 first cards in view"):
         View(Table(("Livia", "Decimus"), deck=deck, sizes=sizes), 0)
+
+
+def test_a_view_says_what_is_to_be_decided_and_what_its_seat_may_do() -> None:
+    game = after("keep W24, keep R31, draw").game
+    mine, other, spectator = game.view(0), game.view(1), game.view(None)
+    assert (mine.round, mine.step, mine.is_over, mine.result) == (1, "placing", False, None)
+    assert (game.round, game.step) == (1, "placing")
+    assert mine.legal() == game.legal()
+    assert (other.legal(), spectator.legal()) == ([], [])
+    assert mine.why_not(game.legal()[0]) is None
+    assert mine.why_not("end") == game.why_not("end")
+    assert other.why_not("end") == Reason("not_your_decision", {"deciding": 0})
+
+
+def test_a_view_knows_worth_and_price_of_a_legion() -> None:
+    view = after("keep W24, keep R31").game.view(1)
+    for legion, cards in enumerate(view.legions, start=1):
+        assert view.worth(legion) == sum(int(card[2]) for card in cards)
+        assert view.price(legion, 1) == view.worth(legion)
+    most = len(view.legions)
+    for wrong in (0, most + 1):
+        with pytest.raises(ValueError, match=f"legion {wrong}: .* are numbered 1 to {most}"):
+            view.worth(wrong)
+
+
+def test_a_view_gives_the_moves_that_the_game_gives() -> None:
+    rng = Rng(12)
+    game = Game.shuffled(Table(("Livia", "Decimus", "Gaia", "Titus", "Iulia")), rng)
+    while game.seat is not None:
+        view = game.view(game.seat)
+        assert view.legal() == game.legal()
+        assert (view.round, view.step) == (game.round, game.step)
+        game.play(view.legal()[rng.below(len(view.legal()))])
+    assert repr(game.view(2).result) == repr(game.result)

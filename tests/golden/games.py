@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from pax.game import PRINTINGS, Event, Game, Table
+from pax.game import PRINTINGS, Event, Game, Move, Table
 from pax.game.observation.events import events_of
 from pax.game.observation.visibility import Entry
 from pax.rules import Rng
@@ -58,7 +58,7 @@ def golden_text(name: str) -> str:
     return "\n".join(parts) + "\n"
 
 
-def random_moves(table: Table, stream: int) -> list[str]:
+def random_moves(table: Table, stream: int) -> list[Move]:
     """Return the moves of a golden game."""
     rng = Rng(SEED, stream)
     game = Game.shuffled(table, rng)

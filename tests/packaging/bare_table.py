@@ -162,7 +162,7 @@ class Script:
             game = self.table.state.game
             assert game is not None
             move, seq = self.rng.choice(game.legal()), self.table.state.seq
-            self.tell(seat, protocol.Move(id=self.id(), seq=seq, move=move))
+            self.tell(seat, protocol.PlayMove(id=self.id(), seq=seq, move=move))
             if take_back and self.table.state.deciding == seat and game.undoable(seat):
                 self.tell(seat, protocol.Undo(id=self.id(), seq=self.table.state.seq))
                 take_back = False

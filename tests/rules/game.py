@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pax.decks import Deck
 from pax.game.notation import Notation
-from pax.rules import Journal, Reason, Setup, State, deal
+from pax.rules import Journal, Setup, State, Violation, deal
 
 
 class Game:
@@ -33,7 +33,7 @@ class Game:
         """Whether the engine offers this move now."""
         return self.notation.read(move) in self.state.legal()
 
-    def why_not(self, move: str) -> Reason | None:
+    def why_not(self, move: str) -> Violation | None:
         """Return why a move is not allowed now."""
         return self.state.why_not(self.notation.read(move))
 

@@ -8,11 +8,11 @@ import pytest
 from pax.decks import built_in
 from pax.rules import (
     Cards,
-    MalformedMove,
-    MoveError,
+    EngineError,
     Rng,
     Setup,
     State,
+    UnknownMove,
     deal,
     shuffled_pile,
     solo,
@@ -172,10 +172,10 @@ def state() -> State:
 def test_a_number_that_is_no_move_is_malformed(state: State, move: int) -> None:
     before = snapshot(state)
     for call in (state.apply, state.why_not):
-        with pytest.raises(MalformedMove, match=rf"^{move} is not a move of this game$"):
+        with pytest.raises(UnknownMove, match=rf"^{move} is not a move of this game$"):
             call(move)
     assert snapshot(state) == before
-    assert issubclass(MalformedMove, MoveError)
+    assert issubclass(UnknownMove, EngineError)
 
 
 @pytest.mark.parametrize("move", ["x", "draw", None, 1.5, [1]])
@@ -189,7 +189,7 @@ def test_what_is_no_number_is_no_move_either(state: State, move: Any) -> None:  
 
 def test_a_move_that_names_what_its_verb_does_not_use_is_malformed(state: State) -> None:
     for move in (move_of(DRAW, 1), move_of(DRAW, 0, 1), move_of(DRAW, 1, 1)):
-        with pytest.raises(MalformedMove):
+        with pytest.raises(UnknownMove):
             state.why_not(move)
 
 
@@ -206,7 +206,7 @@ def is_move(state: State, move: int) -> bool:
     """Whether the engine takes a number for a move."""
     try:
         state.why_not(move)
-    except MalformedMove:
+    except UnknownMove:
         return False
     return True
 

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given, settings
 
 from pax.decks.deck import CATEGORY_LETTERS
-from pax.rules import IllegalMove, MalformedMove, Setup, State
+from pax.rules import ForbiddenMove, Setup, State, UnknownMove
 from pax.rules.cards import ARMY, FLEET, INTRIGUE, LAND
 from pax.rules.moves import BUY, MOST_LEGIONS, OFFER, PLAY, VERBS, kind_of, move_of, verb_of
 from pax.rules.position import ANSWERING, BEGINNING, NOBODY
@@ -186,7 +186,7 @@ def refuse(state: State, move: int) -> None:
     """Make a move that must be refused."""
     try:
         state.apply(move)
-    except (IllegalMove, MalformedMove):
+    except (ForbiddenMove, UnknownMove):
         return
     raise AssertionError(move)
 

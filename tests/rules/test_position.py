@@ -1,5 +1,8 @@
 """The rows and numbers of a position: a new table, and a copy of any."""
 
+import copy
+import pickle
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -77,9 +80,9 @@ def test_a_copy_has_every_number_and_every_row() -> None:
     state.pile_top = 2
     state.peeked = vec[i64]([7, 8])
     state.in_view = vec[i64]([1, 2, 3, 4, 5])
-    twin = state.copy()
-    assert snapshot(twin) == snapshot(state)
-    assert len(twin.pile) == 6
+    for twin in (state.copy(), pickle.loads(pickle.dumps(state))):  # noqa: S301 - our own
+        assert snapshot(twin) == snapshot(state)
+        assert len(twin.pile) == 6
 
 
 def test_a_copy_may_grow_without_the_other() -> None:
@@ -94,7 +97,22 @@ def test_a_copy_may_grow_without_the_other() -> None:
 def test_nobody_listens_to_a_copy() -> None:
     state = given().state
     state.journal = Journal()
-    assert state.copy().journal is None
+    for twin in (state.copy(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):  # noqa: S301 - our own
+        assert twin.journal is None
+
+
+def test_a_setup_is_shared_by_copies_and_pickled_by_its_sizes() -> None:
+    setup = standard(CARDS, 6, rome_takes_last=True)
+    assert copy.copy(setup) is copy.deepcopy(setup) is setup
+    assert copy.copy(CARDS) is copy.deepcopy(CARDS) is CARDS
+    twin = pickle.loads(pickle.dumps(setup))  # noqa: S301 - our own
+    names = [name for name in dir(setup) if not name.startswith("_") and name != "cards"]
+    values = [(name, getattr(setup, name)) for name in names if not callable(getattr(setup, name))]
+    assert len(values) > 10
+    for name, value in values:
+        assert plain(getattr(twin, name)) == plain(value), name
+    assert list(twin.cards.copy_of_deck()) == list(CARDS.copy_of_deck())
+    assert list(twin.cards.symbols) == list(CARDS.symbols)
 
 
 @pytest.mark.parametrize("length", [0, 3, 1023, 1024, 1025, 3000])

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from pax.rules import IllegalMove, Reason
+from pax.rules import ForbiddenMove, Violation
 from pax.rules.position import BEGINNING, BUYING, PLAYING
 from pax.rules.reasons import (
     ARMY_LIMIT,
@@ -28,9 +28,9 @@ def reason(game: Game, move: str) -> tuple[str, dict[str, int]]:
     """Return the rule that forbids a move and its numbers; applying the move says the same."""
     found = game.why_not(move)
     assert found is not None
-    with pytest.raises(IllegalMove) as error:
+    with pytest.raises(ForbiddenMove) as error:
         game.play(move)
-    assert error.value.reason == found
+    assert error.value.violation == found
     assert str(error.value) == repr(found)
     return found.name, found.numbers
 
@@ -65,10 +65,10 @@ def test_no_such_legion() -> None:
 def test_no_such_legion_before_the_first_one() -> None:
     game = given(step="buy")
     nought = game.notation.read("buy 1") - 1
-    assert game.state.why_not(nought) == Reason(NO_SUCH_LEGION, 3)
+    assert game.state.why_not(nought) == Violation(NO_SUCH_LEGION, 3)
     assert nought not in game.state.legal()
     placing = drawing()
-    assert placing.state.why_not(placing.notation.read("offer S11 1") - 1) == Reason(
+    assert placing.state.why_not(placing.notation.read("offer S11 1") - 1) == Violation(
         NO_SUCH_LEGION, 3
     )
 
@@ -156,25 +156,25 @@ def test_a_reason_reads_as_its_rule_and_numbers() -> None:
     game = given(step="buy", legions=("W24",), coins=[2, 9])
     found = game.why_not("buy 1")
     assert repr(found) == "too_few_aurei(costs=4, has=2)"
-    assert found == Reason(found.code, 4, 2) if found else False
-    assert found != Reason(GAME_OVER)
+    assert found == Violation(found.code, 4, 2) if found else False
+    assert found != Violation(GAME_OVER)
     assert found != "too_few_aurei"
-    assert len({found, game.why_not("buy 1"), Reason(GAME_OVER)}) == 2
+    assert len({found, game.why_not("buy 1"), Violation(GAME_OVER)}) == 2
 
 
 def test_a_reason_and_its_error_can_be_sent_to_another_process() -> None:
     found = given(players=1).why_not("peek")
     assert found is not None
-    error = IllegalMove(found)
+    error = ForbiddenMove(found)
     assert pickle.loads(pickle.dumps(found)) == found  # noqa: S301 - our own
-    assert pickle.loads(pickle.dumps(error)).reason == found  # noqa: S301 - our own
+    assert pickle.loads(pickle.dumps(error)).violation == found  # noqa: S301 - our own
 
 
 def test_reasons_differ_by_rule_and_by_numbers() -> None:
-    assert Reason(TOO_FEW_AUREI, 3, 2) != Reason(TOO_FEW_AUREI, 3, 1)
-    assert Reason(FLEET_LIMIT, 2, 3) != Reason(ARMY_LIMIT, 2, 3)
+    assert Violation(TOO_FEW_AUREI, 3, 2) != Violation(TOO_FEW_AUREI, 3, 1)
+    assert Violation(FLEET_LIMIT, 2, 3) != Violation(ARMY_LIMIT, 2, 3)
 
 
 def test_a_reason_with_the_wrong_number_of_numbers_is_no_reason() -> None:
     with pytest.raises(ValueError, match="zip"):
-        _ = Reason(GAME_OVER, 5).numbers
+        _ = Violation(GAME_OVER, 5).numbers

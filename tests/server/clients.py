@@ -165,7 +165,7 @@ class Client:
 
     def move(self, move: str) -> protocol.FromServer:
         """Make a move and wait for the answer."""
-        return self.tell(protocol.Move(id=self.new_id(), seq=self.seq, move=move))
+        return self.tell(protocol.PlayMove(id=self.new_id(), seq=self.seq, move=move))
 
     @property
     def is_over(self) -> bool:

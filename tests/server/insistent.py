@@ -36,16 +36,16 @@ class Player:
             self.client.close()
             self.client = None
 
-    def acknowledge(self, message: protocol.Move, answer: protocol.FromServer) -> None:
+    def acknowledge(self, message: protocol.PlayMove, answer: protocol.FromServer) -> None:
         """Remember an accepted move."""
         assert isinstance(answer, protocol.Update | protocol.Done), answer
         self.acknowledged.append((answer.seq, message.move))
 
 
-def message_of(client: Client, number: int, rng: Random) -> protocol.Move:
+def message_of(client: Client, number: int, rng: Random) -> protocol.PlayMove:
     """Wait for this client's decision and return a move."""
     client.wait_for(lambda: client.asked)
-    return protocol.Move(id=f"n{number}", seq=client.seq, move=rng.choice(client.choices))
+    return protocol.PlayMove(id=f"n{number}", seq=client.seq, move=rng.choice(client.choices))
 
 
 def check_record(port: int, table: str, players: list[Player]) -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from pax.game import CannotTakeBack, Game, NotYourDecision
-from pax.rules import IllegalMove, MalformedMove, Reason, Rng
+from pax.game import CannotTakeBack, Game, IllegalMove, MalformedMove, NotYourDecision, Reason
+from pax.game.reasons import reason_of
+from pax.rules import Rng, Violation
 from pax.rules import reasons as r
 from pax.text import Voice, reason_text, refusal_text, speak
 from tests.text.tables import a_table
@@ -14,19 +15,28 @@ VOICE = Voice(speak(), a_table(3), 0)
 @pytest.mark.parametrize(
     ("reason", "text"),
     [
-        (Reason(r.TOO_FEW_AUREI, 4, 1), "That costs 4 aurei, and you have 1 aureus."),
-        (Reason(r.EMPTY_LEGION, 2), "Legion 2 is empty: there is nothing to buy."),
-        (Reason(r.NO_SUCH_LEGION, 4), "There is no such legion: they are numbered from 1 to 4."),
-        (Reason(r.NOT_NOW, 4), "That isn't possible now. Your choice: buy a legion or skip."),
         (
-            Reason(r.FLEET_LIMIT, 2, 3),
+            Reason("too_few_aurei", {"costs": 4, "has": 1}),
+            "That costs 4 aurei, and you have 1 aureus.",
+        ),
+        (Reason("empty_legion", {"legion": 2}), "Legion 2 is empty: there is nothing to buy."),
+        (
+            Reason("no_such_legion", {"legions": 4}),
+            "There is no such legion: they are numbered from 1 to 4.",
+        ),
+        (
+            Reason("not_now", step="buying"),
+            "That isn't possible now. Your choice: buy a legion or skip.",
+        ),
+        (
+            Reason("fleet_limit", {"limit": 2, "would_be": 3}),
             (
                 "You may not have more Fleet symbols than Land or Intrigue symbols, whichever you "
                 "have more of. Your limit is 2; this would make 3. Play Land or Intrigue first."
             ),
         ),
         (
-            Reason(r.PILE_TOO_SMALL_TO_BURY, 2),
+            Reason("pile_too_small_to_bury", {"cards": 2}),
             (
                 "You bury a card only when you draw three, and the pile had only 2: "
                 "take it or offer it."
@@ -40,11 +50,11 @@ def test_a_reason_has_its_numbers(reason: Reason, text: str) -> None:
 
 def test_every_reason_has_words() -> None:
     for code, (_, *numbers) in r.NAMES.items():
-        assert reason_text(Reason(code, *([1] * len(numbers))), VOICE)
+        assert reason_text(reason_of(Violation(code, *([1] * len(numbers)))), VOICE)
 
 
 def test_an_illegal_move_is_named() -> None:
-    error = IllegalMove(Reason(r.NOT_IN_HAND))
+    error = IllegalMove("play F23", Reason("not_in_hand"))
     text = refusal_text(error, "play F23", VOICE)
     assert text == "play F23 is not allowed. That card is not in your hand."
 

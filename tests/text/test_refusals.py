@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import pax
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.rules.reasons import NAMES
 from pax.server.http.endpoints import STATUS
 from pax.text import Voice, speak
-from pax.text.reasons import code_text
+from pax.text.reasons import reason_text
 from pax.text.words import entries
 from tests.text.tables import LANGUAGES, a_table
 
@@ -51,7 +51,7 @@ def made() -> Iterator[tuple[str, bool]]:
     """Go through all codes that the sources name, and whether each has numbers."""
     for path in Path(pax.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Code":
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
                 name = node.args[0]
                 if isinstance(name, ast.Constant):
                     yield str(name.value), len(node.args) > 1
@@ -77,9 +77,9 @@ def test_every_code_has_a_sentence_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_can_be_said(language: str) -> None:
     voice = Voice(speak(language), a_table(3), 0)
-    unknown = code_text(Code("?"), "draw", voice)
+    unknown = reason_text(Reason("?"), voice, "draw")
     for code in codes():
-        assert code_text(Code(code, WITH_NUMBERS.get(code, {})), "draw", voice) != unknown
+        assert reason_text(Reason(code, WITH_NUMBERS.get(code, {})), voice, "draw") != unknown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,7 +87,7 @@ def test_a_limit_says_its_number(language: str) -> None:
     voice = Voice(speak(language), a_table(3), 0)
     for code in LIMITS & WITH_NUMBERS.keys():
         (number,) = WITH_NUMBERS[code].values()
-        assert str(number) in code_text(Code(code, WITH_NUMBERS[code]), "", voice)
+        assert str(number) in reason_text(Reason(code, WITH_NUMBERS[code]), voice)
 
 
 def test_a_code_that_needs_numbers_has_them() -> None:

@@ -8,8 +8,8 @@ from threading import get_ident
 from time import perf_counter
 
 from pax.bots import Bot, BotError, Budget, Failure, failures_of, seated
-from pax.game import Game, Record, Table
-from pax.rules import MoveError, Rng, Tally, aside_of, random_games, written_game
+from pax.game import Game, MoveError, Record, Table
+from pax.rules import Rng, Tally, aside_of, random_games, written_game
 
 
 @dataclass(frozen=True)

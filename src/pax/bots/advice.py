@@ -9,7 +9,7 @@ from typing import Final
 from pax.bots.bot import Budget
 from pax.bots.players.search_bots import BATCH, MOST_PLAYOUTS, begin_search
 from pax.bots.search.ismcts import ANY_WIN, Search, reward_of
-from pax.game import View
+from pax.game import Move, View
 from pax.rules import Rng
 from pax.rules.ending import rome_wins
 
@@ -27,7 +27,7 @@ class MoveAdvice:
     share of the tries that Rome won.
     """
 
-    move: str
+    move: Move
     chance: float
     error: float
     tries: int
@@ -86,7 +86,7 @@ class _Tally:
         self.won += reward_of(search.state, search.seat, ANY_WIN)
         self.rome += rome_wins(search.state)
 
-    def advice(self, move: str) -> MoveAdvice:
+    def advice(self, move: Move) -> MoveAdvice:
         tries = max(self.tries, 1)
         error = standard_error(self.won, self.tries)
         return MoveAdvice(move, self.won / tries, error, self.tries, self.rome / tries)
@@ -104,7 +104,7 @@ def advise(view: View, budget: Budget, rng: Rng, watched: str | None = None) -> 
     search = begin_search(view, rng)
     search.fair = True
     if watched is not None:
-        search.tree.watched = view.table.notation.write_all(legal).index(watched)
+        search.tree.watched = legal.index(view.table.notation.read(watched))
     for _ in _simulations(search, budget if budget != Budget() else ORDINARY):
         move = legal[0] if len(legal) == 1 else search.tree.moves[search.path[0]]
         tallies[move].add(search)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from pax.game import View
+from pax.game import Move, View
 from pax.rules import Rng
 
 
@@ -19,6 +19,6 @@ class Budget:
 class Bot(Protocol):
     """A player. It sees what its seat sees; its random numbers are its own."""
 
-    def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:
-        """Return one of the legal moves; there is at least one."""
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng) -> str:
+        """Return one of the legal moves, or its text; there is at least one."""
         ...

@@ -2,15 +2,23 @@
 
 from pax.game.config import PRINTINGS, Options, Table
 from pax.game.dealing import deal, deal_at
-from pax.game.errors import CannotTakeBack, NotYourDecision
+from pax.game.errors import (
+    CannotTakeBack,
+    IllegalMove,
+    MalformedMove,
+    MoveError,
+    NotYourDecision,
+)
 from pax.game.game import Game, Prompt
-from pax.game.notation import Notation
+from pax.game.notation import Move, Notation
 from pax.game.observation.events import Event
 from pax.game.observation.view import View
 from pax.game.observation.world_sampler import World
+from pax.game.reasons import Reason
 from pax.game.records.files import read_record, read_records, record_texts, write_records
 from pax.game.records.parsing import RecordError, UnreadableRecord
 from pax.game.records.record import Record
+from pax.game.steps import Step
 from pax.rules import Rng
 
 __all__ = [
@@ -18,13 +26,19 @@ __all__ = [
     "CannotTakeBack",
     "Event",
     "Game",
+    "IllegalMove",
+    "MalformedMove",
+    "Move",
+    "MoveError",
     "NotYourDecision",
     "Notation",
     "Options",
     "Prompt",
+    "Reason",
     "Record",
     "RecordError",
     "Rng",
+    "Step",
     "Table",
     "UnreadableRecord",
     "View",

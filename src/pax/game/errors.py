@@ -1,6 +1,35 @@
-"""Errors of a game beyond those of a move: asking out of turn, taking back too much."""
+"""The errors of a move: one family. The text is for people, `reason` for programs."""
 
-from pax.rules import MoveError
+from pax.game.reasons import Reason
+
+
+class MoveError(Exception):
+    """A move was refused; the game is as it was."""
+
+    reason: Reason
+
+
+class MalformedMove(MoveError):
+    """A text that is not a move."""
+
+    def __init__(self, text: str) -> None:
+        """Take what is wrong, and how moves are written."""
+        super().__init__(text)
+        self.reason = Reason("malformed_move")
+
+
+class IllegalMove(MoveError):
+    """A move that a rule forbids now."""
+
+    def __init__(self, move: str, reason: Reason) -> None:
+        """Keep the move and the rule."""
+        super().__init__(move, reason)
+        self.move = move
+        self.reason = reason
+
+    def __str__(self) -> str:
+        """Say which rule forbids the move, and what would be right."""
+        return f"{self.move} is not allowed: {self.reason}"
 
 
 class NotYourDecision(MoveError):
@@ -11,6 +40,7 @@ class NotYourDecision(MoveError):
         super().__init__(seat, deciding)
         self.seat = seat
         self.deciding = deciding
+        self.reason = Reason("not_your_decision", {"deciding": deciding})
 
     def __str__(self) -> str:
         """Say whose decision it is."""
@@ -25,6 +55,7 @@ class CannotTakeBack(MoveError):
         super().__init__(wanted, possible)
         self.wanted = wanted
         self.possible = possible
+        self.reason = Reason("cannot_take_back", {"wanted": wanted, "possible": possible})
 
     def __str__(self) -> str:
         """Say how many moves can be taken back."""

@@ -1,18 +1,23 @@
 """One game: who decides, what is legal, what a move does, and what each seat is sent."""
 
+import copy
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from pax.game.config import Table
-from pax.game.errors import CannotTakeBack, NotYourDecision
+from pax.game.errors import CannotTakeBack, IllegalMove, NotYourDecision
+from pax.game.notation import Move
 from pax.game.observation.belief import teaches
 from pax.game.observation.view import View, receive_sides
 from pax.game.observation.visibility import Entry
+from pax.game.reasons import Reason, reason_of
+from pax.game.status import status_text
+from pax.game.steps import STEPS, Step
 from pax.rules import (
+    ForbiddenMove,
     Journal,
-    Reason,
     Result,
     Rng,
     State,
@@ -29,7 +34,7 @@ class Prompt(msgspec.Struct, frozen=True):
     """Whose decision it is; `moves` are sent to that seat alone, `undo` says what can be undone."""
 
     seat: int | None
-    step: int
+    step: Step
     moves: tuple[str, ...] | None
     undo: int
 
@@ -69,12 +74,22 @@ class Game:
         return None if self._state.step == OVER else self._state.seat
 
     @property
+    def round(self) -> int:
+        """The round, from 1; 0 while the first cards are chosen."""
+        return self._state.round
+
+    @property
+    def step(self) -> Step:
+        """What is to be decided now, by name."""
+        return STEPS[self._state.step]
+
+    @property
     def is_over(self) -> bool:
         """The game has ended."""
         return self._state.step == OVER
 
     @property
-    def moves(self) -> list[str]:
+    def moves(self) -> list[Move]:
         """The moves made so far, without those that were taken back."""
         return [self.table.notation.write(move) for move, _ in self._moves]
 
@@ -88,25 +103,29 @@ class Game:
         """How many batches of events were sent: the deal, each move, each taking back."""
         return len(self._batches)
 
-    def legal(self) -> list[str]:
-        """Return the legal moves, sorted as strings."""
+    def legal(self) -> list[Move]:
+        """Return the legal moves, sorted by their texts."""
         return sorted(self.table.notation.write_all(self._state.legal()))
 
-    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
+    def why_not(self, move: str, seat: int | None = None) -> Reason | None:
         """Return why a move is not allowed now, or None if it is; a wrong seat raises."""
-        move = self.table.notation.read(text)
+        number = self.table.notation.read(move)
         self._check_seat(seat)
-        return self._state.why_not(move)
+        violation = self._state.why_not(number)
+        return None if violation is None else reason_of(violation)
 
-    def play(self, text: str, seat: int | None = None) -> None:
-        """Make a move; if a seat is named it must have the decision."""
-        move = self.table.notation.read(text)
+    def play(self, move: str, seat: int | None = None) -> None:
+        """Make a move, given as a `Move` or as its text; if a seat is named it must decide."""
+        number = self.table.notation.read(move)
         self._check_seat(seat)
         mover = self._state.seat
         has_peeked = bool(self._state.peeked[mover])
-        self._state.apply(move)
+        try:
+            self._state.apply(number)
+        except ForbiddenMove as error:
+            raise IllegalMove(str(move), reason_of(error.violation)) from None
         self._settle(mover, taught=teaches(has_peeked, self._journal.entries))
-        self._moves.append((move, mover))
+        self._moves.append((number, mover))
         self._send()
 
     def undoable(self, seat: int) -> int:
@@ -147,6 +166,36 @@ class Game:
         result = state.result()
         return Ahead(state.seat if result is None else None, result)
 
+    def copy(self) -> "Game":
+        """Return a game that stands alike and goes on by itself; `copy.copy` does the same."""
+        return copy.copy(self)
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        """Copy as `copy` does: two games share nothing that changes."""
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, object]:
+        """Return all that happened, hidden cards included; views are made anew when asked for."""
+        return {
+            **self.__dict__,
+            "_state": self._state.copy(),
+            "_journal": Journal(),
+            "_moves": list(self._moves),
+            "_batches": list(self._batches),
+            "_views": {},
+        }
+
+    def __setstate__(self, parts: dict[str, object]) -> None:
+        """Become the game that was copied or pickled."""
+        self.__dict__.update(parts)
+        self._state.journal = self._journal
+
+    def __repr__(self) -> str:
+        """Show who plays, and how far the game is."""
+        names, made = ", ".join(self.table.players), len(self._moves)
+        status = status_text(self.table.players, self._state)
+        return f"<Game of {names}: {status}, {made} move{'' if made == 1 else 's'} made>"
+
     def open_state(self) -> State:
         """Return a copy of the true state, all cards open: for replays, never for a player."""
         return self._state.copy()
@@ -155,8 +204,8 @@ class Game:
         """Return the prompt as a seat is sent it."""
         asked = self.seat
         mine = seat is not None and asked == seat
-        moves = tuple(self.legal()) if mine else None
-        return Prompt(asked, self._state.step, moves, 0 if seat is None else self.undoable(seat))
+        moves = tuple(map(str, self.legal())) if mine else None
+        return Prompt(asked, self.step, moves, 0 if seat is None else self.undoable(seat))
 
     def _deal(self, journal: Journal | None) -> State:
         return deal(self.table.setup, self.table.deck.row(self.pile), journal)

@@ -1,11 +1,12 @@
 """Moves as text (RECORD.md, Moves): `take W12`, `offer A12 2`, `buy 3`, `end`."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Final, Self
 
-from pax.decks import Deck
-from pax.rules import MalformedMove
+from pax.decks import CATEGORY_LETTERS, Deck
+from pax.game.errors import MalformedMove
 from pax.rules.moves import MOST_LEGIONS, kind_of, legion_of, move_of, verb_of
 
 VERBS: Final = (
@@ -32,6 +33,71 @@ FORMS: Final = (
 )
 """An example of each move, for whoever wrote none."""
 
+_CARD: Final = f"[{''.join(CATEGORY_LETTERS)}][1-9][0-9]"
+_LEGION: Final = "(?:[1-9]|1[0-5])"
+_MOVE: Final = re.compile(
+    "|".join(
+        verb + f" {_CARD}" * (verb in WITH_KIND) + f" {_LEGION}" * (verb in WITH_LEGION)
+        for verb in VERBS
+    )
+)
+
+
+class Move(str):
+    """A move: a verb, and the card and the legion where the verb names them.
+
+    It is its own text: `Move("take", "F23") == "take F23"`. Whatever takes a move takes a text.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, verb: str, card: str | None = None, legion: int | None = None) -> Self:
+        """Make a move of its parts."""
+        parts = (verb, card, legion)
+        return cls.parse(" ".join(str(part) for part in parts if part is not None))
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a move; a text that is not a move in any deck raises MalformedMove."""
+        if _MOVE.fullmatch(text) is None:
+            raise MalformedMove(not_a_move(text))
+        return str.__new__(cls, text)
+
+    @property
+    def verb(self) -> str:
+        """What is done: `lay`, `keep`, `draw`, `peek`, `take`, `offer`, `bury`, `buy`, ..."""
+        return self.split(" ", 1)[0]
+
+    @property
+    def card(self) -> str | None:
+        """The card that is named, such as `F23`, or None."""
+        words = self.split(" ")
+        return words[1] if words[0] in WITH_KIND else None
+
+    @property
+    def legion(self) -> int | None:
+        """The number of the legion that is named, from 1, or None."""
+        words = self.split(" ")
+        return int(words[-1]) if words[0] in WITH_LEGION else None
+
+    def __repr__(self) -> str:
+        """Show the parts as the call that makes the move."""
+        named = [repr(self.verb)]
+        if self.card is not None:
+            named.append(repr(self.card))
+        if self.legion is not None:
+            named.append(f"{self.legion}" if self.card is not None else f"legion={self.legion}")
+        return f"Move({', '.join(named)})"
+
+    def __getnewargs__(self) -> tuple[str, str | None, int | None]:  # type: ignore[override] # of parts
+        """Pickle and copy as the parts."""
+        return self.verb, self.card, self.legion
+
+
+def not_a_move(text: str) -> str:
+    """Say of a text that it is not a move, and how moves are written."""
+    return f"{str(text)[:40]!r} is not a move; moves are written {FORMS}"
+
 
 @lru_cache(maxsize=64)
 def notation_of(deck: Deck) -> "Notation":
@@ -45,17 +111,21 @@ class Notation:
     def __init__(self, deck: Deck) -> None:
         """Write down every move once."""
         self.deck = deck
-        self._numbers = {self._write(move): move for move in self._all_moves()}
-        self._words = {move: words for words, move in self._numbers.items()}
+        self._words = {move: self._write(move) for move in self._all_moves()}
+        self._numbers = {str(words): move for move, words in self._words.items()}
 
-    def write(self, move: int) -> str:
-        """Return a move as text."""
+    def write(self, move: int) -> Move:
+        """Return a move of the engine as a move."""
         return self._words[move]
 
-    def write_all(self, moves: Iterable[int]) -> list[str]:
-        """Return moves as texts."""
+    def write_all(self, moves: Iterable[int]) -> list[Move]:
+        """Return moves of the engine as moves."""
         words = self._words
         return [words[move] for move in moves]
+
+    def moves(self, texts: Iterable[str]) -> list[Move]:
+        """Return texts as moves."""
+        return self.write_all(self.read_all(texts))
 
     def read(self, text: str) -> int:
         """Return the move that a text stands for."""
@@ -80,16 +150,13 @@ class Notation:
             moves += [move_of(verb, kind, legion) for kind in kinds for legion in legions]
         return moves
 
-    def _write(self, move: int) -> str:
-        words = [VERBS[verb_of(move)]]
-        if words[0] in WITH_KIND:
-            words.append(self.deck.kinds[kind_of(move)])
-        if words[0] in WITH_LEGION:
-            words.append(str(legion_of(move)))
-        return " ".join(words)
+    def _write(self, move: int) -> Move:
+        verb = VERBS[verb_of(move)]
+        card = self.deck.kinds[kind_of(move)] if verb in WITH_KIND else None
+        return Move(verb, card, int(legion_of(move)) if verb in WITH_LEGION else None)
 
     def _complaint(self, text: str) -> str:
         words = text.split(" ")
         if words[0] in WITH_KIND and len(words) > 1 and words[1] not in self.deck.number:
             return f"{text[:40]!r} is not a move: this deck has no card {words[1][:10]!r}"
-        return f"{text[:40]!r} is not a move; moves are written {FORMS}"
+        return not_a_move(text)

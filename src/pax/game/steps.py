@@ -1,15 +1,11 @@
-"""The steps of a game by name, as messages are named after them."""
+"""The steps of a game by name."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-STEPS: Final = (
-    "laying",
-    "keeping",
-    "beginning",
-    "placing",
-    "buying",
-    "playing",
-    "answering",
-    "over",
-)
+Step = Literal[
+    "laying", "keeping", "beginning", "placing", "buying", "playing", "answering", "over"
+]
+"""What is to be decided now."""
+
+STEPS: Final[tuple[Step, ...]] = get_args(Step)
 """The name of each step, in the order of the engine's numbers."""

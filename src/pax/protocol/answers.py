@@ -5,7 +5,8 @@ from typing import Literal
 import msgspec
 
 from pax.game.config import Options
-from pax.game.snapshot.schema import Code, Mine, Public
+from pax.game.reasons import Reason
+from pax.game.snapshot.schema import Mine, Public
 from pax.protocol.message import Message
 from pax.protocol.news import TableNews
 
@@ -98,14 +99,14 @@ class Refused(Message, frozen=True):
     """A message was not accepted; `answers` is None if it was no message at all."""
 
     answers: str | None
-    reason: Code
+    reason: Reason
 
 
 class Explanation(Message, frozen=True, tag="reason"):
     """The answer to why; None if the move is allowed."""
 
     answers: str
-    reason: Code | None
+    reason: Reason | None
 
 
 class Chance(msgspec.Struct, frozen=True):

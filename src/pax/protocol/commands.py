@@ -38,7 +38,7 @@ class Command(Message, frozen=True, forbid_unknown_fields=True):
     id: MessageId
 
 
-class Move(Command, frozen=True):
+class PlayMove(Command, frozen=True, tag="move"):
     """Make a move, written as in a record."""
 
     seq: Count
@@ -142,7 +142,7 @@ class Rematch(Command, frozen=True):
 
 
 AnyCommand = (
-    Move
+    PlayMove
     | Undo
     | Chat
     | Hint

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from pax.game.config import Options
-from pax.game.snapshot.schema import Code, Open, Outcome, Picture
+from pax.game.reasons import Reason
+from pax.game.snapshot.schema import Open, Outcome, Picture
 from pax.protocol import (
     Count,
     GameEvent,
@@ -201,7 +202,7 @@ class About(msgspec.Struct, frozen=True):
 class Problem(msgspec.Struct, frozen=True):
     """A request that was refused: why, and in which field if it is one."""
 
-    reason: Code
+    reason: Reason
     where: str = ""
 
 

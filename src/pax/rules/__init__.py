@@ -2,7 +2,7 @@
 
 from pax.rules.cards import Cards
 from pax.rules.ending import Result
-from pax.rules.errors import IllegalMove, MalformedMove, MoveError
+from pax.rules.errors import EngineError, ForbiddenMove, UnknownMove
 from pax.rules.journal import Journal
 from pax.rules.random_play import (
     play_moves,
@@ -11,7 +11,7 @@ from pax.rules.random_play import (
     random_games,
     written_game,
 )
-from pax.rules.reasons import Reason
+from pax.rules.reasons import Violation
 from pax.rules.rng import Rng
 from pax.rules.setup import Setup, solo, standard
 from pax.rules.shuffle import aside_of, shuffled_deck, shuffled_pile
@@ -20,16 +20,16 @@ from pax.rules.statistics import Tally
 
 __all__ = [
     "Cards",
-    "IllegalMove",
+    "EngineError",
+    "ForbiddenMove",
     "Journal",
-    "MalformedMove",
-    "MoveError",
-    "Reason",
     "Result",
     "Rng",
     "Setup",
     "State",
     "Tally",
+    "UnknownMove",
+    "Violation",
     "aside_of",
     "deal",
     "play_moves",

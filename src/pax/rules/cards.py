@@ -50,6 +50,22 @@ class Cards:
         self._deck: vec[i64] = all_cards(self.copies)
         self.size: i64 = len(self._deck)
 
+    def __reduce__(self) -> tuple[type["Cards"], tuple[list[tuple[int, int, int]], list[int]]]:
+        """Pickle as the call that makes them."""
+        kinds: list[tuple[int, int, int]] = []
+        for kind in range(self.kinds):
+            numbers = (int(self.category[kind]), int(self.symbols[kind]), int(self.value[kind]))
+            kinds.append(numbers)
+        return Cards, (kinds, [int(count) for count in self.copies])
+
+    def __copy__(self) -> "Cards":
+        """Return the same cards: they never change."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Cards":
+        """Return the same cards: they never change."""
+        return self
+
     def copy_of_deck(self) -> vec[i64]:
         """Return every card of one copy of the deck, in order of kinds."""
         return self._deck[:]

@@ -45,7 +45,7 @@ from pax.rules.reasons import (
     NOT_NOW,
     PILE_TOO_SMALL_TO_BURY,
     TOO_FEW_AUREI,
-    Reason,
+    Violation,
 )
 
 
@@ -104,23 +104,23 @@ def why_not(position: Position, move: i64) -> i64:
     return ALLOWED
 
 
-def reason_for(position: Position, code: i64, move: i64) -> Reason:
+def violation_of(position: Position, code: i64, move: i64) -> Violation:
     """Return the rule behind a code with the numbers that show it."""
     seat: i64 = position.seat
     kind: i64 = kind_of(move)
     if code == NOT_NOW:
-        return Reason(code, position.step)
+        return Violation(code, position.step)
     if code == NO_SUCH_LEGION:
-        return Reason(code, position.setup.legions)
+        return Violation(code, position.setup.legions)
     if code == PILE_TOO_SMALL_TO_BURY:
-        return Reason(code, position.drawing_from)
+        return Violation(code, position.drawing_from)
     if code == EMPTY_LEGION:
-        return Reason(code, legion_of(move))
+        return Violation(code, legion_of(move))
     if code == TOO_FEW_AUREI:
-        return Reason(code, cost_of(position, move), position.coins[seat])
+        return Violation(code, cost_of(position, move), position.coins[seat])
     if code in (FLEET_LIMIT, ARMY_LIMIT):
-        return Reason(code, limit(position, seat), symbols_with(position, seat, kind))
-    return Reason(code)
+        return Violation(code, limit(position, seat), symbols_with(position, seat, kind))
+    return Violation(code)
 
 
 def cost_of(position: Position, move: i64) -> i64:

@@ -36,6 +36,11 @@ class Result:
         """Pickle as the call that makes it."""
         return Result, (self.rome_wins, self.winners, self.points)
 
+    def __repr__(self) -> str:
+        """Show all three."""
+        parts = f"rome_wins={self.rome_wins}, winners={self.winners}, points={self.points}"
+        return f"Result({parts})"
+
 
 def result_of(position: Position) -> Result:
     """Return the result of a game that is over."""

@@ -1,24 +1,20 @@
-"""The errors of a move: one family, each with a reason that a program can read."""
+"""The errors of the engine, which knows moves as numbers; `pax.game` has those for people."""
 
-from pax.rules.reasons import Reason
-
-
-class MoveError(Exception):
-    """A move was refused; the game is as it was."""
+from pax.rules.reasons import Violation
 
 
-class MalformedMove(MoveError):
-    """Not a move at all."""
+class EngineError(Exception):
+    """A move was refused; the state is as it was."""
 
 
-class IllegalMove(MoveError):
+class UnknownMove(EngineError):
+    """A number that stands for no move."""
+
+
+class ForbiddenMove(EngineError):
     """A move that a rule forbids now."""
 
-    def __init__(self, reason: Reason) -> None:
-        """Keep the reason."""
-        super().__init__(reason)
-        self.reason: Reason = reason
-
-    def __str__(self) -> str:
-        """Name the rule and its numbers."""
-        return repr(self.reason)
+    def __init__(self, violation: Violation) -> None:
+        """Keep the rule and its numbers."""
+        super().__init__(violation)
+        self.violation: Violation = violation

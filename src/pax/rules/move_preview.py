@@ -23,7 +23,7 @@ from pax.rules.moves import (
 )
 from pax.rules.play import play_cost
 from pax.rules.position import ANSWERING, BEGINNING, BUYING, PLACING, PLAYING, Position
-from pax.rules.reasons import Reason
+from pax.rules.reasons import Violation
 from pax.rules.rounds_left import rome_would_take
 from pax.rules.state import State
 
@@ -114,9 +114,9 @@ def previews(state: State) -> list[tuple[int, Preview]]:
     return [(move, preview(state, move)) for move in state.legal()]
 
 
-def blocked(state: State) -> list[tuple[int, Reason]]:
+def blocked(state: State) -> list[tuple[int, Violation]]:
     """Return what one might want to do and may not, each with the rule that forbids it."""
-    found: list[tuple[int, Reason]] = []
+    found: list[tuple[int, Violation]] = []
     for move in wishes(state):
         reason = state.why_not(move)
         if reason is not None:

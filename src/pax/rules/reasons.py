@@ -39,8 +39,8 @@ NAMES: Final[dict[int, tuple[str, ...]]] = {
 """For each code its name and the names of its numbers."""
 
 
-class Reason:
-    """The rule that forbids a move, with the numbers that show it."""
+class Violation:
+    """The rule that a move would break, with the numbers that show it."""
 
     def __init__(self, code: int, *numbers: int) -> None:
         """Take a code and as many numbers as NAMES lists for it."""
@@ -57,13 +57,13 @@ class Reason:
         """The numbers by name, such as `{"costs": 3, "has": 2}`."""
         return dict(zip(NAMES[self.code][1:], self.values, strict=True))
 
-    def __reduce__(self) -> tuple[type["Reason"], tuple[int, ...]]:
+    def __reduce__(self) -> tuple[type["Violation"], tuple[int, ...]]:
         """Pickle as the call that makes it."""
-        return Reason, (self.code, *self.values)
+        return Violation, (self.code, *self.values)
 
     def __eq__(self, other: object) -> bool:
-        """Two reasons are equal when rule and numbers are."""
-        if not isinstance(other, Reason):
+        """Two violations are equal when rule and numbers are."""
+        if not isinstance(other, Violation):
             return NotImplemented
         return self.code == other.code and self.values == other.values
 

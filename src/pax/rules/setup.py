@@ -76,6 +76,21 @@ class Setup:
         self.solo_peek: bool = option("solo_peek", solo_peek)
         self.rome_takes_last: bool = option("rome_takes_last", rome_takes_last)
 
+    def __reduce__(self) -> tuple[object, tuple[Cards, list[int], list[int], bool, bool]]:
+        """Pickle as the sizes and options."""
+        sizes = [int(self.players), int(self.legions), int(self.rome), int(self.lays)]
+        sizes += [int(self.goal), int(self.pile), int(self.copies)]
+        draws = [int(drawn) for drawn in self.draws]
+        return restored_setup, (self.cards, sizes, draws, self.solo_peek, self.rome_takes_last)
+
+    def __copy__(self) -> "Setup":
+        """Return the same set-up: its sizes never change."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Setup":
+        """Return the same set-up: its sizes never change."""
+        return self
+
     @property
     def is_solo(self) -> bool:
         """A single player plays against Rome."""
@@ -92,6 +107,30 @@ class Setup:
         for drawn in self.draws:
             needed += drawn
         return needed
+
+
+def restored_setup(
+    cards: Cards,
+    sizes: list[int],
+    draws: list[int],
+    solo_peek: bool,  # noqa: FBT001 - pickled by position
+    rome_takes_last: bool,  # noqa: FBT001 - pickled by position
+) -> Setup:
+    """Return the set-up that was pickled."""
+    players, legions, rome, lays, goal, pile, copies = sizes
+    return Setup(
+        cards,
+        players=players,
+        legions=legions,
+        rome=rome,
+        draws=draws,
+        lays=lays,
+        goal=goal,
+        pile=pile,
+        copies=copies,
+        solo_peek=solo_peek,
+        rome_takes_last=rome_takes_last,
+    )
 
 
 def check_size(what: str, size: int, fewest: int, most: int) -> None:

@@ -5,15 +5,16 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.rules.decisions import is_move, list_moves, list_number, perform, reason_for, why_not
+from pax.rules.decisions import is_move, list_moves, list_number, perform, violation_of, why_not
 from pax.rules.ending import Result, result_of
-from pax.rules.errors import IllegalMove, MalformedMove
+from pax.rules.errors import ForbiddenMove, UnknownMove
 from pax.rules.journal import Journal
 from pax.rules.moves import MoveList
 from pax.rules.position import OVER, Position
-from pax.rules.reasons import ALLOWED, Reason
+from pax.rules.reasons import ALLOWED, Violation
 from pax.rules.setup import Setup
 from pax.rules.start import begin_game
+from pax.rules.state_rows import numbers_of, rows_of, set_numbers, set_rows
 
 
 class State(Position):
@@ -46,20 +47,20 @@ class State(Position):
         list_moves(self, self._moves)
         return self._moves.numbers()
 
-    def why_not(self, move: int) -> Reason | None:
+    def why_not(self, move: int) -> Violation | None:
         """Return the reason why a move is not allowed now, or None if it is."""
         if not is_move(self, move):
-            raise MalformedMove(not_a_move(move))
+            raise UnknownMove(not_a_move(move))
         code: i64 = why_not(self, move)
-        return None if code == ALLOWED else reason_for(self, code, move)
+        return None if code == ALLOWED else violation_of(self, code, move)
 
     def apply(self, move: int) -> None:
         """Make a move; one that is not legal raises and leaves everything as it was."""
         if not is_move(self, move):
-            raise MalformedMove(not_a_move(move))
+            raise UnknownMove(not_a_move(move))
         code: i64 = why_not(self, move)
         if code != ALLOWED:
-            raise IllegalMove(reason_for(self, code, move))
+            raise ForbiddenMove(violation_of(self, code, move))
         perform(self, move)
 
     def result(self) -> Result | None:
@@ -72,9 +73,29 @@ class State(Position):
         state.copy_from(self)
         return state
 
+    def __copy__(self) -> "State":
+        """Copy as `copy` does."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        """Copy as `copy` does."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[Setup, list[list[int]], list[int]]]:
+        """Pickle as the set-up, the rows and the numbers; nobody listens to what is restored."""
+        return restored_state, (self.setup, rows_of(self), numbers_of(self))
+
     def copy_into(self, other: "State") -> None:
         """Make another state of the same set-up equal to this one, as `copy` would be."""
         other.copy_from(self)
+
+
+def restored_state(setup: Setup, rows: list[list[int]], numbers: list[int]) -> State:
+    """Return the state that was pickled."""
+    state = State(setup)
+    set_rows(state, rows)
+    set_numbers(state, numbers)
+    return state
 
 
 def not_a_move(move: int) -> str:

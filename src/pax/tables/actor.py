@@ -12,7 +12,7 @@ from functools import partial
 import msgspec
 
 from pax import protocol
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.tables.broadcast import ENCODER, Broadcaster, table_info
 from pax.tables.commands import Handler, decide, handler_for
 from pax.tables.entries import AnyEntry, Freed, MoveMade, ShoulderSet, pack
@@ -37,14 +37,14 @@ class Submission(msgspec.Struct):
     key: str = ""
     seq: int = 0
     has_read: bool = False
-    answer: Callable[[int | Code], None] | None = None
+    answer: Callable[[int | Reason], None] | None = None
     entries: list[AnyEntry] = []
     state: TableState | None = None
 
 
-def nothing(_: TableState, __: float) -> Code:
+def nothing(_: TableState, __: float) -> Reason:
     """Do nothing; what is submitted next is handled in order."""
-    return Code("nothing")
+    return Reason("nothing")
 
 
 class TableActor:
@@ -73,8 +73,8 @@ class TableActor:
         """Handle a command of a connection, and answer it."""
         handler = handler_for(message, connection.seat, connection.lock, host=connection.host)
         who = "host" if connection.seat is None else str(connection.seat)
-        seq = message.seq if isinstance(message, protocol.Move | protocol.Undo) else 0
-        if isinstance(handler, Code):
+        seq = message.seq if isinstance(message, protocol.PlayMove | protocol.Undo) else 0
+        if isinstance(handler, Reason):
             self._answer(Submission(nothing, connection, message.id), handler)
         else:
             key = f"{who}:{message.id}"
@@ -257,7 +257,7 @@ class TableActor:
             )
             return
         answer = decide(submission.handler, self.state, self.host.now(), self.host.deal_key)
-        if isinstance(answer, Code):
+        if isinstance(answer, Reason):
             self._answer(submission, answer)
             return
         first = (
@@ -288,7 +288,7 @@ class TableActor:
             return
         self._writing = None
         if write.failed:
-            self._answer(submission, Code("not_stored"))
+            self._answer(submission, Reason("not_stored"))
         elif submission.state is not self.state:
             self._answer(submission, write.entries[0]["seq"])
         else:
@@ -308,17 +308,17 @@ class TableActor:
     def _try_again(self, submission: Submission, seq: int) -> None:
         """Decide again after others wrote first; if nobody did, refuse the command."""
         if self.state is submission.state and self.state.seq == seq:
-            self._answer(submission, Code("not_stored"))
+            self._answer(submission, Reason("not_stored"))
         else:
             self._waiting.appendleft(submission)
         self._resume()
 
-    def _answer(self, submission: Submission, answer: int | Code) -> None:
+    def _answer(self, submission: Submission, answer: int | Reason) -> None:
         if submission.answer is not None:
             submission.answer(answer)
         if submission.asker is None or submission.id is None:
             return
-        if isinstance(answer, Code):
+        if isinstance(answer, Reason):
             self.host.count_refusal(answer.code)
             submission.asker.send(
                 ENCODER.encode(protocol.Refused(answers=submission.id, reason=answer))

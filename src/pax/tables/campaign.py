@@ -4,7 +4,8 @@ from typing import Final
 
 import msgspec
 
-from pax.game.snapshot.schema import Code, Outcome
+from pax.game.reasons import Reason
+from pax.game.snapshot.schema import Outcome
 from pax.protocol.http import Progress
 from pax.tables.credentials import lock_of
 from pax.tables.errors import Refusal
@@ -22,7 +23,7 @@ def new_campaign(secret: str, now: float) -> Write:
 def progress_of(games: list[PlayedGame] | None) -> Progress:
     """Return how far a campaign has come by its games; raise Refusal if there is no campaign."""
     if games is None:
-        raise Refusal(Code("no_such_campaign"))
+        raise Refusal(Reason("no_such_campaign"))
     tried, won = [0] * LEVELS, [0] * LEVELS
     for game in games:
         if game.outcome is not None and game.solo is not None:
@@ -35,4 +36,4 @@ def progress_of(games: list[PlayedGame] | None) -> Progress:
 def check_level(progress: Progress, level: int | None) -> None:
     """Raise Refusal unless a level is open to a campaign."""
     if level is None or level > progress.open:
-        raise Refusal(Code("level_is_closed", {"open": progress.open}), "solo")
+        raise Refusal(Reason("level_is_closed", {"open": progress.open}), "solo")

@@ -5,11 +5,9 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from pax import protocol
-from pax.game import Game, NotYourDecision
-from pax.game.snapshot.builder import code
-from pax.game.snapshot.schema import Code
+from pax.game import Game
+from pax.game.reasons import Reason
 from pax.protocol.http import Sit
-from pax.rules import MalformedMove
 from pax.tables.entries import (
     AnyEntry,
     Arrived,
@@ -35,7 +33,7 @@ from pax.tables.names.text import TextError, TextLengthError, clean_text
 from pax.tables.seats import seats_after
 from pax.tables.state import TableState
 
-Answer = list[AnyEntry] | Code
+Answer = list[AnyEntry] | Reason
 Handler = Callable[[TableState, float], Answer]
 """Decides on a command with the table's state and the time."""
 
@@ -45,9 +43,9 @@ LATE_TO_LOSE_THE_SEAT: Final = 3
 def decide(handler: Handler, state: TableState, now: float, key: DealKey) -> Answer:
     """Run a handler, and apply what holds for all: closed tables, the quota, when to deal."""
     if state.closed:
-        return Code("table_is_closed")
+        return Reason("table_is_closed")
     answer = handler(state, now)
-    if isinstance(answer, Code):
+    if isinstance(answer, Reason):
         return answer
     return state.quota.refusal(answer, now) or _with_deal(answer, state, now, key)
 
@@ -63,7 +61,7 @@ def _with_deal(entries: list[AnyEntry], state: TableState, now: float, key: Deal
     nonces = state.plan.nonces or [seat.nonce or "" for seat in seats]
     secret = b"" if state.plan.record is not None else _secret_of(state, key)
     if secret is None:
-        return Code("deal_key_is_missing")
+        return Reason("deal_key_is_missing")
     before = entries[:-1] if asked else entries
     return [*before, Dealt(at=now, nonces=nonces, secret=secret.hex())]
 
@@ -74,10 +72,10 @@ def _secret_of(state: TableState, key: DealKey) -> bytes | None:
     return secret if commitment(secret) == state.commitment else None
 
 
-def on_move(message: protocol.Move, seat: int, state: TableState, now: float) -> Answer:
+def on_move(message: protocol.PlayMove, seat: int, state: TableState, now: float) -> Answer:
     """A player moves; who handed the seat to a bot must take it back first."""
     if state.seats[seat].away:
-        return Code("seat_is_a_bots")
+        return Reason("seat_is_a_bots")
     return _moved(message.seq, seat, message.move, state, now)
 
 
@@ -93,9 +91,9 @@ class Chosen(NamedTuple):
 def on_bot(chosen: Chosen, state: TableState, now: float) -> Answer:
     """A bot moves for a seat, if it still plays it."""
     if state.seats[chosen.seat].bot is None:
-        return Code("seat_is_a_persons")
+        return Reason("seat_is_a_persons")
     answer = _moved(chosen.seq, chosen.seat, chosen.move, state, now)
-    if isinstance(answer, Code):
+    if isinstance(answer, Reason):
         return answer
     return [MoveMade(at=now, seat=chosen.seat, move=chosen.move, by="bot")]
 
@@ -104,7 +102,7 @@ def on_clock(chosen: Chosen, state: TableState, now: float) -> Answer:
     """Time ran out: a bot's move is made; the third time in a row the seat becomes a bot's."""
     seat = chosen.seat
     answer = _moved(chosen.seq, seat, chosen.move, state, now)
-    if isinstance(answer, Code):
+    if isinstance(answer, Reason):
         return answer
     entries: list[AnyEntry] = [MoveMade(at=now, seat=seat, move=chosen.move, by="clock")]
     if state.seats[seat].late + 1 >= LATE_TO_LOSE_THE_SEAT:
@@ -114,22 +112,19 @@ def on_clock(chosen: Chosen, state: TableState, now: float) -> Answer:
 
 def _moved(seq: int, seat: int, move: str, state: TableState, now: float) -> Answer:
     if state.game is None or state.closed:
-        return Code("not_running")
+        return Reason("not_running")
     if not _is_new(seq, state):
-        return Code("too_late", {"seq": state.turn})
+        return Reason("too_late", {"seq": state.turn})
     reason = refusal(state.game, move, seat)
     return reason or [MoveMade(at=now, seat=seat, move=move)]
 
 
-def refusal(game: Game, move: str, seat: int) -> Code | None:
+def refusal(game: Game, move: str, seat: int) -> Reason | None:
     """Return why a seat may not make a move now, or None if it may."""
     try:
-        reason = game.why_not(move, seat)
-    except NotYourDecision as error:
-        return Code("not_your_decision", {"deciding": error.deciding})
-    except MalformedMove:
-        return Code("malformed_move")
-    return None if reason is None else code(reason)
+        return game.why_not(move, seat)
+    except MoveError as error:
+        return error.reason
 
 
 def _is_new(seq: int, state: TableState) -> bool:
@@ -140,74 +135,74 @@ def _is_new(seq: int, state: TableState) -> bool:
 def on_undo(message: protocol.Undo, seat: int, state: TableState, now: float) -> Answer:
     """A player takes back moves, as far as that is fair; not those of the bot that has the seat."""
     if state.seats[seat].away:
-        return Code("seat_is_a_bots")
+        return Reason("seat_is_a_bots")
     if state.game is None or state.closed:
-        return Code("not_running")
+        return Reason("not_running")
     if not _is_new(message.seq, state):
-        return Code("too_late", {"seq": state.turn})
+        return Reason("too_late", {"seq": state.turn})
     possible = 0 if state.game.is_over else state.game.undoable(seat)
     if message.moves > possible:
-        return Code("cannot_take_back", {"wanted": message.moves, "possible": possible})
+        return Reason("cannot_take_back", {"wanted": message.moves, "possible": possible})
     return [MovesUndone(at=now, seat=seat, moves=message.moves)]
 
 
 def on_chat(message: protocol.Chat, seat: int, state: TableState, now: float) -> Answer:
     """A player speaks, unless the host has muted the seat."""
     if state.seats[seat].muted:
-        return Code("muted")
+        return Reason("muted")
     try:
         text = clean_text(message.text)
     except TextLengthError:
-        return Code("malformed_message")
+        return Reason("malformed_message")
     except TextError:
-        return Code("wrong_text")
+        return Reason("wrong_text")
     return [Spoke(at=now, seat=seat, text=text)]
 
 
 def on_ready(message: protocol.Ready, seat: int, state: TableState, now: float) -> Answer:
     """A player is ready; with the last one the game begins."""
     if state.status != "waiting":
-        return Code("not_waiting")
+        return Reason("not_waiting")
     if state.seats[seat].nonce is not None:
-        return Code("ready_already")
+        return Reason("ready_already")
     return [WasReady(at=now, seat=seat, nonce=message.nonce)]
 
 
 def on_leave(message: protocol.Leave, seat: int, state: TableState, now: float) -> Answer:
     """A player hands the seat to a bot."""
     if state.seats[seat].away:
-        return Code("seat_is_a_bots")
+        return Reason("seat_is_a_bots")
     return [BotTook(at=now, seat=seat, level=message.level or STAND_IN, why="left")]
 
 
 def on_back(_: protocol.Back, seat: int, state: TableState, now: float) -> Answer:
     """A player takes the seat back."""
     if not state.seats[seat].away:
-        return Code("seat_is_a_persons")
+        return Reason("seat_is_a_persons")
     return [OwnerReturned(at=now, seat=seat)]
 
 
 def on_shoulder(message: protocol.Shoulder, seat: int, state: TableState, now: float) -> Answer:
     """A player lets others look over the shoulder, or no longer; covering it is always possible."""
     if not message.allow and not state.seats[seat].shoulder:
-        return Code("shoulder_is_covered")
+        return Reason("shoulder_is_covered")
     return [ShoulderSet(at=now, seat=seat, allow=message.allow)]
 
 
 def on_sit(form: Sit, lock: str, origin: str, state: TableState, now: float) -> Answer:
     """Somebody takes an open seat, and must connect soon."""
     if state.status != "waiting":
-        return Code("not_waiting")
+        return Reason("not_waiting")
     free = [number for number, each in enumerate(state.seats) if each.kind == "open"]
     if not free or (form.seat is not None and form.seat not in free):
-        return Code("seat_is_taken")
+        return Reason("seat_is_taken")
     chosen = free[0] if form.seat is None else form.seat
     # What an open seat is called counts, too: it will be its name again when it is freed.
     named = (*enumerate(state.names), *enumerate(chair.name for chair in state.plan.chairs))
     try:
         name = seat_name(form.name, [other for number, other in named if number != chosen])
     except SeatNameError as error:
-        return Code(error.code)
+        return Reason(error.code)
     until = now + SEAT_SECONDS
     return [Sat(at=now, seat=chosen, name=name, lock=lock, arrives_by=until, origin=origin)]
 
@@ -215,7 +210,7 @@ def on_sit(form: Sit, lock: str, origin: str, state: TableState, now: float) -> 
 def on_arrive(seat: int, lock: str | None, state: TableState, now: float) -> Answer:
     """Whoever took a seat has connected."""
     if state.seats[seat].arrives_by is None or state.seats[seat].lock != lock:
-        return Code("nothing")
+        return Reason("nothing")
     return [Arrived(at=now, seat=seat)]
 
 
@@ -227,21 +222,21 @@ def on_nobody_came(state: TableState, now: float) -> Answer:
         if seat.arrives_by is not None and seat.arrives_by <= now
     ]
     if state.status != "waiting" or not late:
-        return Code("nothing")
+        return Reason("nothing")
     return [Freed(at=now, seat=seat, why="gone") for seat in late]
 
 
 def on_begin(state: TableState, now: float) -> Answer:
     """Deal at a table where only bots sit."""
     if state.status != "waiting":
-        return Code("not_waiting")
+        return Reason("not_waiting")
     return [Dealt(at=now, nonces=[])]
 
 
 def on_start(message: protocol.Start, state: TableState, now: float) -> Answer:
     """The host begins the game: bots take the open seats."""
     if state.status != "waiting":
-        return Code("not_waiting")
+        return Reason("not_waiting")
     entries: list[AnyEntry] = [
         SeatFilled(at=now, seat=number, level=message.level or STAND_IN)
         for number, each in enumerate(state.seats)
@@ -253,20 +248,20 @@ def on_start(message: protocol.Start, state: TableState, now: float) -> Answer:
 def on_kick(message: protocol.Kick, state: TableState, now: float) -> Answer:
     """The host sends somebody away who took a seat in the lobby."""
     if state.status != "waiting":
-        return Code("not_waiting")
+        return Reason("not_waiting")
     if message.seat >= len(state.seats):
-        return Code("no_such_seat", {"seats": len(state.seats)})
+        return Reason("no_such_seat", {"seats": len(state.seats)})
     if not state.seats[message.seat].taken:
-        return Code("seat_is_not_taken")
+        return Reason("seat_is_not_taken")
     return [Freed(at=now, seat=message.seat, why="kicked")]
 
 
 def on_replace(message: protocol.Replace, state: TableState, now: float) -> Answer:
     """The host lets a bot play for a player who has been found absent."""
     if message.seat >= len(state.seats):
-        return Code("no_such_seat", {"seats": len(state.seats)})
+        return Reason("no_such_seat", {"seats": len(state.seats)})
     if state.seats[message.seat].kind != "person" or state.seats[message.seat].away:
-        return Code("seat_is_a_bots")
+        return Reason("seat_is_a_bots")
     level = message.level or STAND_IN
     return [BotTook(at=now, seat=message.seat, level=level, why="replaced")]
 
@@ -274,7 +269,7 @@ def on_replace(message: protocol.Replace, state: TableState, now: float) -> Answ
 def on_mute(message: protocol.Mute, state: TableState, now: float) -> Answer:
     """The host mutes a seat, or lets it be heard again."""
     if message.seat >= len(state.seats):
-        return Code("no_such_seat", {"seats": len(state.seats)})
+        return Reason("no_such_seat", {"seats": len(state.seats)})
     return [WasMuted(at=now, seat=message.seat, muted=message.muted)]
 
 
@@ -288,12 +283,12 @@ def _by_owner(
 ) -> Answer:
     """Decide for a seat unless it was freed after its player spoke."""
     if state.seats[seat].lock != lock:
-        return Code("only_players")
+        return Reason("only_players")
     return handler(state, now)
 
 
 _OF_SEAT: Final[dict[type, Callable[[Any, int, TableState, float], Answer]]] = {
-    protocol.Move: on_move,
+    protocol.PlayMove: on_move,
     protocol.Undo: on_undo,
     protocol.Chat: on_chat,
     protocol.Ready: on_ready,
@@ -312,14 +307,14 @@ _OF_HOST: Final[dict[type, Callable[[Any, TableState, float], Answer]]] = {
 
 def handler_for(
     message: protocol.AnyCommand, seat: int | None, lock: str | None, *, host: bool
-) -> Handler | Code:
+) -> Handler | Reason:
     """Return what decides on a message from this seat, or why it cannot say such a thing."""
     of_seat = _OF_SEAT.get(type(message))
     if of_seat is not None:
         if seat is None:
-            return Code("only_players")
+            return Reason("only_players")
         return partial(_by_owner, partial(of_seat, message, seat), seat, lock)
     of_host = _OF_HOST.get(type(message))
     if of_host is not None:
-        return partial(of_host, message) if host else Code("only_host")
-    return Code("malformed_message")
+        return partial(of_host, message) if host else Reason("only_host")
+    return Reason("malformed_message")

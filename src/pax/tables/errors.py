@@ -1,12 +1,12 @@
 """The error of the tables."""
 
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 
 
 class Refusal(ValueError):
     """A request cannot be met; the reason is told, and the field that is wrong."""
 
-    def __init__(self, reason: Code, where: str = "") -> None:
+    def __init__(self, reason: Reason, where: str = "") -> None:
         """Keep the reason and the field."""
         super().__init__(reason.code)
         self.reason = reason

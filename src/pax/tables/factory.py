@@ -6,7 +6,7 @@ import msgspec
 
 from pax.decks import DeckError
 from pax.game import PRINTINGS, Options
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.protocol.http import NewTable, SeatKey, SeatPlan
 from pax.tables.credentials import lock_of, new_secret, new_table_id
 from pax.tables.errors import Refusal
@@ -63,11 +63,11 @@ def new_game(
     try:
         table = plan.table([chair.name for chair in chairs])
     except DeckError:
-        raise Refusal(Code("wrong_deck"), "deck") from None
+        raise Refusal(Reason("wrong_deck"), "deck") from None
     except ValueError:
-        raise Refusal(Code("wrong_seats", {"seats": len(chairs)}), "seats") from None
+        raise Refusal(Reason("wrong_seats", {"seats": len(chairs)}), "seats") from None
     if len(table.players) != len(chairs):
-        raise Refusal(Code("wrong_seats", {"seats": len(chairs)}), "seats")
+        raise Refusal(Reason("wrong_seats", {"seats": len(chairs)}), "seats")
     return _committed(new_table_id(random_bytes), 1, plan, key)._replace(host=host, keys=keys)
 
 
@@ -88,7 +88,7 @@ def duplicate_game(state: TableState, seats: list[SeatPlan], random_bytes: Rando
     host = new_secret(random_bytes)
     chairs, keys = _seated(seats, random_bytes)
     if len(chairs) != len(state.seats):
-        raise Refusal(Code("wrong_seats", {"seats": len(state.seats)}), "seats")
+        raise Refusal(Reason("wrong_seats", {"seats": len(state.seats)}), "seats")
     plan = msgspec.structs.replace(
         state.plan,
         chairs=chairs,
@@ -135,7 +135,7 @@ def _names(seats: list[SeatPlan]) -> list[str]:
         bots = [seat for seat, plan in enumerate(seats) if plan.kind == "bot"]
         return seat_names([plan.name for plan in seats], made_up, bots)
     except SeatNameError as error:
-        raise Refusal(Code(error.code), f"seats[{error.seat}].name") from None
+        raise Refusal(Reason(error.code), f"seats[{error.seat}].name") from None
 
 
 def _chair(plan: SeatPlan, name: str, lock: str | None) -> SeatSpec:
@@ -161,7 +161,7 @@ def _plan(form: NewTable, chairs: list[SeatSpec], host: str, record: str | None)
 
 def _options(form: NewTable) -> Options:
     if form.options is not None and form.printing is not None:
-        raise Refusal(Code("options_or_printing"), "printing")
+        raise Refusal(Reason("options_or_printing"), "printing")
     if form.printing is not None:
         return PRINTINGS[form.printing]
     return form.options or Options()

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from pax.game import Record
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.tables.errors import Refusal
 from pax.tables.rows import PlayedGame
 from pax.tables.state import TableState
@@ -17,7 +17,7 @@ LOBBY_SECONDS: Final = 3_600.0
 def written_down(state: TableState) -> Record:
     """Return the record of a game and its origin; while it runs it holds secrets of every seat."""
     if state.game is None:
-        raise Refusal(Code("game_is_running"))
+        raise Refusal(Reason("game_is_running"))
     record = Record.of(state.game)
     return replace(record, fields={**record.fields, "origin": state.plan.origin})
 

@@ -7,7 +7,7 @@ causes it: a seat, the host, or whoever takes the open seats of the lobby.
 from collections import Counter, deque
 from typing import Final, Literal
 
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.tables.entries import (
     AnyEntry,
     BotTook,
@@ -68,20 +68,20 @@ class Quota:
         recent = self._recent.setdefault(author, deque(maxlen=ENTRIES_A_MINUTE))
         recent.append(entry.at)
 
-    def refusal(self, entries: list[AnyEntry], now: float) -> Code | None:
+    def refusal(self, entries: list[AnyEntry], now: float) -> Reason | None:
         """Return why entries would be too many, or None."""
         for entry in entries:
             author = author_of(entry)
             if author is None:
                 continue
             if isinstance(entry, Sat) and entry.origin and self._has_sat_enough(entry.origin):
-                return Code("log_is_full", {"entries": SEATS_PER_ADDRESS})
+                return Reason("log_is_full", {"entries": SEATS_PER_ADDRESS})
             if self._total.get(author, 0) >= ENTRIES_A_GAME:
-                return Code("log_is_full", {"entries": ENTRIES_A_GAME})
+                return Reason("log_is_full", {"entries": ENTRIES_A_GAME})
             recent = self._recent.get(author)
             if recent is not None and len(recent) == ENTRIES_A_MINUTE and now < recent[0] + _MINUTE:
                 code = "too_many_chats" if isinstance(entry, Spoke) else "too_many_entries"
-                return Code(code, {"a_minute": ENTRIES_A_MINUTE})
+                return Reason(code, {"a_minute": ENTRIES_A_MINUTE})
         return None
 
     def _has_sat_enough(self, origin: str) -> bool:

@@ -6,16 +6,15 @@ from typing import Final
 
 from pax.game import View
 from pax.game.notation import VERBS
+from pax.game.reasons import Reason
 from pax.game.snapshot.builder import choice
 from pax.game.snapshot.schema import Choice
 from pax.game.steps import STEPS
-from pax.rules import Reason
 from pax.rules.buy import price
 from pax.rules.move_preview import wishes, with_offer
 from pax.rules.moves import BUY, PLAY, kind_of, legion_of, verb_of
 from pax.rules.play import play_cost
 from pax.rules.position import ANSWERING
-from pax.rules.reasons import ARMY_LIMIT, FLEET_LIMIT
 from pax.text.reasons import reason_text
 from pax.text.voice import Block, Voice
 
@@ -71,7 +70,7 @@ def _blocked(view: View, moves: Sequence[str], voice: Voice) -> list[str]:
     for move in wishes(view.state):
         name, written = _what(view, move, voice), view.table.notation.write(move)
         if name is not None and written not in moves:
-            reason = view.state.why_not(move)
+            reason = view.why_not(written)
             if reason is not None:
                 reasons.setdefault(_briefly(reason, voice), []).append(name)
     return [
@@ -91,8 +90,8 @@ def _what(view: View, move: int, voice: Voice) -> str | None:
 
 def _briefly(reason: Reason, voice: Voice) -> str:
     """Return a reason without what differs from card to card."""
-    if reason.code in (FLEET_LIMIT, ARMY_LIMIT):
-        name = reason.name.replace("_", "-")
+    if reason.code in ("fleet_limit", "army_limit"):
+        name = reason.code.replace("_", "-")
         return voice.say(f"blocked-{name}", limit=reason.numbers["limit"])
     return reason_text(reason, voice)
 

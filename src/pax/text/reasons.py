@@ -2,58 +2,50 @@
 
 from typing import Final
 
-from pax.game import CannotTakeBack, NotYourDecision
+from pax.game.errors import IllegalMove, MoveError
 from pax.game.notation import VERBS, WITH_KIND
-from pax.game.snapshot.schema import Code
-from pax.game.steps import STEPS
-from pax.rules import IllegalMove, MoveError, Reason
-from pax.rules.reasons import NAMES
+from pax.game.reasons import Reason
 from pax.text.voice import Voice
 from pax.text.words import Words
 
 _AUREI: Final = frozenset({"costs", "has"})
 
 
-def reason_text(reason: Reason, voice: Voice) -> str:
+def refusal_text(error: MoveError, move: str, voice: Voice) -> str:
+    """Return an error of a move in words."""
+    text = reason_text(error.reason, voice, move)
+    if isinstance(error, IllegalMove):
+        return voice.say("error-illegal", move=move, reason=text)
+    return text
+
+
+def reason_text(reason: Reason, voice: Voice, move: str = "") -> str:
+    """Return in words why something is refused; `move` is what was meant, if it was one."""
+    if reason.code == "not_your_decision" and "deciding" in reason.numbers:
+        return voice.say_of(reason.numbers["deciding"], "error-not-your-decision")
+    if reason.code == "cannot_take_back":
+        return voice.say("error-cannot-take-back", possible=reason.numbers["possible"])
+    if reason.code == "malformed_move":
+        return malformed_text(move, voice)
+    if voice.words.has(f"reason-{reason.code.replace('_', '-')}"):
+        return _rule_text(reason, voice)
+    return refused_text(reason, voice.words)
+
+
+def _rule_text(reason: Reason, voice: Voice) -> str:
     """Return the rule that forbids a move, its numbers, and what would be right."""
     args: dict[str, str | int] = dict(reason.numbers)
     for name in _AUREI & args.keys():
         args[name] = voice.aurei(reason.numbers[name])
-    if "step" in args:
-        args["now"] = voice.say(f"now-{STEPS[reason.numbers['step']]}")
-        del args["step"]
-    return voice.say(f"reason-{reason.name.replace('_', '-')}", **args)
+    if reason.step is not None:
+        args["now"] = voice.say(f"now-{reason.step}")
+    return voice.say(f"reason-{reason.code.replace('_', '-')}", **args)
 
 
-def refusal_text(error: MoveError, move: str, voice: Voice) -> str:
-    """Return an error of a move in words."""
-    if isinstance(error, IllegalMove):
-        return voice.say("error-illegal", move=move, reason=reason_text(error.reason, voice))
-    if isinstance(error, NotYourDecision):
-        return voice.say_of(error.deciding, "error-not-your-decision")
-    if isinstance(error, CannotTakeBack):
-        return voice.say("error-cannot-take-back", possible=error.possible)
-    return malformed_text(move, voice)
-
-
-def code_text(code: Code, move: str, voice: Voice) -> str:
-    """Return in words why a server refuses something; `move` is what was meant, if it was one."""
-    if code.code == "not_your_decision" and "deciding" in code.numbers:
-        return voice.say_of(code.numbers["deciding"], "error-not-your-decision")
-    if code.code == "cannot_take_back":
-        return voice.say("error-cannot-take-back", possible=code.numbers["possible"])
-    if code.code == "malformed_move":
-        return malformed_text(move, voice)
-    for number, (name, *numbers) in NAMES.items():
-        if name == code.code:
-            return reason_text(Reason(number, *(code.numbers[each] for each in numbers)), voice)
-    return refused_text(code, voice.words)
-
-
-def refused_text(code: Code, words: Words) -> str:
+def refused_text(reason: Reason, words: Words) -> str:
     """Return in words why a server refuses something that is no move."""
-    refused = f"web-refused-{code.code.replace('_', '-')}"
-    return words(refused if words.has(refused) else "web-refused", **code.numbers)
+    refused = f"web-refused-{reason.code.replace('_', '-')}"
+    return words(refused if words.has(refused) else "web-refused", **reason.numbers)
 
 
 def malformed_text(move: str, voice: Voice) -> str:

@@ -99,7 +99,7 @@ def ask_around(watcher: Client, number: int, seq: int) -> None:
     question = QUESTIONS[number % len(QUESTIONS)]
     watcher.tell(protocol.Why(id=f"w{number}", move=question))
     if watcher.seat is not None and question not in watcher.choices:
-        watcher.tell(protocol.Move(id=f"t{number}", seq=watcher.seq, move=question))
+        watcher.tell(protocol.PlayMove(id=f"t{number}", seq=watcher.seq, move=question))
     watcher.tell(protocol.Look(id=f"l{number}", at=1 + number))
 
 

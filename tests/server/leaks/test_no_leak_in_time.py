@@ -156,7 +156,7 @@ def move_later(
     if not isinstance(message, protocol.Update) or message.mine is None:
         return
     if message.mine.question is not None and made < len(course.script):
-        move = protocol.Move(id=f"m{made}", seq=message.seq, move=course.script[made])
+        move = protocol.PlayMove(id=f"m{made}", seq=message.seq, move=course.script[made])
         here.loop.call_later(1.7 * PACE, ear.send, move)
 
 

@@ -95,7 +95,7 @@ def test_cut_connections_and_messages_sent_twice_or_late_change_nothing(port: in
     players = [Player(made, seat) for seat in range(3)]
     for player in players:
         player.connected(port)
-    sent: list[list[protocol.Move]] = [[], [], []]
+    sent: list[list[protocol.PlayMove]] = [[], [], []]
     number, decider = 0, 0
     while True:
         player = players[decider]

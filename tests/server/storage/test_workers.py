@@ -54,7 +54,7 @@ def test_a_message_to_both_workers_acts_once(shared_database: str) -> None:
             for number in range(12):
                 one.wait_for(lambda: one.asked)
                 other.wait_for(lambda: other.seq == one.seq)
-                move = protocol.Move(id=f"x{number}", seq=one.seq, move=one.choices[0])
+                move = protocol.PlayMove(id=f"x{number}", seq=one.seq, move=one.choices[0])
                 one.send(move)
                 other.send(move)
                 for answer in (one.answer(move.id), other.answer(move.id)):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pax import protocol
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.protocol.http import TableMade
 from pax.server.app import Settings
 from pax.server.transport import dispatcher
@@ -115,7 +115,7 @@ def test_so_does_who_is_here_although_that_could_not_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()
-    monkeypatch.setattr(dispatcher, "on_arrive", lambda *_: Code("not_stored"))
+    monkeypatch.setattr(dispatcher, "on_arrive", lambda *_: Reason("not_stored"))
     monkeypatch.setattr(Client, "get_ready", lambda _: None)
     with served(str(tmp_path / "t.sqlite"), clock) as port:
         made = make_table(port, "person", "open")

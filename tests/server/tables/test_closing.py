@@ -9,7 +9,7 @@ from secrets import token_bytes
 import msgspec
 
 from pax import protocol
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.protocol.http import NewTable, SeatPlan, TableMade
 from pax.server.app import Settings
 from pax.tables.commands import decide, on_chat, on_close
@@ -39,7 +39,7 @@ def test_such_a_lobby_begins_with_whatever_happens_next() -> None:
     state = lobby_that_waits_for_nobody()
     chat = protocol.Chat(id="c", text="Is anybody there?")
     answer = decide(lambda known, now: on_chat(chat, 0, known, now), state, 1.0, KEY)
-    assert not isinstance(answer, Code)
+    assert not isinstance(answer, Reason)
     assert [type(entry) for entry in answer] == [Spoke, Dealt]
 
 

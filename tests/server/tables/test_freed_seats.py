@@ -6,7 +6,7 @@ from secrets import token_bytes
 import msgspec
 
 from pax import protocol
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.protocol.http import NewTable, SeatKey, SeatPlan, Sit, TableMade
 from pax.tables.commands import Handler, decide, on_chat, on_kick, on_mute, on_sit, on_start
 from pax.tables.factory import new_game
@@ -103,7 +103,7 @@ class Lobby:
         """Take in what follows; return the code of a refusal, or nothing."""
         self.now += 3.0
         answer = decide(handler, self.state, self.now, KEY)
-        if isinstance(answer, Code):
+        if isinstance(answer, Reason):
             return answer.code
         for entry in answer:
             self.state.add(entry)

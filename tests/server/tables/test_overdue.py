@@ -85,7 +85,7 @@ def test_talking_and_others_who_come_and_go_give_nobody_more_time(house: House) 
         assert (house.due(9), house.due(10)) == (False, True)
         first.wait_for(lambda: first.seq == seq + 4)
         assert first.deadline == until
-        answer = first.tell(protocol.Move(id="m", seq=seq, move=first.choices[0]))
+        answer = first.tell(protocol.PlayMove(id="m", seq=seq, move=first.choices[0]))
         assert isinstance(answer, protocol.Update), "what others do made a move come too late"
 
 

@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from pax import protocol
-from pax.game.snapshot.schema import Code, Picture
+from pax.game.reasons import Reason
+from pax.game.snapshot.schema import Picture
 from pax.protocol.http import SeatKey, TableMade, ViewNow
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.tables.test_play import play_to_the_end
@@ -73,8 +74,8 @@ def test_a_move_is_refused_with_the_rule_that_forbids_it(
     assert reason(first.move("buy 1")) == "not_now"
     why = first.tell(protocol.Why(id="w", move="buy 1"))
     assert isinstance(why, protocol.Explanation)
-    assert why.reason == Code("not_now", {"step": 1})
-    assert reason(first.tell(protocol.Move(id="old", seq=0, move="draw"))) == "too_late"
+    assert why.reason == Reason("not_now", {"step": 1})
+    assert reason(first.tell(protocol.PlayMove(id="old", seq=0, move="draw"))) == "too_late"
 
 
 def test_a_repeated_message_gets_the_same_answer(
@@ -83,7 +84,7 @@ def test_a_repeated_message_gets_the_same_answer(
     _, first, _ = pair
     assert first.mine is not None
     assert first.mine.question is not None
-    move = protocol.Move(id="once", seq=first.seq, move=first.mine.question.moves[0].move)
+    move = protocol.PlayMove(id="once", seq=first.seq, move=first.mine.question.moves[0].move)
     update = first.tell(move)
     assert isinstance(update, protocol.Update)
     again = first.tell(move)
@@ -196,7 +197,7 @@ def test_a_message_of_the_game_before_does_nothing_in_the_next(port: int) -> Non
         client.get_ready()
         client.wait_for(lambda: client.asked)
         move = client.choices[0]
-        assert reason(client.tell(protocol.Move(id="late", seq=late, move=move))) == "too_late"
+        assert reason(client.tell(protocol.PlayMove(id="late", seq=late, move=move))) == "too_late"
         assert reason(client.tell(protocol.Undo(id="late too", seq=late))) == "too_late"
         assert isinstance(client.move(move), protocol.Update)
 

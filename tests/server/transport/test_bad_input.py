@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from pax import protocol
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.protocol.http import Problem
 from pax.server.app import Settings
 from pax.server.http.schema import openapi
@@ -150,7 +150,7 @@ def test_another_version_of_the_protocol_is_refused_with_both_numbers(port: int)
     spoken = msgspec.structs.replace(hello(made, 0), version=other)
     refused = Client(port, spoken)
     assert isinstance(refused.first, protocol.Refused)
-    assert refused.first.reason == Code("wrong_version", numbers)
+    assert refused.first.reason == Reason("wrong_version", numbers)
     refused.close()
     with connect(f"ws://127.0.0.1:{port}/play", open_timeout=PATIENCE) as connection:
         connection.send(f'{{"type":"hello","version":{other},"place":{{"of":"tables"}}}}')

@@ -83,10 +83,10 @@ class InsistingTable(Thread):
 
     def _move(self, player: Player) -> int | None:
         """Make a move, send it again until it is acknowledged; return who decides next."""
-        message: protocol.Move | None = None
+        message: protocol.PlayMove | None = None
         sent = 0
 
-        def attempt() -> tuple[protocol.Move, protocol.FromServer]:
+        def attempt() -> tuple[protocol.PlayMove, protocol.FromServer]:
             nonlocal message, sent
             client = self._connected(player)
             message = message or message_of(client, self.moves, self._rng)

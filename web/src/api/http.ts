@@ -2,7 +2,7 @@
 import type {
   About,
   CampaignMade,
-  Code,
+  Reason,
   Frames,
   NewTable,
   Problem,
@@ -17,7 +17,7 @@ import type {
 /** A request that the server refused, or that did not reach it. */
 export class Refusal extends Error {
   constructor(
-    readonly reason: Code,
+    readonly reason: Reason,
     readonly where = "",
   ) {
     super(reason.code);

@@ -57,7 +57,7 @@ export interface Begun {
 /** A move that one might want, and the rule that forbids it. */
 export interface Blocked {
   move: string;
-  reason: Code;
+  reason: Reason;
 }
 
 /** A seat bought the cards under a legion. */
@@ -128,12 +128,6 @@ export interface Closed {
   at: number;
 }
 
-/** Why something is not possible: a code, and the numbers that show it. */
-export interface Code {
-  code: string;
-  numbers?: Record<string, number>;
-}
-
 /** A seat became the conspirator. */
 export interface Conspired {
   type: "Conspired";
@@ -178,7 +172,7 @@ export interface Ended {
 export interface Explanation {
   type: "reason";
   answers: string;
-  reason: Code | null;
+  reason: Reason | null;
 }
 
 /** What the deal of a finished game was made from, for everybody to check. */
@@ -210,7 +204,7 @@ export interface Frames {
   frames: Frame[];
 }
 
-export type FromClient = Hello | Move | Undo | Chat | Hint | Why | Look | History | Ready | Leave | Back | Shoulder | Start | Replace | Kick | Mute | Close | Rematch;
+export type FromClient = Hello | PlayMove | Undo | Chat | Hint | Why | Look | History | Ready | Leave | Back | Shoulder | Start | Replace | Kick | Mute | Close | Rematch;
 
 export type FromServer = Welcome | Update | Done | Refused | Explanation | Hints | Moment | Past;
 
@@ -310,14 +304,6 @@ export interface Moment {
   mine: Mine | null;
 }
 
-/** Make a move, written as in a record. */
-export interface Move {
-  type: "move";
-  id: string;
-  seq: number;
-  move: string;
-}
-
 /** A move was made or taken back: what this connection may see of it. */
 export interface Moved {
   type: "moved";
@@ -406,6 +392,14 @@ export interface Picture {
   mine: Mine | null;
 }
 
+/** Make a move, written as in a record. */
+export interface PlayMove {
+  type: "move";
+  id: string;
+  seq: number;
+  move: string;
+}
+
 /** A seat played a card onto its display. */
 export interface Played {
   type: "Played";
@@ -441,7 +435,7 @@ export interface Points {
 
 /** A request that was refused: why, and in which field if it is one. */
 export interface Problem {
-  reason: Code;
+  reason: Reason;
   where?: string;
 }
 
@@ -487,6 +481,13 @@ export interface Ready {
   nonce?: string;
 }
 
+/** Why something is not possible: a code, the numbers that show it, and the step if it matters. */
+export interface Reason {
+  code: string;
+  numbers?: Record<string, number>;
+  step?: "answering" | "beginning" | "buying" | "keeping" | "laying" | "over" | "placing" | "playing" | null;
+}
+
 /** A seat received aurei from the bank. */
 export interface Received {
   type: "Received";
@@ -498,7 +499,7 @@ export interface Received {
 export interface Refused {
   type: "refused";
   answers: string | null;
-  reason: Code;
+  reason: Reason;
 }
 
 /** Play again at this table, with a new deal; then everybody is to be ready again. */

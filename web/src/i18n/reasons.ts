@@ -1,11 +1,9 @@
 /** Why something is not possible, in one sentence. */
-import type { Code } from "../api/wire";
+import type { Reason } from "../api/wire";
 import { aurei, sayOf, type Voice } from "./voice";
 import { t, words, type Arguments } from "./words.svelte";
 
-const STEPS = ["laying", "keeping", "beginning", "placing", "buying", "playing", "answering", "over"];
-
-export function reasonText(reason: Code, voice: Voice): string {
+export function reasonText(reason: Reason, voice: Voice): string {
   const numbers = reason.numbers ?? {};
   if (reason.code === "not_your_decision") {
     return sayOf(voice, numbers["deciding"] ?? 0, "error-not-your-decision");
@@ -14,7 +12,7 @@ export function reasonText(reason: Code, voice: Voice): string {
     return t("error-cannot-take-back", { possible: numbers["possible"] ?? 0 });
   }
   const name = reason.code.replaceAll("_", "-");
-  if (words.has(`reason-${name}`)) return t(ours(`reason-${name}`), argumentsOf(numbers));
+  if (words.has(`reason-${name}`)) return t(ours(`reason-${name}`), argumentsOf(reason));
   return words.has(`web-refused-${name}`) ? t(`web-refused-${name}`, numbers) : t("web-refused");
 }
 
@@ -23,14 +21,12 @@ function ours(id: string): string {
   return words.has(`web-${id}`) ? `web-${id}` : id;
 }
 
-function argumentsOf(numbers: Record<string, number>): Arguments {
+function argumentsOf(reason: Reason): Arguments {
+  const numbers = reason.numbers ?? {};
   const args: Arguments = { ...numbers };
   for (const name of ["costs", "has"]) {
     if (numbers[name] !== undefined) args[name] = aurei(numbers[name]);
   }
-  if (numbers["step"] !== undefined) {
-    args["now"] = t(ours(`now-${STEPS[numbers["step"]] ?? "over"}`));
-    delete args["step"];
-  }
+  if (reason.step) args["now"] = t(ours(`now-${reason.step}`));
   return args;
 }

@@ -3,7 +3,7 @@ import { TableSocket, type Command } from "../api/socket";
 import { PROTOCOL_VERSION } from "../api/wire";
 import { serverVersion } from "./server_version.svelte";
 import type {
-  Code,
+  Reason,
   FromServer,
   Hello,
   Hints,
@@ -34,7 +34,7 @@ export class TableStore {
   ahead = $state(0);
   connected = $state(false);
   /** Why the table cannot be shown at all. */
-  refused = $state.raw<Code | null>(null);
+  refused = $state.raw<Reason | null>(null);
 
   #socket: TableSocket | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody shows it
@@ -84,12 +84,12 @@ export class TableStore {
     return this.ask({ type: "undo", seq: this.seq, moves });
   }
 
-  async why(move: string): Promise<Code | null> {
+  async why(move: string): Promise<Reason | null> {
     const answer = await this.ask({ type: "why", move });
     return answer.type === "reason" || answer.type === "refused" ? answer.reason : null;
   }
 
-  async hints(): Promise<Hints | Code> {
+  async hints(): Promise<Hints | Reason> {
     const answer = await this.ask({ type: "hint", seq: this.seq });
     if (answer.type === "hints") return answer;
     return answer.type === "refused" ? answer.reason : { code: "no_hints" };
@@ -167,7 +167,7 @@ export class TableStore {
     this.onChange();
   }
 
-  #refuse(reason: Code): void {
+  #refuse(reason: Reason): void {
     if (reason.code === "wrong_version") {
       serverVersion.isOther = true;
       this.close();

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pax.bots.bot import Budget
 from pax.bots.models.files import policy_for
 from pax.bots.registry import no_options
-from pax.game import View
+from pax.game import Move, View
 from pax.rules import Rng
 
 
@@ -16,7 +16,7 @@ class CitizenBot:
         """Refuse options: there is nothing to set."""
         no_options("citizen", options)
 
-    def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - it answers at once
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - it answers at once
         """Return the best of the legal moves at first sight."""
         if len(legal) == 1:
             return legal[0]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from pax.bots.bot import Budget
 from pax.bots.registry import no_options
-from pax.game import View
+from pax.game import Move, View
 from pax.rules import Rng
 
 
@@ -15,6 +15,6 @@ class RandomBot:
         """Refuse options: there is nothing to set."""
         no_options("random", options)
 
-    def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - it need not look
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - it need not look
         """Return one of the legal moves."""
         return legal[rng.below(len(legal))]

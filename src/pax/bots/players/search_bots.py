@@ -8,7 +8,7 @@ from pax.bots.bot import Budget
 from pax.bots.models.files import outlook_for, policy_for
 from pax.bots.registry import BotError
 from pax.bots.search.ismcts import AGAINST_ROME, ANY_WIN, WITH_ROME, Search
-from pax.game import View
+from pax.game import Move, View
 from pax.rules import Rng
 
 SENATOR: Final = Budget(playouts=300)
@@ -44,7 +44,7 @@ class Thinker:
         self.aim = aim
         self.looks_ahead = looks_ahead
 
-    def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng) -> str:
         """Return the legal move that the search chooses."""
         if len(legal) == 1:
             return legal[0]

@@ -122,7 +122,7 @@ class BotRunner:
         more = tuple(tuple(batch) for batch in batches[0 if is_new else known :])
         self._sent = list(batches)
         self._requests += 1
-        request = MoveRequest(self._requests, seating, more, tuple(legal), budget, seed)
+        request = MoveRequest(self._requests, seating, more, tuple(map(str, legal)), budget, seed)
         answer = _parsed(process.request(request, self._limit(budget)))
         _check_error(answer)
         move = answer.get("move")

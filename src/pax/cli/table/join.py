@@ -24,7 +24,7 @@ from pax.cli.table.prompt_commands import (
 from pax.cli.table.remote_game import RemoteGame
 from pax.cli.table.screen import Screen
 from pax.cli.table.session import LEFT, WITHIN_A_TURN, shown_anyway
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.rules.position import BUYING, PLACING
 from pax.text import (
     Voice,
@@ -34,7 +34,7 @@ from pax.text import (
     event_news,
     table_blocks,
 )
-from pax.text.reasons import code_text, refused_text
+from pax.text.reasons import reason_text, refused_text
 from pax.text.table import own_block
 
 HELP: Final = (
@@ -167,22 +167,22 @@ class Guest:
             self._hints(message)
         return True
 
-    def _is_shut(self, reason: Code) -> bool:
+    def _is_shut(self, reason: Reason) -> bool:
         """Say that a table lets nobody in with this link, or no program of this version, if so."""
         message = _SHUT.get(reason.code)
         if message is not None:
             self._say(message)
         return message is not None
 
-    def _refused(self, reason: Code, move: str, game: RemoteGame) -> None:
+    def _refused(self, reason: Reason, move: str, game: RemoteGame) -> None:
         if reason.code not in {"ready_already", "not_waiting"}:
-            self._screen.line(code_text(reason, move, self._voice(game)))
+            self._screen.line(reason_text(reason, self._voice(game), move))
             self._prompt(game)
 
-    def _why(self, reason: Code | None, move: str, game: RemoteGame) -> None:
+    def _why(self, reason: Reason | None, move: str, game: RemoteGame) -> None:
         place = self._place(game)
         if reason is not None:
-            self._screen.line(code_text(reason, move, place.voice))
+            self._screen.line(reason_text(reason, place.voice, move))
         else:
             for choice in place.choices():
                 if choice.move == move:
@@ -295,7 +295,7 @@ class Guest:
                 return
         elif (line or game.legal()) and is_understood(place, move := meant(place, line)):
             self._send(
-                lambda message: protocol.Move(id=message, seq=game.seq, move=move[:40]), move
+                lambda message: protocol.PlayMove(id=message, seq=game.seq, move=move[:40]), move
             )
             return
         self._prompt(game)

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.protocol import PROTOCOL_VERSION, Hello, TableInfo
 from pax.protocol.http import Problem, SeatKey, Sit
 
@@ -22,7 +22,7 @@ class LinkError(ValueError):
 class SeatRefused(Exception):
     """The server gives no seat, with its reason."""
 
-    def __init__(self, reason: Code) -> None:
+    def __init__(self, reason: Reason) -> None:
         """Keep the reason."""
         super().__init__(reason.code)
         self.reason = reason

@@ -8,9 +8,7 @@ from typing import Final, Protocol
 from pax.cli.table.hints import hints_for
 from pax.cli.table.saved_game import Keeper, SaveError
 from pax.cli.table.screen import Screen
-from pax.game import CannotTakeBack, Game, Table, View
-from pax.game.steps import STEPS
-from pax.rules import MalformedMove, MoveError
+from pax.game import CannotTakeBack, Game, MalformedMove, MoveError, Table, View
 from pax.text import (
     SECTIONS,
     Block,
@@ -65,7 +63,7 @@ class ShownText(Protocol):
     def view(self, seat: int | None) -> View:
         """Return the game as a seat sees it."""
 
-    def legal(self) -> list[str]:
+    def legal(self) -> Sequence[str]:
         """Return the legal moves."""
 
 
@@ -204,7 +202,7 @@ def _help(desk: Desk, _rest: str) -> bool:
 
 def show_help(desk: Place, commands: Sequence[str]) -> None:
     """Explain the decision and these commands, and show the choices again."""
-    step = STEPS[desk.game.view(desk.seat).state.step]
+    step = desk.game.view(desk.seat).step
     say = desk.voice.say
     desk.screen.blocks(
         [

@@ -1,15 +1,21 @@
 """A game as one seat sees it: the fold of what that seat was sent, and of nothing else."""
 
+import copy
 from collections import Counter
 from collections.abc import Iterator
 
 from pax.game.config import Table
+from pax.game.notation import Move
 from pax.game.observation.belief import Knowledge, located
 from pax.game.observation.events import Event, events_of
 from pax.game.observation.state_sampler import Sampler
 from pax.game.observation.visibility import SPECTATOR, Entry, sides
 from pax.game.observation.world_sampler import World, draw_world
-from pax.rules import Rng, State
+from pax.game.reasons import Reason, reason_of
+from pax.game.status import status_text
+from pax.game.steps import STEPS, Step
+from pax.rules import Result, Rng, State
+from pax.rules.buy import price
 from pax.rules.journal import TAKES_BACK
 from pax.rules.position import NOBODY, OVER
 
@@ -17,8 +23,8 @@ from pax.rules.position import NOBODY, OVER
 class View:
     """What one seat may know and, having a perfect memory, does know. Seat None is a spectator.
 
-    `state` holds the public facts and the seat's own cards; every card that the seat cannot be sure
-    of is a blank there. Cards are given as text, such as `F23`, or None where unknown.
+    Cards are given as text, such as `F23`, or None where unknown. `state` is internal: the engine's
+    state of the public facts and the seat's own cards, with a blank for every other card.
     """
 
     def __init__(self, table: Table, seat: int | None) -> None:
@@ -71,6 +77,40 @@ class View:
         return None if self.state.step == OVER else self.state.seat
 
     @property
+    def is_over(self) -> bool:
+        """The game has ended."""
+        return self.state.is_over
+
+    @property
+    def round(self) -> int:
+        """The round, from 1; 0 while the first cards are chosen."""
+        return self.state.round
+
+    @property
+    def step(self) -> Step:
+        """What is to be decided now, by name."""
+        return STEPS[self.state.step]
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it runs."""
+        return self.state.result()
+
+    def legal(self) -> list[Move]:
+        """Return the legal moves of this seat, sorted; none while another seat decides."""
+        if self.seat is None or self.deciding != self.seat:
+            return []
+        return sorted(self.table.notation.write_all(self.state.legal()))
+
+    def why_not(self, move: str) -> Reason | None:
+        """Return why this seat may not make a move now, or None if it may."""
+        number = self.table.notation.read(move)
+        if self.deciding is not None and self.deciding != self.seat:
+            return Reason("not_your_decision", {"deciding": self.deciding})
+        violation = self.state.why_not(number)
+        return None if violation is None else reason_of(violation)
+
+    @property
     def conspirator(self) -> int | None:
         """The seat that holds Primus Conspiratus, or None."""
         return None if self.state.conspirator == NOBODY else self.state.conspirator
@@ -109,6 +149,19 @@ class View:
             certain &= Counter(row)
         known = [name for kind in certain.elements() if (name := self._name(kind))]
         return [*known, *[None] * (len(rows[0]) - len(known))]
+
+    def worth(self, legion: int) -> int:
+        """Return the sum of the values under a legion, from 1."""
+        return int(self.state.worth[self._legion(legion) - 1])
+
+    def price(self, legion: int, seat: int) -> int:
+        """Return what a seat would pay for the cards under a legion, from 1."""
+        return int(price(self.state, seat, self._legion(legion)))
+
+    @property
+    def played(self) -> int:
+        """How many cards have been played this turn."""
+        return int(self.state.played)
 
     def display(self, seat: int) -> list[str]:
         """Return the cards on a seat's display."""
@@ -166,6 +219,38 @@ class View:
         undone = any(entries[0][0] == TAKES_BACK for entries in self.batches)
         knowledge = self.retell(careful=undone, recording=True)
         return draw_world(self.table, knowledge, self.batches, rng)
+
+    def copy(self) -> "View":
+        """Return a view that knows the same and receives by itself; `copy.copy` does the same."""
+        return copy.copy(self)
+
+    def __deepcopy__(self, memo: object) -> "View":
+        """Copy as `copy` does: two views share nothing that changes."""
+        return self.copy()
+
+    def __getstate__(self) -> tuple[Table, int | None, list[list[Entry]]]:
+        """Return what this seat was sent, and nothing else: all it knows follows from that."""
+        return self.table, self.seat, list(self.batches)
+
+    def __setstate__(self, parts: tuple[Table, int | None, list[list[Entry]]]) -> None:
+        """Become the view that was copied or pickled."""
+        table, seat, batches = parts
+        self.__init__(table, seat)  # type: ignore[misc] # pickle makes a view without a call
+        for entries in batches:
+            self.receive(entries)
+
+    def __repr__(self) -> str:
+        """Show whose view it is and how far the game is, no card."""
+        players = self.table.players
+        whose = "a spectator" if self.seat is None else f"seat {self.seat} ({players[self.seat]})"
+        status = status_text(players, self.state) if self.batches else "nothing received"
+        return f"<View of {whose}: {status}>"
+
+    def _legion(self, legion: int) -> int:
+        if not 1 <= legion <= self.table.setup.legions:
+            message = f"legion {legion}: the legions are numbered 1 to {self.table.setup.legions}"
+            raise ValueError(message)
+        return legion
 
     def _located(self) -> list[list[int]]:
         return [list(located(way.state)) for way in self._knowledge.ways]

@@ -5,7 +5,7 @@ import math
 from collections import Counter
 from typing import Any, Final, NoReturn
 
-from pax.rules import Reason
+from pax.game.reasons import Reason
 
 LONGEST: Final = 1_000_000
 """How many bytes a record may have; a game has fewer than 20,000."""
@@ -29,7 +29,7 @@ class RecordError(ValueError):
 
     def __str__(self) -> str:
         """Say where and why."""
-        rule = "" if self.reason is None else f": {self.reason!r}"
+        rule = "" if self.reason is None else f": {self.reason}"
         return f"{self.place}: {self.why}{rule}"
 
 

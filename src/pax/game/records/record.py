@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from pax.game.config import Table
+from pax.game.errors import IllegalMove, MalformedMove, MoveError
 from pax.game.game import Game
+from pax.game.reasons import Reason, reason_of
 from pax.game.records.fields import (
     check_deal,
     check_result,
@@ -18,7 +20,7 @@ from pax.game.records.fields import (
     read_texts,
 )
 from pax.game.records.parsing import Json, RecordError, clipped, parse
-from pax.rules import IllegalMove, MalformedMove, MoveError, Result, State, deal, play_moves
+from pax.rules import ForbiddenMove, Result, State, deal, play_moves
 
 FORMAT: Final = "pax/1"
 
@@ -72,6 +74,12 @@ class Record:
         }
         return cls(fields, table, fields["aside"], fields["pile"], fields["moves"])
 
+    def __repr__(self) -> str:
+        """Show who plays, and how many moves are kept."""
+        names, made = ", ".join(self.table.players), len(self.moves)
+        over = "" if self.fields.get("result") is None else ", over"
+        return f"<Record of {names}: {made} move{'' if made == 1 else 's'}{over}>"
+
     def write(self) -> str:
         """Return the text; unknown fields and the order of all are as they were read."""
         return json.dumps(self.fields)
@@ -105,14 +113,17 @@ class Record:
             made = play_moves(state, moves)
             if made < len(moves):
                 state.apply(moves[made])
-        except IllegalMove as error:
-            raise self._wrong_move(made, error) from None
+        except ForbiddenMove as error:
+            raise self._forbidden(made, reason_of(error.violation)) from None
         except MalformedMove:
             self.game()
         return state
 
     def _wrong_move(self, number: int, error: MoveError) -> RecordError:
-        place, text = f"move {number + 1}", self.moves[number]
         if isinstance(error, IllegalMove):
-            return RecordError(place, f"{clipped(text)!r} is not allowed", error.reason)
-        return RecordError(place, str(error))
+            return self._forbidden(number, error.reason)
+        return RecordError(f"move {number + 1}", str(error))
+
+    def _forbidden(self, number: int, reason: Reason) -> RecordError:
+        text = clipped(self.moves[number])
+        return RecordError(f"move {number + 1}", f"{text!r} is not allowed", reason)

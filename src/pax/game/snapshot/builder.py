@@ -5,6 +5,7 @@ import msgspec
 from pax.game.config import Table
 from pax.game.game import Game
 from pax.game.observation.view import View
+from pax.game.reasons import reason_of
 from pax.game.snapshot.rows import (
     cards_of,
     display_of,
@@ -20,7 +21,6 @@ from pax.game.snapshot.rows import (
 from pax.game.snapshot.schema import (
     Blocked,
     Choice,
-    Code,
     Forced,
     Legion,
     Mine,
@@ -38,7 +38,7 @@ from pax.game.snapshot.schema import (
 )
 from pax.game.snapshot.standings import as_known, standing
 from pax.game.steps import STEPS
-from pax.rules import Reason, Result, State
+from pax.rules import Result, State
 from pax.rules.buy import DISCOUNT_FOR
 from pax.rules.cards import INTRIGUE, LAND, RELIGION, WEALTH
 from pax.rules.draw import seen_together
@@ -230,19 +230,14 @@ def solo_progress(table: Table, state: State) -> Solo | None:
 
 def choice(view: View, move: str) -> Choice:
     """Return what a legal move would do at once."""
-    return Choice(move, *preview(view.state, view.table.notation.read(move)))
+    return Choice(str(move), *preview(view.state, view.table.notation.read(move)))
 
 
 def question(table: Table, state: State) -> Question:
     """Return the decision of the seat that has it, from the state of its view."""
     notation = table.notation
-    shown = sorted((notation.write(move), each) for move, each in previews(state))
+    shown = sorted((str(notation.write(move)), each) for move, each in previews(state))
     return Question(
         [Choice(words, *each) for words, each in shown],
-        [Blocked(notation.write(move), code(reason)) for move, reason in blocked(state)],
+        [Blocked(str(notation.write(move)), reason_of(why)) for move, why in blocked(state)],
     )
-
-
-def code(reason: Reason) -> Code:
-    """Return a reason of the rules as it is sent."""
-    return Code(reason.name, reason.numbers)

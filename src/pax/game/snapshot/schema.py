@@ -8,17 +8,10 @@ from typing import Literal
 
 import msgspec
 
-Step = Literal[
-    "laying", "keeping", "beginning", "placing", "buying", "playing", "answering", "over"
-]
+from pax.game.reasons import Reason
+from pax.game.steps import Step
+
 Forced = Literal["draw", "take", "bury", "skip", "end", "pass"]
-
-
-class Code(msgspec.Struct, frozen=True):
-    """Why something is not possible: a code, and the numbers that show it."""
-
-    code: str
-    numbers: dict[str, int] = {}
 
 
 class Legion(msgspec.Struct, frozen=True):
@@ -171,7 +164,7 @@ class Blocked(msgspec.Struct, frozen=True):
     """A move that one might want, and the rule that forbids it."""
 
     move: str
-    reason: Code
+    reason: Reason
 
 
 class Question(msgspec.Struct, frozen=True):

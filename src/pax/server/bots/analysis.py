@@ -7,7 +7,7 @@ from typing import Final
 from pax.bots import Budget
 from pax.bots.analysis import Decision, DecisionQuestion
 from pax.game import Record
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.protocol.http import Analysis, Weighed
 from pax.server.bots.pool import BotPool
 from pax.server.bots.readers import Readers
@@ -101,7 +101,7 @@ class AnalysisService:
         running = [each.address for each in self._games.values() if not each.is_whole]
         here, limits = running.count(address), self._limits
         if len(running) >= limits.analyses or here >= limits.analyses_per_address:
-            raise Refusal(Code("too_many_thoughts"))
+            raise Refusal(Reason("too_many_thoughts"))
 
     def _forget(self) -> None:
         """Forget the games that were looked back on first, but none that is on its way."""

@@ -38,7 +38,8 @@ def choose(task: BotTask) -> str:
     """Return a bot's move."""
     bot = make_bot(task.level)
     budget = budget_of(bot, task.seconds)
-    return bot.choose(task.view(), task.legal, budget, Rng(task.seed))
+    legal = task.table.notation.moves(task.legal)
+    return str(bot.choose(task.view(), legal, budget, Rng(task.seed)))
 
 
 def budget_of(bot: Bot, seconds: float | None) -> Budget:

@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any, Final
 
 from pax.bots.worker.tasks import TaskWorker, Work
+from pax.game.reasons import Reason
 from pax.game.records.parsing import LONGEST
-from pax.game.snapshot.schema import Code
 from pax.server.bots.memory import limit_reader
 from pax.server.bots.reading import Wrong
 from pax.server.bots.worker_pool import Pool, Task
@@ -54,7 +54,7 @@ class Readers:
         self._pool.submit(Task(work, asked, answer), address)
         found = await read
         if found is None:
-            raise Refusal(Code("took_too_long", {"seconds": int(self._seconds)}))
+            raise Refusal(Reason("took_too_long", {"seconds": int(self._seconds)}))
         if isinstance(found, Wrong):
             raise Refusal(found.reason, found.where)
         return found
@@ -67,10 +67,10 @@ class Readers:
         queue, limits = self._pool.queues[0], self._limits
         here = queue.waiting(address)
         if len(queue) >= limits.readers_waiting or here >= limits.readers_waiting_per_address:
-            raise Refusal(Code("too_many_replays", {"a_minute": limits.replays_a_minute}))
+            raise Refusal(Reason("too_many_replays", {"a_minute": limits.replays_a_minute}))
 
 
 def check_size(record: bytes, where: str) -> None:
     """Raise Refusal for a record that is too long, before anybody reads it."""
     if len(record) > LONGEST:
-        raise Refusal(Code("too_large", {"bytes": LONGEST}), where)
+        raise Refusal(Reason("too_large", {"bytes": LONGEST}), where)

@@ -12,8 +12,8 @@ from pax.bots import Budget
 from pax.bots.analysis import questions
 from pax.game import Game, Record, RecordError
 from pax.game.observation.events import events_of
+from pax.game.reasons import Reason
 from pax.game.snapshot.builder import open_cards, picture
-from pax.game.snapshot.schema import Code
 from pax.protocol.http import Frame, Frames
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -22,7 +22,7 @@ ENCODER: Final = msgspec.json.Encoder()
 class Wrong(NamedTuple):
     """Why something cannot be used, and which field is wrong."""
 
-    reason: Code
+    reason: Reason
     where: str
 
 
@@ -48,10 +48,10 @@ def replayed(asked: ReplayOf) -> bytes | Wrong:
         record = Record.read(asked.record)
         seats = len(record.table.players)
         if asked.seat is not None and asked.seat >= seats:
-            return Wrong(Code("no_such_seat", {"seats": seats}), "seat")
+            return Wrong(Reason("no_such_seat", {"seats": seats}), "seat")
         return ENCODER.encode(frames(record, asked.seat, asked.first, asked.frames))
     except ValueError:
-        return Wrong(Code("wrong_record"), "record")
+        return Wrong(Reason("wrong_record"), "record")
 
 
 def frames(record: Record, seat: int | None, first: int, count: int) -> Frames:
@@ -77,9 +77,9 @@ def beginning(asked: BeginFrom) -> str | Wrong:
         record = Record.read(asked.record)
         game = record.game(asked.moves)
     except RecordError:
-        return Wrong(Code("wrong_record"), "begin.record")
+        return Wrong(Reason("wrong_record"), "begin.record")
     if asked.moves > len(record.moves) or game.is_over:
-        return Wrong(Code("wrong_moves", {"most": len(record.moves) - 1}), "begin.moves")
+        return Wrong(Reason("wrong_moves", {"most": len(record.moves) - 1}), "begin.moves")
     names = tuple(str(seat + 1) for seat in range(len(record.table.players)))
     table = replace(record.table, players=names)
     return Record.told(table, record.aside, record.pile, game.moves, None).write()

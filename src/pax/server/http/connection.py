@@ -7,7 +7,7 @@ from typing import Any, Final
 import httptools  # type: ignore[import-untyped] # has no types; uvicorn uses it in the same way
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.protocol.http import Problem
 from pax.server.limits import HEAD_BYTES, HEAD_SECONDS, SEND_SECONDS
 from pax.server.security.admission import Admission, Lease
@@ -42,7 +42,7 @@ class HttpConnection(HttpToolsProtocol):
         """Take the connection, unless there are too many."""
         super().connection_made(transport)  # type: ignore[arg-type] # as uvicorn declares it
         admitted = self._admission.connect(self._peer)
-        if isinstance(admitted, Code):
+        if isinstance(admitted, Reason):
             self._refuse(admitted)
             return
         self._lease = admitted
@@ -79,12 +79,12 @@ class HttpConnection(HttpToolsProtocol):
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
             else:
-                self._refuse(Code("not_http"))
+                self._refuse(Reason("not_http"))
         except httptools.HttpParserError:
-            self._refuse(Code("not_http"))
+            self._refuse(Reason("not_http"))
         else:
             if self._in_head and self._head_bytes > HEAD_BYTES:
-                self._refuse(Code("head_too_large", {"bytes": HEAD_BYTES}))
+                self._refuse(Reason("head_too_large", {"bytes": HEAD_BYTES}))
 
     def on_message_begin(self) -> None:
         """Begin to read a head."""
@@ -125,12 +125,12 @@ class HttpConnection(HttpToolsProtocol):
     def _too_slow(self) -> None:
         self._timer = None
         if self._head_bytes:
-            self._refuse(Code("too_slow", {"seconds": int(HEAD_SECONDS)}))
+            self._refuse(Reason("too_slow", {"seconds": int(HEAD_SECONDS)}))
         else:
             self._admission.refusals.count("idle_connection")
             self.transport.abort()
 
-    def _refuse(self, reason: Code) -> None:
+    def _refuse(self, reason: Reason) -> None:
         """Answer what no route can, and end the connection."""
         self._admission.refusals.count(reason.code)
         status, body = _STATUS[reason.code], ENCODER.encode(Problem(reason))

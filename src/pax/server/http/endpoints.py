@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.protocol.http import Problem
 from pax.server.limits import BODY_BYTES, BODY_SECONDS, SMALL_BODY_BYTES
 from pax.server.security.admission import REQUESTS
@@ -94,9 +94,9 @@ def route(endpoint: Endpoint) -> Route:
             manager.admission.refusals.count("client_left")
             return Response(status_code=BAD)
         except msgspec.ValidationError as error:
-            return refused(manager, Refusal(Code("malformed_request"), _where(error)))
+            return refused(manager, Refusal(Reason("malformed_request"), _where(error)))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return refused(manager, Refusal(Code("not_json")))
+            return refused(manager, Refusal(Reason("not_json")))
         except HTTPException:
             raise
         except Exception as error:  # noqa: BLE001 - only here the table is known
@@ -112,7 +112,7 @@ def _failed(manager: "TableManager", request: Request, error: Exception) -> Resp
     fields = {"table": request.path_params.get("table", "")[:40]}
     if isinstance(error, SQLAlchemyError):
         _log.error("database_failed", extra=fields, exc_info=error)
-        return refused(manager, Refusal(Code("not_stored")))
+        return refused(manager, Refusal(Reason("not_stored")))
     _log.error("request_failed", extra=fields, exc_info=error)
     return Response(status_code=INTERNAL_ERROR)
 
@@ -121,7 +121,7 @@ async def no_such_route(_: Request, error: Exception) -> Response:
     """Refuse a path or method that no route has, in the same form as every other refusal."""
     if not isinstance(error, HTTPException):
         raise error
-    answer = json(Problem(Code("malformed_request")), error.status_code)
+    answer = json(Problem(Reason("malformed_request")), error.status_code)
     answer.headers.update(error.headers or {})
     return answer
 
@@ -168,13 +168,13 @@ async def _body(manager: TableManager, request: Request, endpoint: Endpoint) -> 
     """Read the body: bounded in size, in time, and together with all others in memory."""
     size = _announced(request, endpoint.body)
     if size > endpoint.body:
-        raise Refusal(Code("too_large", {"bytes": endpoint.body}))
+        raise Refusal(Reason("too_large", {"bytes": endpoint.body}))
     with manager.admission.body(address_of(request), size):
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 return await _read(request, endpoint.body)
         except TimeoutError:
-            raise Refusal(Code("too_slow", {"seconds": int(BODY_SECONDS)})) from None
+            raise Refusal(Reason("too_slow", {"seconds": int(BODY_SECONDS)})) from None
 
 
 async def _read(request: Request, most: int) -> bytes:
@@ -182,7 +182,7 @@ async def _read(request: Request, most: int) -> bytes:
     async for part in request.stream():
         size += len(part)
         if size > most:
-            raise Refusal(Code("too_large", {"bytes": most}))
+            raise Refusal(Reason("too_large", {"bytes": most}))
         parts.append(part)
     return b"".join(parts)
 
@@ -203,7 +203,7 @@ async def table_at(manager: TableManager, request: Request) -> TableActor:
     """Return the table that a path names."""
     actor = await manager.table(request.path_params["table"])
     if actor is None:
-        raise Refusal(Code("no_such_table"))
+        raise Refusal(Reason("no_such_table"))
     return actor
 
 
@@ -214,7 +214,7 @@ def seat_or_nobody(actor: TableActor, request: Request) -> int | None:
         return None
     seat = actor.state.seat_opened_by(secret)
     if seat is None:
-        raise Refusal(Code("wrong_secret"))
+        raise Refusal(Reason("wrong_secret"))
     return seat
 
 
@@ -222,6 +222,6 @@ def check_host(actor: TableActor, request: Request) -> None:
     """Raise Refusal unless a request comes from the table's host."""
     secret = secret_of(request)
     if secret is None:
-        raise Refusal(Code("secret_missing"))
+        raise Refusal(Reason("secret_missing"))
     if not opens(secret, actor.state.plan.host):
-        raise Refusal(Code("wrong_secret"))
+        raise Refusal(Reason("wrong_secret"))

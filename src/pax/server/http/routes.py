@@ -10,8 +10,9 @@ from starlette.requests import Request
 from pax.bots import bot_names
 from pax.build_info import build_info
 from pax.decks import built_in_names
+from pax.game.reasons import Reason
 from pax.game.snapshot.builder import picture
-from pax.game.snapshot.schema import Code, Outcome
+from pax.game.snapshot.schema import Outcome
 from pax.protocol import PROTOCOL_VERSION, TableInfo
 from pax.protocol.http import (
     About,
@@ -85,16 +86,16 @@ def _check_bots(manager: TableManager, seats: list[SeatPlan], address: str) -> N
     """Raise Refusal for unknown bots, while too many decisions wait, or too many processes run."""
     for number, seat in enumerate(seats):
         if seat.kind == "bot" and not is_level(seat.level or STAND_IN):
-            raise Refusal(Code("no_such_level"), f"seats[{number}].level")
+            raise Refusal(Reason("no_such_level"), f"seats[{number}].level")
     levels = [seat.level or STAND_IN for seat in seats if seat.kind == "bot"]
     if levels and (manager.bots.is_busy(address) or not manager.bots.has_room(levels)):
-        raise Refusal(Code("bots_are_busy"))
+        raise Refusal(Reason("bots_are_busy"))
     if all(seat.kind == "bot" for seat in seats):
         running = sum(
             actor.address == address and actor.is_unattended for actor in manager.tables.values()
         )
         if running >= manager.admission.limits.bot_tables_per_address:
-            raise Refusal(Code("bots_are_busy"))
+            raise Refusal(Reason("bots_are_busy"))
 
 
 async def _begun(manager: TableManager, begin: Beginning, address: str) -> str:
@@ -111,9 +112,9 @@ async def make_duplicate(manager: TableManager, request: Request, form: Duplicat
     check_host(actor, request)
     game = actor.state.game
     if game is None or not game.is_over:
-        raise Refusal(Code("not_over"))
+        raise Refusal(Reason("not_over"))
     if actor.state.plan.record is not None:
-        raise Refusal(Code("not_dealt_here"))
+        raise Refusal(Reason("not_dealt_here"))
     address = address_of(request)
     _check_bots(manager, form.seats, address)
     return await _made(manager, duplicate_game(actor.state, form.seats, token_bytes), address)
@@ -149,7 +150,7 @@ async def see_view(manager: TableManager, request: Request, form: None) -> ViewN
     actor = await table_at(manager, request)
     seat = seat_or_nobody(actor, request)
     if may_be_withheld(actor.state, secret_of(request)) and await is_withheld(manager, actor.state):
-        raise Refusal(Code("deal_is_played"))
+        raise Refusal(Reason("deal_is_played"))
     game = actor.state.game
     if game is None:
         return ViewNow(actor.info(), actor.state.seq, None, [])
@@ -181,7 +182,7 @@ def _number(request: Request) -> int | None:
     if given is None:
         return None
     if not (given.isascii() and given.isdigit() and len(given) < 7):  # noqa: PLR2004 - a small number
-        raise Refusal(Code("malformed_request"), "game")
+        raise Refusal(Reason("malformed_request"), "game")
     return int(given)
 
 
@@ -217,7 +218,7 @@ async def make_campaign(manager: TableManager, request: Request, form: None) -> 
     secret = new_secret(token_bytes)
     write = await manager.written(new_campaign(secret, manager.now()))
     if write.failed or write.taken:
-        raise Refusal(Code("not_stored"))
+        raise Refusal(Reason("not_stored"))
     return CampaignMade(secret, progress_of([]))
 
 
@@ -225,7 +226,7 @@ async def see_campaign(manager: TableManager, request: Request, form: None) -> P
     """Show how far a campaign has come."""
     secret = secret_of(request)
     if secret is None:
-        raise Refusal(Code("secret_missing"))
+        raise Refusal(Reason("secret_missing"))
     return await _progress(manager, secret)
 
 
@@ -237,7 +238,7 @@ async def see_imported(manager: TableManager, request: Request, form: None) -> b
     """Show a record that was imported, as it is stored: it was read and checked then."""
     data = await manager.ask(manager.reader.record, request.path_params["record"])
     if data is None:
-        raise Refusal(Code("no_such_record"))
+        raise Refusal(Reason("no_such_record"))
     return data
 
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from ipaddress import ip_address
 from typing import Final
 
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.server.limits import BODIES_AT_ONCE, Limits
 from pax.server.logs import Refusals
 from pax.server.security.addresses import TrustedProxies, address_group
@@ -96,18 +96,18 @@ class Admission:
         """Return a mark that is equal for one address while the server runs, and tells no more."""
         return self._usage.mark(address)
 
-    def connect(self, peer: str) -> Lease | Code:
+    def connect(self, peer: str) -> Lease | Reason:
         """Count a new connection, or return why there can be no more."""
         if self._usage.total_connections() >= self.limits.max_connections:
-            return Code("server_is_full")
+            return Reason("server_is_full")
         if self._proxies.trusts(peer):  # it speaks for many; each is counted by its requests
             return self._counted("")
         return self.connect_client(address_group(peer))
 
-    def connect_client(self, address: str) -> Lease | Code:
+    def connect_client(self, address: str) -> Lease | Reason:
         """Count a connection of a client, or return why it can have no more."""
         if self._usage.connections(address) >= self._per_address:
-            return Code("too_many_connections", {"most": self._per_address})
+            return Reason("too_many_connections", {"most": self._per_address})
         return self._counted(address)
 
     def _counted(self, address: str) -> Lease:
@@ -122,7 +122,7 @@ class Admission:
         """Count something done from an address; raise Refusal if that is too often."""
         most, seconds, code, unit = self._rate(kind)
         if not self._usage.allows(address, kind, most, seconds, self.now()):
-            raise Refusal(Code(code, {unit: most}))
+            raise Refusal(Reason(code, {unit: most}))
 
     def _rate(self, kind: int) -> tuple[int, float, str, str]:
         limits = self.limits
@@ -138,7 +138,7 @@ class Admission:
         taken = sum(self._bodies.values())
         own = self._bodies.get(address, 0)
         if taken + size > BODIES_AT_ONCE or own + size > BODIES_AT_ONCE // _QUARTER:
-            raise Refusal(Code("server_is_full"))
+            raise Refusal(Reason("server_is_full"))
         self._bodies[address] = own + size
         try:
             yield

@@ -4,7 +4,7 @@ While another table plays the same deal, both are withheld for a time (`pax.tabl
 """
 
 from pax.game import Record
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.protocol.http import Fair
 from pax.server.tables.manager import TableManager
 from pax.tables.errors import Refusal
@@ -19,13 +19,13 @@ async def state_of(manager: TableManager, table_id: str, number: int | None) -> 
     """
     actor = await manager.table(table_id)
     if actor is None:
-        raise Refusal(Code("no_such_table"))
+        raise Refusal(Reason("no_such_table"))
     newest = actor.state.stored.number
     if not manager.shared and number in {None, newest}:
         return actor.state
     state = await manager.ask(manager.reader.state, f"{table_id}.{number or newest}")
     if state is None:
-        raise Refusal(Code("no_such_record"))
+        raise Refusal(Reason("no_such_record"))
     return state
 
 
@@ -39,9 +39,9 @@ async def fair_of(manager: TableManager, state: TableState) -> Fair:
     """Return the secret that a game was dealt from, now that it is over."""
     await _check_over(manager, state)
     if state.game is None:  # it was closed before the deal
-        raise Refusal(Code("game_is_running"))
+        raise Refusal(Reason("game_is_running"))
     if state.plan.record is not None:
-        raise Refusal(Code("not_dealt_here"))
+        raise Refusal(Reason("not_dealt_here"))
     return Fair(state.commitment, state.secret.hex(), state.nonces)
 
 
@@ -53,6 +53,6 @@ async def is_withheld(manager: TableManager, state: TableState) -> bool:
 
 async def _check_over(manager: TableManager, state: TableState) -> None:
     if state.status not in {"over", "closed"}:
-        raise Refusal(Code("game_is_running"))
+        raise Refusal(Reason("game_is_running"))
     if await is_withheld(manager, state):
-        raise Refusal(Code("deal_is_played"))
+        raise Refusal(Reason("deal_is_played"))

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Engine, text
 
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.server.bots.analysis import AnalysisService
 from pax.server.bots.pool import BotPool
 from pax.server.bots.readers import Readers
@@ -234,21 +234,21 @@ class TableManager:
         write = Write(deals=deals, games=games, table_id=game.stored.table_id)
         write = await self.written(write)
         if write.taken or write.failed:
-            raise Refusal(Code("not_stored"))
+            raise Refusal(Reason("not_stored"))
         actor = self._open(game.stored, [], address)
         await self._begin_if_ready(actor)
         return actor
 
-    async def rematch(self, actor: TableActor) -> Code | None:
+    async def rematch(self, actor: TableActor) -> Reason | None:
         """Begin the next game at a table whose game is over; return why not, or None."""
         before = actor.state
         if before.status != "over":
-            return Code("not_over")
+            return Reason("not_over")
         game = next_game(before, self.deal_key)
         deals, games = game.rows(self.now())
         write = await self.written(Write(deals=deals, games=games, table_id=game.stored.table_id))
         if write.failed:
-            return Code("not_stored")
+            return Reason("not_stored")
         if write.taken:
             await self._read_on(actor, lambda: None)
             return None
@@ -264,9 +264,9 @@ class TableManager:
 
     async def submitted(self, actor: TableActor, handler: Handler) -> int:
         """Submit a command and await its commit; return the seq of its entry."""
-        answered: asyncio.Future[int | Code] = self._loop.create_future()
+        answered: asyncio.Future[int | Reason] = self._loop.create_future()
         actor.submit(Submission(handler, answer=answered.set_result))
         answer = await answered
-        if isinstance(answer, Code):
+        if isinstance(answer, Reason):
             raise Refusal(answer)
         return answer

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from pax import protocol
 from pax.bots.advice import Advice
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.server.bots.bot_task import BotTask
 from pax.server.bots.memory import give_back_memory
 from pax.server.bots.pacing import Pacing
@@ -173,7 +173,7 @@ class Scheduler:
         """Have the advisor look at a decision, and tell who asked."""
         state = actor.state
         if state.deciding is None:
-            reason = protocol.Refused(answers=message.id, reason=Code("not_running"))
+            reason = protocol.Refused(answers=message.id, reason=Reason("not_running"))
             socket.send(ENCODER.encode(reason))
             return
         seq = state.turn
@@ -182,7 +182,7 @@ class Scheduler:
             self._advising.discard(actor)
             if advice is None:
                 said: protocol.FromServer = protocol.Refused(
-                    answers=message.id, reason=Code("no_advisor")
+                    answers=message.id, reason=Reason("no_advisor")
                 )
             else:
                 said = hints_of(advice, message.id, seq)
@@ -193,7 +193,7 @@ class Scheduler:
         is_advised = actor in self._advising
         if is_advised or not self._bots.advise(task, answer, **place):
             code = "too_many_thoughts" if is_advised else "bots_are_busy"
-            refused = protocol.Refused(answers=message.id, reason=Code(code))
+            refused = protocol.Refused(answers=message.id, reason=Reason(code))
             socket.send(ENCODER.encode(refused))
         else:
             self._advising.add(actor)
@@ -262,7 +262,8 @@ def _free_seats(actor: TableActor) -> None:
 def hints_of(advice: Advice, answers: str, seq: int) -> protocol.Hints:
     """Return advice as it goes over the protocol."""
     moves = [
-        protocol.Chance(each.move, each.chance, each.error, each.tries) for each in advice.moves
+        protocol.Chance(str(each.move), each.chance, each.error, each.tries)
+        for each in advice.moves
     ]
     return protocol.Hints(answers=answers, seq=seq, moves=moves, rome=advice.rome)
 
@@ -273,4 +274,4 @@ def bot_task(state: TableState, seat: int, level: str) -> BotTask:
     if game is None:
         raise ValueError("there is no decision before the deal")
     view = game.view(seat)
-    return BotTask(level, game.table, seat, view.batches, game.legal(), new_seed())
+    return BotTask(level, game.table, seat, view.batches, [*map(str, game.legal())], new_seed())

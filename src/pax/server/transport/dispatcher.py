@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.http11 import Request
 
 from pax import protocol
-from pax.game.snapshot.schema import Code
+from pax.game.reasons import Reason
 from pax.server.bots.pool import is_level
 from pax.server.security.admission import LOOKS, REQUESTS
 from pax.server.security.message_rate import MessageRate
@@ -70,7 +70,7 @@ class Dispatcher:
             return HTTPStatus.TOO_MANY_REQUESTS, f"{reason.code}\n"
         return None
 
-    def _why_not_count(self, socket: WebSocketConnection) -> Code | None:
+    def _why_not_count(self, socket: WebSocketConnection) -> Reason | None:
         """Count a connection against its client; one through a proxy was not counted before."""
         admission = self._manager.admission
         try:
@@ -80,7 +80,7 @@ class Dispatcher:
         if not admission.is_proxy(socket.peer):
             return None
         counted = admission.connect_client(socket.address)
-        if isinstance(counted, Code):
+        if isinstance(counted, Reason):
             return counted
         socket.hold(counted)
         return None
@@ -98,10 +98,10 @@ class Dispatcher:
     ) -> None:
         """Act on a message, or say what is wrong with it."""
         if not allowed:
-            refuse(socket, None, Code("too_many_messages"))
+            refuse(socket, None, Reason("too_many_messages"))
             return
         if binary:
-            refuse(socket, None, Code("not_text"))
+            refuse(socket, None, Reason("not_text"))
             return
         try:
             message = _DECODER.decode(data)
@@ -124,13 +124,13 @@ class Dispatcher:
         if isinstance(message, protocol.Hello):
             self._hello(socket, message)
         elif socket.table is None:
-            refuse(socket, message.id, Code("hello_first"))
+            refuse(socket, message.id, Reason("hello_first"))
         else:
             self._command(socket, socket.table, message)
 
     def _hello(self, socket: WebSocketConnection, message: protocol.Hello) -> None:
         if socket.table is not None or socket.greeting:
-            refuse(socket, None, Code("hello_twice"))
+            refuse(socket, None, Reason("hello_twice"))
             return
         if protocol.is_other_version(message.version):
             refuse(socket, None, _wrong_version(message.version))
@@ -149,21 +149,21 @@ class Dispatcher:
             if actor is not None and may_be_withheld(actor.state, message.secret):
                 withheld = await is_withheld(self._manager, actor.state)
         except SQLAlchemyError:
-            refuse(socket, None, Code("not_stored"))
+            refuse(socket, None, Reason("not_stored"))
             raise
         finally:
             socket.end_greeting()
         if actor is None:
-            refuse(socket, None, Code("no_such_table"))
+            refuse(socket, None, Reason("no_such_table"))
         elif withheld:
-            refuse(socket, None, Code("deal_is_played"))
+            refuse(socket, None, Reason("deal_is_played"))
         elif not socket.gone:
             _admit(socket, message, actor)
 
     def _command(
         self, socket: WebSocketConnection, actor: TableActor, message: protocol.AnyCommand
     ) -> None:
-        if isinstance(message, protocol.Move):
+        if isinstance(message, protocol.PlayMove):
             actor.handle(socket, message)
         elif isinstance(message, protocol.Why):
             _explain(socket, actor, message)
@@ -176,7 +176,7 @@ class Dispatcher:
         elif isinstance(message, protocol.Rematch):
             self._rematch(socket, actor, message)
         elif _names_no_level(message):
-            refuse(socket, message.id, Code("no_such_level"))
+            refuse(socket, message.id, Reason("no_such_level"))
         elif isinstance(message, protocol.Replace) and socket.host:
             self._manager.start(self._replace(socket, actor, message), actor.state.table_id)
         else:
@@ -188,7 +188,7 @@ class Dispatcher:
         """Let a bot play for somebody who has been absent long enough; nobody else loses a seat."""
         if not await self._manager.is_absent(actor, message.seat):
             seconds = int(self._manager.admission.limits.absence_seconds)
-            refuse(socket, message.id, Code("seat_is_here", {"seconds": seconds}))
+            refuse(socket, message.id, Reason("seat_is_here", {"seconds": seconds}))
         else:
             actor.handle(socket, message)
 
@@ -196,7 +196,7 @@ class Dispatcher:
         self, socket: WebSocketConnection, actor: TableActor, message: protocol.Rematch
     ) -> None:
         if socket.seat is None and not socket.host:
-            refuse(socket, message.id, Code("only_players"))
+            refuse(socket, message.id, Reason("only_players"))
             return
         self._manager.start(self._rematch_later(socket, actor, message), actor.state.table_id)
 
@@ -216,30 +216,30 @@ class Dispatcher:
         """Ask the advisor for somebody whose decision it is, where the table allows it."""
         state = actor.state
         if not state.plan.hints:
-            refuse(socket, message.id, Code("no_hints"))
+            refuse(socket, message.id, Reason("no_hints"))
         elif state.deciding is None:
-            refuse(socket, message.id, Code("not_running"))
+            refuse(socket, message.id, Reason("not_running"))
         elif socket.seat != state.deciding:
-            reason = Code("not_your_decision", {"deciding": state.deciding})
+            reason = Reason("not_your_decision", {"deciding": state.deciding})
             refuse(socket, message.id, reason)
         else:
             self._manager.scheduler.advise(actor, socket, message)
 
 
-def _why_not_decoded(data: bytes) -> Code:
+def _why_not_decoded(data: bytes) -> Reason:
     """Return why a message cannot be read: it may be the hello of another version."""
     try:
         version = _VERSION_DECODER.decode(data).version
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return Code("malformed_message")
+        return Reason("malformed_message")
     if protocol.is_other_version(version):
         return _wrong_version(version)
-    return Code("malformed_message")
+    return Reason("malformed_message")
 
 
-def _wrong_version(version: int | None) -> Code:
+def _wrong_version(version: int | None) -> Reason:
     numbers = {"client": version or 0, "server": protocol.PROTOCOL_VERSION}
-    return Code("wrong_version", numbers)
+    return Reason("wrong_version", numbers)
 
 
 def _names_no_level(message: protocol.AnyCommand) -> bool:
@@ -255,12 +255,12 @@ def _names_no_level(message: protocol.AnyCommand) -> bool:
 def _admit(socket: WebSocketConnection, message: protocol.Hello, actor: TableActor) -> None:
     """Let a connection see what its secret opens."""
     opened = _opened(message, actor.state)
-    if isinstance(opened, Code):
+    if isinstance(opened, Reason):
         refuse(socket, None, opened)
         return
     seat = opened.seat
     if seat is None and not opened.host and actor.spectators >= SPECTATORS_A_TABLE:
-        refuse(socket, None, Code("too_many_spectators", {"most": SPECTATORS_A_TABLE}))
+        refuse(socket, None, Reason("too_many_spectators", {"most": SPECTATORS_A_TABLE}))
         return
     socket.sit_at(actor, opened)
     actor.join(socket)
@@ -268,18 +268,18 @@ def _admit(socket: WebSocketConnection, message: protocol.Hello, actor: TableAct
         actor.submit(Submission(partial(on_arrive, seat, socket.lock)))
 
 
-def _opened(message: protocol.Hello, state: TableState) -> Opened | Code:
+def _opened(message: protocol.Hello, state: TableState) -> Opened | Reason:
     """Return what the secrets of a hello open, or the refusal if one opens nothing."""
     if message.host is not None and not opens(message.host, state.plan.host):
-        return Code("wrong_secret")
+        return Reason("wrong_secret")
     seat = shows = None
     if message.secret is not None:
         seat = shows = state.seat_opened_by(message.secret)
         if seat is None:
-            return Code("wrong_secret")
+            return Reason("wrong_secret")
     elif message.shoulder is not None:
         if message.shoulder >= len(state.seats) or not state.seats[message.shoulder].shoulder:
-            return Code("shoulder_is_covered")
+            return Reason("shoulder_is_covered")
         shows = message.shoulder
     lock = None if seat is None else state.seats[seat].lock
     return Opened(message.host is not None, seat, shows, lock)
@@ -288,7 +288,7 @@ def _opened(message: protocol.Hello, state: TableState) -> Opened | Code:
 def _explain(socket: WebSocketConnection, actor: TableActor, message: protocol.Why) -> None:
     game = actor.state.game
     if socket.seat is None or game is None:
-        refuse(socket, message.id, Code("only_players"))
+        refuse(socket, message.id, Reason("only_players"))
         return
     reason = refusal(game, message.move, socket.seat)
     socket.send(ENCODER.encode(protocol.Explanation(answers=message.id, reason=reason)))
@@ -297,7 +297,7 @@ def _explain(socket: WebSocketConnection, actor: TableActor, message: protocol.W
 def _show(socket: WebSocketConnection, actor: TableActor, message: protocol.Look) -> None:
     shown = moment(actor.state, message.at, socket.shows)
     if shown is None:
-        refuse(socket, message.id, Code("no_such_moment"))
+        refuse(socket, message.id, Reason("no_such_moment"))
         return
     answer = protocol.Moment(
         answers=message.id, at=message.at, public=shown.public, mine=shown.mine
@@ -305,7 +305,7 @@ def _show(socket: WebSocketConnection, actor: TableActor, message: protocol.Look
     socket.send(ENCODER.encode(answer))
 
 
-def refuse(socket: WebSocketConnection, answers: str | None, reason: Code) -> None:
+def refuse(socket: WebSocketConnection, answers: str | None, reason: Reason) -> None:
     """Tell a connection why its message was not accepted."""
     socket.count_refusal(reason.code)
     socket.send(ENCODER.encode(protocol.Refused(answers=answers, reason=reason)))

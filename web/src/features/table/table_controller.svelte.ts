@@ -1,5 +1,5 @@
 /** Controller of the table screen: what is shown and selected, and what a touch, a drop or a key does. */
-import type { Chance, Choice, Code, GameEvent, Moment, TableInfo, TableNews } from "../../api/wire";
+import type { Chance, Choice, Reason, GameEvent, Moment, TableInfo, TableNews } from "../../api/wire";
 import { router } from "../../browser/router.svelte";
 import { play as sound } from "../../browser/sounds";
 import { newsLines } from "../../i18n/events";
@@ -217,7 +217,7 @@ export class TableController {
   }
 
   /** Say why something is not possible. */
-  refuse(reason: Code): void {
+  refuse(reason: Reason): void {
     if (this.voice === null) return;
     this.notice = reasonText(reason, this.voice);
     sound("no");

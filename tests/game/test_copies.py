@@ -1,0 +1,143 @@
+"""Copies and pickles of games, views and states: they play on alike, and each by itself."""
+
+import copy
+import pickle
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+
+from pax.game import Game, Move, Table, View, deal
+from pax.rules import Rng, State
+
+T = TypeVar("T")
+SEED = 14
+TABLES = [
+    Table(("Livia",), level=3),
+    Table(("Livia", "Decimus")),
+    Table(tuple("ABCDEFG")),
+]
+
+
+def pickled(thing: T) -> T:
+    """Return what comes out of a pickle."""
+    found: T = pickle.loads(pickle.dumps(thing))  # noqa: S301 - our own
+    return found
+
+
+WAYS = [copy.copy, copy.deepcopy, pickled]
+Way = Callable[[T], T]
+
+
+def random_move(game: Game, rng: Rng) -> Move:
+    """Return any legal move."""
+    legal = game.legal()
+    return legal[rng.below(len(legal))]
+
+
+def after(table: Table, moves: int) -> Game:
+    """Return a game after so many moves at random, with a move taken back on the way."""
+    rng = Rng(SEED)
+    game = Game.shuffled(table, rng)
+    while len(game.moves) < moves and not game.is_over:
+        seat = game.seat
+        assert seat is not None
+        game.play(random_move(game, rng))
+        if len(game.moves) % 9 == 0 and game.undoable(seat):
+            game.undo(seat)
+            game.play(random_move(game, rng))
+    return game
+
+
+def seen(game: Game) -> list[object]:
+    """Return all that the seats and a spectator have been sent and know."""
+    views = [game.view(seat) for seat in (None, *range(len(game.table.players)))]
+    return [(view.batches, view.pile, view.unseen, view.legal()) for view in views]
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(len(table.players)))
+def test_a_copied_game_plays_on_alike(table: Table, way: Way[Game]) -> None:
+    game = after(table, 30)
+    twin, one, other = way(game), Rng(5), Rng(5)
+    assert seen(twin) == seen(game)
+    while not game.is_over:
+        assert twin.legal() == game.legal()
+        assert [twin.undoable(seat) for seat in range(len(table.players))] == [
+            game.undoable(seat) for seat in range(len(table.players))
+        ]
+        game.play(random_move(game, one))
+        twin.play(random_move(twin, other))
+    assert (seen(twin), twin.moves) == (seen(game), game.moves)
+    assert repr(twin.result) == repr(game.result)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(len(table.players)))
+def test_a_copied_game_is_independent(table: Table, way: Way[Game]) -> None:
+    game = after(table, 40)
+    before, moves, legal = seen(game), game.moves, game.legal()
+    before = copy.deepcopy(before)
+    twin, rng = way(game), Rng(7)
+    for _ in range(20):
+        twin.play(random_move(twin, rng))
+    assert (seen(game), game.moves, game.legal()) == (before, moves, legal)
+    game.play(legal[0])
+    assert len(twin.moves) == len(moves) + 20
+
+
+def test_a_copied_game_can_take_back_what_the_first_can() -> None:
+    game = deal(["Livia", "Decimus"], seed=3)
+    game.play("keep " + game.view(0).legal()[0].split(" ")[1])
+    while not game.undoable(game.moves and 0):
+        game.play(game.legal()[0])
+    twin = game.copy()
+    game.undo(0)
+    twin.undo(0)
+    assert twin.legal() == game.legal()
+    assert seen(twin) == seen(game)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_a_copied_view_knows_the_same_and_learns_by_itself(
+    way: Way[View], seat: int | None
+) -> None:
+    game = after(TABLES[1], 35)
+    view = game.view(seat)
+    twin, known = way(view), (view.pile, view.unseen, list(view.batches))
+    assert (twin.pile, twin.unseen, twin.batches) == known
+    assert repr(twin) == repr(view)
+    assert twin.sample(Rng(2)).legal() == view.sample(Rng(2)).legal()
+    assert twin.world(Rng(3)) == view.world(Rng(3))
+    twin.receive(after(TABLES[1], 36).view(seat).batches[-1])
+    assert (view.pile, view.unseen, view.batches) == known
+
+
+def test_a_pickled_view_holds_what_its_seat_was_sent_and_nothing_else() -> None:
+    one = deal(["Livia", "Decimus"], seed=8)
+    for text in one.legal()[:1]:
+        one.play(text)
+    view = one.view(0)
+    world = view.world(Rng(4))
+    other = Game(one.table, world.aside, world.pile)
+    for item in world.script:
+        other.play(str(item))
+    assert other.pile != one.pile
+    assert pickle.dumps(other.view(0)) == pickle.dumps(view)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(len(table.players)))
+def test_a_copied_state_plays_on_alike_and_by_itself(table: Table, way: Way[State]) -> None:
+    state = after(table, 25).open_state()
+    before = [state.legal(), list(state.pile_row), list(state.hands), state.round]
+    twin, third, rng = way(state), way(state), Rng(6)
+    while not twin.is_over:
+        moves = twin.legal()
+        assert third.legal() == moves
+        move = moves[rng.below(len(moves))]
+        twin.apply(move)
+        third.apply(move)
+    assert repr(twin.result()) == repr(third.result())
+    assert [state.legal(), list(state.pile_row), list(state.hands), state.round] == before
