@@ -6,10 +6,10 @@ from typing import Final
 from bench.harness.clock import clock
 from bench.peer.adapter import SpielBot
 from pax.bots import Bot, Budget, make_bot
-from pax.game import Game, Table
+from pax.game import Game, GameConfig
 from pax.rules import Rng
 
-TABLE: Final = Table(("Livia", "Decimus"))
+TABLE: Final = GameConfig(("Livia", "Decimus"))
 SEED: Final = 2011
 
 

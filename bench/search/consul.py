@@ -9,7 +9,7 @@ from bench.harness.subject import Subject
 from bench.strength.lines import CONSUL
 from pax.bots import Budget, make_bot
 from pax.bots.players.search_bots import Thinker, spend
-from pax.game import Game, Move, Table, View
+from pax.game import Game, GameConfig, Move, View
 from pax.rules import Rng
 
 SPEC: Final = f"consul:playouts={CONSUL}"
@@ -17,7 +17,7 @@ FIRST: Final = f"Pax, {SPEC}, first decision"
 MIDDLE: Final = f"Pax, {SPEC}, middle decision"
 
 SEED: Final = 2011
-TABLE: Final = Table(("Livia", "Decimus", "Gaia", "Titus"))
+TABLE: Final = GameConfig(("Livia", "Decimus", "Gaia", "Titus"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from bench.strength import ceiling
 from bench.strength.lines import LINES, SOLO, Line
 from pax.arena import BotStanding, Standings, wilson
 from pax.arena.plot import draw, errors, new_figure, per_cent, save
-from pax.text import speak
+from pax.text import load_language
 
 PAGE: Final = "bots.md"
 PICTURES: Final = "pictures"
@@ -36,7 +36,7 @@ def write(found: Mapping[str, Standings], folder: Path) -> Path:
     pictures.mkdir(parents=True, exist_ok=True)
     lines = [HEAD, *_table(found)]
     if solo := with_ceiling(found):
-        draw(pictures / "solo.svg", solo, 1, speak())
+        draw(pictures / "solo.svg", solo, 1, load_language())
         lines += ["", *_solo(solo)]
     if played := [line for line in LINES if line.name in found]:
         _draw_lines(pictures / "strength.svg", played, found)

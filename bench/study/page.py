@@ -10,7 +10,7 @@ from bench.study.pictures import draw_bars, draw_curves
 from bench.study.plans import SEED, SIZES, USUAL, Level
 from pax.arena import GameOutcome
 from pax.decks import CATEGORY_LETTERS
-from pax.text import speak
+from pax.text import load_language
 
 PAGE: Final = "game.md"
 PICTURES: Final = "pictures"
@@ -116,7 +116,7 @@ def best_known(studies: Sequence[Study]) -> Study:
 
 def names() -> list[str]:
     """Return the names of the categories."""
-    words = speak()
+    words = load_language()
     return [words(f"category-{letter}") for letter in CATEGORY_LETTERS]
 
 

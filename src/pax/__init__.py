@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from pax.bots import Bot, BotError, Budget, bot_names, make_bot
     from pax.bots.advice import Advice, MoveAdvice, advise
-    from pax.decks import Deck, DeckError, built_in, load_deck
+    from pax.decks import Deck, DeckError, built_in_deck, load_deck
     from pax.game import (
         PRINTINGS,
         CannotTakeBack,
         Event,
         Game,
+        GameConfig,
         IllegalMove,
         MalformedMove,
         Move,
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
         Reason,
         Record,
         RecordError,
-        Table,
         View,
         deal,
         read_record,
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
         write_records,
     )
     from pax.rules import Result, Rng
-    from pax.text import speak, view_text
+    from pax.text import load_language, view_text
 
     __version__: str
 
@@ -54,6 +54,7 @@ __all__ = [
     "DeckError",
     "Event",
     "Game",
+    "GameConfig",
     "IllegalMove",
     "MalformedMove",
     "Move",
@@ -66,17 +67,16 @@ __all__ = [
     "RecordError",
     "Result",
     "Rng",
-    "Table",
     "View",
     "advise",
     "bot_names",
-    "built_in",
+    "built_in_deck",
     "deal",
     "load_deck",
+    "load_language",
     "make_bot",
     "read_record",
     "read_records",
-    "speak",
     "view_text",
     "write_records",
 ]

@@ -8,7 +8,7 @@ from pax.arena import Plan, simulate, wilson
 from pax.arena import play as play_module
 from pax.arena.play import play_game, play_games, record_games
 from pax.bots import Bot, BotError, Budget
-from pax.game import Record, Table, View
+from pax.game import GameConfig, Record, View
 from pax.rules import Rng
 
 
@@ -33,7 +33,7 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def plan(*bots: str, seed: int = 5) -> Plan:
-    return Plan(Table(tuple(f"{bot} {seat}" for seat, bot in enumerate(bots))), bots, seed)
+    return Plan(GameConfig(tuple(f"{bot} {seat}" for seat, bot in enumerate(bots))), bots, seed)
 
 
 def test_bots_play_whole_games_that_hold() -> None:

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 
 from pax.bots import Budget, make_bot
-from pax.game import Game, Table
+from pax.game import Game, GameConfig
 from pax.rules import Rng
 
-TABLES = [Table(tuple(f"Player {seat}" for seat in range(size))) for size in range(2, 9)]
-TABLES += [Table(("Livia",), level) for level in range(1, 6)]
+TABLES = [GameConfig(tuple(f"Player {seat}" for seat in range(size))) for size in range(2, 9)]
+TABLES += [GameConfig(("Livia",), level) for level in range(1, 6)]
 
 
-def name_of(table: Table) -> str:
+def name_of(table: GameConfig) -> str:
     """Return how a table is called in the list of tests."""
     return f"level {table.level}" if table.is_solo else f"{len(table.players)} players"
 
 
-def decisions(table: Table, seed: int) -> Iterator[Game]:
+def decisions(table: GameConfig, seed: int) -> Iterator[Game]:
     """Play a game by `citizen` and `random`, a round each; stop at every real decision."""
     game, rng = Game.shuffled(table, Rng(seed)), Rng(seed, 1)
     players = make_bot("citizen"), make_bot("random")
@@ -26,7 +26,7 @@ def decisions(table: Table, seed: int) -> Iterator[Game]:
         game.play(players[view.state.round % 2].choose(view, game.legal(), Budget(), rng))
 
 
-def at_decision(table: Table, seed: int, number: int) -> Game:
+def at_decision(table: GameConfig, seed: int, number: int) -> Game:
     """Return a game at its so-manieth real decision."""
     for met, game in enumerate(decisions(table, seed), 1):
         if met == number:

@@ -6,7 +6,7 @@ from pax.bots import Budget, make_bot
 from pax.bots.advice import Advice, MoveAdvice, advise, standard_error
 from pax.bots.analysis import Decision, questions, view_at, weigh
 from pax.bots.search.tree import FAIR
-from pax.game import Game, Record, Table
+from pax.game import Game, GameConfig, Move, Record
 from pax.rules import Rng
 from tests.bots.positions import TABLES, at_decision, name_of
 
@@ -19,7 +19,7 @@ def short_game() -> Record:
     game, bot, rng = Game.shuffled(SOLO, Rng(5)), make_bot("citizen"), Rng(6)
     while (seat := game.seat) is not None:
         game.play(bot.choose(game.view(seat), game.legal(), Budget(), rng))
-    return Record.of(game)
+    return Record.from_game(game)
 
 
 def advice_for(game: Game, playouts: int, seed: int = 1) -> Advice:
@@ -29,7 +29,7 @@ def advice_for(game: Game, playouts: int, seed: int = 1) -> Advice:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_every_legal_move_is_weighed_at_every_table(table: Table) -> None:
+def test_every_legal_move_is_weighed_at_every_table(table: GameConfig) -> None:
     game = at_decision(table, 3, 12)
     legal = game.legal()
     playouts = 3 * len(legal)
@@ -90,15 +90,18 @@ def test_advice_is_the_same_whatever_the_hidden_cards_are() -> None:
 
 def test_the_best_move_is_the_one_that_is_surest_not_the_luckiest() -> None:
     lucky, sure = (
-        MoveAdvice("end", 1.0, standard_error(2, 2), 2, 0.0),
-        MoveAdvice("play S11", 0.9, standard_error(90, 100), 100, 0.0),
+        MoveAdvice(Move("end"), 1.0, standard_error(2, 2), 2, 0.0),
+        MoveAdvice(Move("play", "S11"), 0.9, standard_error(90, 100), 100, 0.0),
     )
     assert sure.at_least > lucky.at_least
     assert standard_error(0, 0) > standard_error(50, 100)
 
 
 def test_what_was_given_away_is_the_chance_of_the_best_move_less_that_of_the_one_played() -> None:
-    good, bad = MoveAdvice("end", 0.75, 0.01, 90, 0.0), MoveAdvice("skip", 0.5, 0.1, 60, 0.0)
+    good, bad = (
+        MoveAdvice(Move("end"), 0.75, 0.01, 90, 0.0),
+        MoveAdvice(Move("skip"), 0.5, 0.1, 60, 0.0),
+    )
     advice = Advice(0, (good, bad))
     assert Decision(0, "skip", advice).cost == 0.25
     assert not Decision(0, "skip", advice).is_best
@@ -107,7 +110,10 @@ def test_what_was_given_away_is_the_chance_of_the_best_move_less_that_of_the_one
 
 
 def test_what_may_be_luck_is_not_called_a_mistake() -> None:
-    good, bad = MoveAdvice("end", 0.75, 0.06, 90, 0.0), MoveAdvice("skip", 0.6, 0.08, 40, 0.0)
+    good, bad = (
+        MoveAdvice(Move("end"), 0.75, 0.06, 90, 0.0),
+        MoveAdvice(Move("skip"), 0.6, 0.08, 40, 0.0),
+    )
     decision = Decision(0, "skip", Advice(0, (good, bad)))
     assert decision.cost == 0
     assert decision.is_best

@@ -12,7 +12,7 @@ from pax.bots.policy import layout
 from pax.bots.policy.features import describe
 from pax.bots.policy.policy import Policy
 from pax.bots.policy.state import Sight
-from pax.game import Table
+from pax.game import GameConfig
 from pax.rules import Rng, State
 from pax.rules.income import income
 from pax.rules.moves import kind_of, legion_of
@@ -164,7 +164,7 @@ def purchase_entries(state: State, sight: Sight, legion: int) -> list[Entry]:
     ]
 
 
-def expected(table: Table, state: State, sight: Sight, move: int) -> list[list[Entry]]:
+def expected(table: GameConfig, state: State, sight: Sight, move: int) -> list[list[Entry]]:
     """Return what a move ought to look up, a list for each packed number."""
     verb = table.notation.write(move).split(" ")[0]
     if verb == "buy":
@@ -184,7 +184,7 @@ def test_the_sections_fill_a_model() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_every_move_looks_up_what_its_situation_says(table: Table) -> None:
+def test_every_move_looks_up_what_its_situation_says(table: GameConfig) -> None:
     state, policy, rng = dealt(table, 5), fresh(table.setup), Rng(31)
     seen: set[str] = set()
     while not state.is_over:

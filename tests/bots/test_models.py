@@ -17,13 +17,13 @@ from pax.bots.models.files import (
 )
 from pax.bots.policy.layout import PLACES
 from pax.bots.policy.policy import Policy
-from pax.decks import built_in
-from pax.game import Table
+from pax.decks import built_in_deck
+from pax.game import GameConfig
 from tests.bots.positions import TABLES, name_of
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_every_table_has_a_model_whose_first_place_says_nothing(table: Table) -> None:
+def test_every_table_has_a_model_whose_first_place_says_nothing(table: GameConfig) -> None:
     model = model_for(table_of(table.setup))
     assert len(model) == PLACES
     assert model[0] == 0
@@ -40,7 +40,7 @@ def test_a_model_of_another_length_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"short\.weights holds 2 weights"):
         read_model(tmp_path / "short.weights")
     with pytest.raises(ValueError, match="a model of 3 weights"):
-        Policy(built_in().cards, vec[i64]([0, 0, 0]))
+        Policy(built_in_deck().cards, vec[i64]([0, 0, 0]))
 
 
 def test_every_thread_has_a_policy_and_an_outlook_of_its_own() -> None:

@@ -5,7 +5,7 @@ import pytest
 from pax.bots import Bot, BotError, Budget, make_bot
 from pax.bots.models.files import policy_for
 from pax.bots.search.ismcts import observed
-from pax.game import Game, Move, Table
+from pax.game import Game, GameConfig, Move
 from pax.rules import Rng
 from tests.bots.positions import TABLES, at_decision, decisions, name_of
 
@@ -28,7 +28,7 @@ def chosen(bot: Bot, game: Game, seed: int = 5) -> str:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_every_bot_plays_every_table(table: Table) -> None:
+def test_every_bot_plays_every_table(table: GameConfig) -> None:
     bots = [make_bot(spec) for spec in SPECS]
     rng = Rng(3)
     game = Game.shuffled(table, rng)
@@ -39,7 +39,7 @@ def test_every_bot_plays_every_table(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_a_policy_thinks_the_same_of_any_two_samples_of_a_view(table: Table) -> None:
+def test_a_policy_thinks_the_same_of_any_two_samples_of_a_view(table: GameConfig) -> None:
     policy = policy_for(table.setup)
     for number, game in enumerate(decisions(table, 11)):
         if number % 7 == 0 and game.seat is not None:

@@ -11,12 +11,12 @@ from pax.bots.policy.features import describe
 from pax.bots.policy.layout import MOST_PACKS
 from pax.bots.policy.policy import NAT, Policy, capped
 from pax.bots.policy.state import Sight, above, above_with
-from pax.game import Options, Table
+from pax.game import GameConfig, Options
 from pax.rules import Rng, Setup, State, deal, shuffled_pile
 from pax.rules.decisions import list_moves
 from tests.bots.positions import TABLES, name_of
 
-PEEKS_ALONE = Table(("Livia",), level=2, options=Options(solo_peek=True))
+PEEKS_ALONE = GameConfig(("Livia",), level=2, options=Options(solo_peek=True))
 
 
 def fresh(setup: Setup) -> Policy:
@@ -24,7 +24,7 @@ def fresh(setup: Setup) -> Policy:
     return Policy(setup.cards, model_for(table_of(setup)))
 
 
-def dealt(table: Table, stream: int) -> State:
+def dealt(table: GameConfig, stream: int) -> State:
     """Return a game before its first decision."""
     return deal(table.setup, shuffled_pile(table.setup, Rng(21, stream)))
 
@@ -43,7 +43,7 @@ def described_weight(policy: Policy, state: State, move: int) -> int:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_a_move_is_as_likely_as_all_it_looks_up_says(table: Table) -> None:
+def test_a_move_is_as_likely_as_all_it_looks_up_says(table: GameConfig) -> None:
     state, policy, rng = dealt(table, 1), fresh(table.setup), Rng(22)
     while not state.is_over:
         moves = state.legal()
@@ -62,7 +62,7 @@ def test_a_move_is_as_likely_as_all_it_looks_up_says(table: Table) -> None:
     "table", [*TABLES, PEEKS_ALONE], ids=[*map(name_of, TABLES), "alone, with peeking"]
 )
 def test_a_policy_that_goes_on_sees_what_one_sees_that_looks_for_the_first_time(
-    table: Table,
+    table: GameConfig,
 ) -> None:
     """The plan and how late it is are those of the turn; where the seat stands, of the moment."""
     for stream in range(6):

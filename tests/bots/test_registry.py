@@ -4,7 +4,7 @@ import pytest
 
 from pax.bots import BotError, Budget, bot_names, make_bot, split_specs
 from pax.bots.registry import parse_spec
-from pax.game import Game, Table
+from pax.game import Game, GameConfig
 from pax.rules import Rng
 
 
@@ -64,7 +64,7 @@ def test_random_plays_a_game_that_its_own_numbers_decide() -> None:
 
 
 def played(seed: int) -> Game:
-    game = Game.shuffled(Table(("Livia", "Decimus")), Rng(7))
+    game = Game.shuffled(GameConfig(("Livia", "Decimus")), Rng(7))
     bot, rng = make_bot("random"), Rng(seed)
     while (seat := game.seat) is not None:
         game.play(bot.choose(game.view(seat), game.legal(), Budget(), rng), seat)

@@ -4,7 +4,7 @@ import pytest
 
 from pax.bots.players.search_bots import begin_search
 from pax.bots.search.ismcts import AGAINST_ROME, ANY_WIN, WITH_ROME, Search, reward_of
-from pax.game import Game, Table
+from pax.game import Game, GameConfig
 from pax.rules import Rng, random_game
 from tests.bots.positions import TABLES, at_decision, name_of
 
@@ -20,7 +20,7 @@ def searched(game: Game, simulations: int) -> Search:
 
 
 @pytest.mark.parametrize("table", [FOUR, LEVEL_THREE], ids=name_of)
-def test_every_simulation_goes_through_the_root(table: Table) -> None:
+def test_every_simulation_goes_through_the_root(table: GameConfig) -> None:
     game = at_decision(table, 4, 12)
     search = searched(game, 30)
     tree = search.tree

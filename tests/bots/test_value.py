@@ -10,7 +10,7 @@ from pax.bots.models.files import outlook_for, outlook_path, policy_for, read_mo
 from pax.bots.players.search_bots import PLAYING
 from pax.bots.value.features import Panorama, rows_for
 from pax.bots.value.network import LARGEST, SUMS, UNIT, Outlook, weights_for
-from pax.game import Table
+from pax.game import GameConfig
 from pax.rules import State, random_game
 from pax.training.value import Pupil, School
 from tests.bots.positions import TABLES, at_decision, name_of
@@ -25,13 +25,13 @@ def random_weights(players: int, seed: int) -> list[int]:
     return [rng.randint(-400, 400) for _ in range(count)] + [LARGEST, -LARGEST]
 
 
-def middle(table: Table) -> State:
+def middle(table: GameConfig) -> State:
     """Return the truth of a game that is under way."""
     return at_decision(table, 4, 12).open_state()
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_every_table_has_an_outlook_that_gives_chances(table: Table) -> None:
+def test_every_table_has_an_outlook_that_gives_chances(table: GameConfig) -> None:
     outlook, state = outlook_for(table.setup), middle(table)
     chances = []
     for seat in range(len(table.players)):
@@ -44,7 +44,7 @@ def test_every_table_has_an_outlook_that_gives_chances(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_every_state_looks_up_rows_that_there_are_each_once(table: Table) -> None:
+def test_every_state_looks_up_rows_that_there_are_each_once(table: GameConfig) -> None:
     panorama, players = Panorama(), len(table.players)
     for stream in range(5):
         end, _ = random_game(table.setup, 3, stream)
@@ -67,7 +67,7 @@ def test_the_order_of_the_pile_is_not_looked_at() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_packed_weights_add_up_like_plain_ones(table: Table) -> None:
+def test_packed_weights_add_up_like_plain_ones(table: GameConfig) -> None:
     players = len(table.players)
     weights = random_weights(players, 7)
     outlook = Outlook(players, vec[i64](weights))
@@ -119,7 +119,7 @@ def test_measuring_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("table", [TWO, FOUR, TABLES[9]], ids=name_of)
-def test_the_outlook_foresees_part_of_what_comes_of_new_games(table: Table) -> None:
+def test_the_outlook_foresees_part_of_what_comes_of_new_games(table: GameConfig) -> None:
     players = len(table.players)
     weights = read_model(outlook_path(table_of(table.setup)), int(weights_for(players)))
     pupil = Pupil(players, vec[float]([int(weight) / UNIT for weight in weights]))

@@ -23,7 +23,7 @@ from pax.bots.worker.process import CrashedError, HungError, UnsupportedPlatform
 from pax.bots.worker.runner import BotRunner
 from pax.bots.worker.tasks import TaskError, TaskWorker
 from pax.faults import name_of, places
-from pax.game import Game, Table
+from pax.game import Game, GameConfig
 from pax.rules import Rng
 
 FOOLS = "tests.bots.fools"
@@ -48,7 +48,7 @@ Sit = Callable[..., ProcessBot]
 
 
 def dealt(seed: int = 7) -> Game:
-    return Game.shuffled(Table(("Livia", "Decimus")), Rng(seed))
+    return Game.shuffled(GameConfig(("Livia", "Decimus")), Rng(seed))
 
 
 def played(bot: ProcessBot, seed: int = 7) -> Game:

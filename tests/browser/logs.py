@@ -12,13 +12,13 @@ from typing import Final, cast
 import msgspec
 
 from pax.decks import Deck
-from pax.game import Game, Table
+from pax.game import Game, GameConfig
 from pax.game.observation.events import events_of
 from pax.game.observation.visibility import Entry
 from pax.protocol import Begun, Moved
 from pax.protocol.news import GameEvent
 from pax.rules import Rng
-from pax.text import Voice, Words, event_line, event_news, languages, speak
+from pax.text import Voice, Words, event_line, event_news, languages, load_language
 from pax.text.events import message_of
 from pax.text.words import ENGLISH
 from tests.bots.golden import games as by_bots
@@ -131,7 +131,7 @@ def _events(batch: list[Entry], deck: Deck) -> list[GameEvent]:
 
 @cache
 def _words(language: str) -> Words:
-    return CachedWords(speak(language))
+    return CachedWords(load_language(language))
 
 
 @cache
@@ -154,7 +154,7 @@ def _games() -> tuple[tuple[str, Game, list[int]], ...]:
     return tuple(played)
 
 
-def _dealt(seed: int, stream: int, table: Table) -> Game:
+def _dealt(seed: int, stream: int, table: GameConfig) -> Game:
     return Game.shuffled(table, Rng(seed, stream))
 
 

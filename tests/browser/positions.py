@@ -30,5 +30,5 @@ def fullest(players: list[str], seed: int) -> list[Position]:
             found[kind] = max(found.get(kind, (0, 0)), (len(legal), made))
         game.play(rng.choice([move for move in legal if move != "peek"] or legal))
         made += 1
-    record = json.loads(pax.Record.of(game).write())
+    record = json.loads(pax.Record.from_game(game).write())
     return [Position(record, moves) for count, moves in found.values() if count >= CHOICE]

@@ -74,7 +74,7 @@ def test_a_level_that_opened_none_leads_to_none(house: House) -> None:
 def win_a_level(house: House, page: Page, opened: int) -> None:
     """Win the first level with a last move, in a campaign that has come so far."""
     game = won_level()
-    begin = {"record": json.loads(pax.Record.of(game).write()), "moves": len(game.moves) - 1}
+    begin = {"record": json.loads(pax.Record.from_game(game).write()), "moves": len(game.moves) - 1}
     table = house.make(person("Ada"), begin=begin, solo=1)
     page.add_init_script("localStorage['pax.campaign'] = 'a secret'")
     progress = {"tried": [1] + [0] * 4, "won": [opened - 1] + [0] * 4, "open": opened}

@@ -88,7 +88,7 @@ def test_seats_that_were_taken_from_one_address_are_marked(house: House) -> None
 
 
 def test_a_table_from_a_record_says_so_before_one_sits_and_while_one_plays(house: House) -> None:
-    record = json.loads(pax.Record.of(pax.deal(players=["A", "B"], seed=1)).write())
+    record = json.loads(pax.Record.from_game(pax.deal(players=["A", "B"], seed=1)).write())
     table = house.make(OPEN, *bots(1), begin={"record": record, "moves": 0})
     with house.visitor() as page:
         page.goto(link_of(house, table))

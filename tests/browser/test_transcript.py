@@ -25,7 +25,7 @@ SPOKEN = """
 
 
 def test_a_screen_reader_reads_one_turn(house: House) -> None:
-    record = json.loads(pax.Record.of(pax.deal(players=["Ada", "Brutus"], seed=7)).write())
+    record = json.loads(pax.Record.from_game(pax.deal(players=["Ada", "Brutus"], seed=7)).write())
     begin = {"record": record, "moves": 0}
     table = house.make(person("Ada"), person("Brutus"), begin=begin)
     with house.visitor() as ada, house.visitor() as brutus:

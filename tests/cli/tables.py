@@ -11,11 +11,11 @@ from pax.cli.table.saved_game import Keeper, continued
 from pax.cli.table.screen import Screen
 from pax.cli.table.seats import parse_seats
 from pax.cli.table.session import Session
-from pax.game import Game, Options, Table
+from pax.game import Game, GameConfig, Options
 from pax.rules import Rng
-from pax.text import Voice, choices, speak
+from pax.text import Voice, choices, load_language
 
-WORDS = speak()
+WORDS = load_language()
 
 
 class Lines(TextIOBase):
@@ -60,7 +60,7 @@ class AtTable:
         """Deal a game and run it with these lines."""
         seats = parse_seats(players)
         level, seed = cast("int | None", deal.get("level")), cast("int", deal.get("seed", 1))
-        table = Table(
+        table = GameConfig(
             tuple(seat.name for seat in seats),
             level,
             cast("Options", deal.get("options", Options())),

@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from pax.cli import app
 from pax.cli.lazy_commands import COMMANDS
-from pax.decks import built_in, load_deck
+from pax.decks import built_in_deck, load_deck
 from pax.text import SECTIONS
 
 
@@ -25,7 +25,7 @@ def test_the_deck_is_shown_with_its_totals() -> None:
 
 def test_one_s_own_deck(tmp_path: Path) -> None:
     file = tmp_path / "own.deck"
-    file.write_text("".join(f"{kind} {count}\n" for kind, count in built_in().counts.items()))
+    file.write_text("".join(f"{kind} {count}\n" for kind, count in built_in_deck().counts.items()))
     code, output = run("deck", "--deck", str(file))
     assert code == 0
     assert output.startswith("Your own deck")
@@ -37,7 +37,7 @@ def test_the_table_is_printed_as_a_file_that_can_be_read_again(tmp_path: Path) -
     assert code == 0
     file = tmp_path / "own.deck"
     file.write_text(output.replace("W24 1", "W99 1"))
-    kept = {kind: count for kind, count in built_in().counts.items() if kind != "W24"}
+    kept = {kind: count for kind, count in built_in_deck().counts.items() if kind != "W24"}
     assert load_deck(file).counts == {**kept, "W99": 1}
     again = run("deck", "--file", "--deck", str(file))[1]
     named = "# These are the cards of reconstructed-1.\n"

@@ -13,9 +13,9 @@ from pax.bots.analysis import Decision, DecisionQuestion, questions, weigh
 from pax.cli.app import app
 from pax.cli.commands.analyse import AnalysisRun
 from pax.cli.commands.analyse_curve import Curve, curves, small_bars
-from pax.game import Game, Record, Table
+from pax.game import Game, GameConfig, Record
 from pax.rules import Rng
-from pax.text import speak
+from pax.text import load_language
 from tests.cli.program import on_terminal
 from tests.cli.terminals import ESCAPES
 from tests.text.tables import LANGUAGES
@@ -26,11 +26,11 @@ RUNNER = CliRunner()
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A record of the end of a solo game: its last choices are few."""
-    game, bot, rng = Game.shuffled(Table(("Livia",), 1), Rng(5)), make_bot("citizen"), Rng(6)
+    game, bot, rng = Game.shuffled(GameConfig(("Livia",), 1), Rng(5)), make_bot("citizen"), Rng(6)
     while (seat := game.seat) is not None:
         game.play(bot.choose(game.view(seat), game.legal(), Budget(), rng))
     path = tmp_path_factory.mktemp("records") / "game.json"
-    path.write_text(Record.of(game).write())
+    path.write_text(Record.from_game(game).write())
     return path
 
 
@@ -140,7 +140,7 @@ def test_a_curve_shows_what_is_known_by_then() -> None:
 
 def test_a_game_that_runs_has_no_end_yet(file: Path) -> None:
     record = Record.read(file.read_text())
-    short = Record.told(record.table, record.aside, record.pile, record.moves[:5], None)
+    short = Record.from_parts(record.table, record.aside, record.pile, record.moves[:5], None)
     assert curves(short, []) == []
     assert len(curves(record, [])) == 2
 
@@ -164,4 +164,4 @@ def test_what_was_weighed_is_kept_when_ctrl_c_is_pressed_twice(
 
     monkeypatch.setattr("pax.cli.commands.analyse.in_order", hasty)
     record = Record.read(file.read_text())
-    assert len(AnalysisRun(record, Budget(playouts=2), 3, 1, speak()).weigh()) == 1
+    assert len(AnalysisRun(record, Budget(playouts=2), 3, 1, load_language()).weigh()) == 1

@@ -6,7 +6,7 @@ import signal
 import pytest
 
 from pax.cli.interrupts import Interrupts
-from pax.text import speak
+from pax.text import load_language
 
 
 def press_ctrl_c() -> None:
@@ -18,7 +18,7 @@ def test_the_first_interrupt_is_a_wish_and_the_second_an_interrupt(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     before = signal.getsignal(signal.SIGINT)
-    with Interrupts(speak()) as interrupts:
+    with Interrupts(load_language()) as interrupts:
         wanted = [interrupts.wanted]
         press_ctrl_c()
         wanted.append(interrupts.wanted)

@@ -10,7 +10,7 @@ from pax.cli.commands.rules import app as rules_app
 from pax.cli.options.language import chosen_words
 from pax.cli.output.console import make_console, show_blocks
 from pax.rules.cards import CATEGORIES
-from pax.text import Voice, choices_block, languages, rules_blocks, speak, view_blocks
+from pax.text import Voice, choices_block, languages, load_language, rules_blocks, view_blocks
 from pax.text.standing import standing_block
 from pax.text.voice import Block
 from tests.cli.program import run
@@ -67,7 +67,7 @@ def test_the_program_speaks_the_language_of_the_system() -> None:
 def on_a_terminal(blocks: list[Block], language: str) -> list[str]:
     """The lines of blocks as a terminal of 80 columns shows them, without colours."""
     file = io.StringIO()
-    console = make_console(speak(language), file, terminal=True)
+    console = make_console(load_language(language), file, terminal=True)
     console.width = WIDTH
     show_blocks(console, blocks)
     return re.sub(r"\x1b\[[\d;]*m", "", file.getvalue()).splitlines()
@@ -75,7 +75,7 @@ def on_a_terminal(blocks: list[Block], language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_wider_than_a_terminal(language: str) -> None:
-    words = speak(language)
+    words = load_language(language)
     game = random_game(a_table(8), 5, 250)
     voice, view = Voice(words, game.table, game.seat), game.view(game.seat)
     blocks = [*view_blocks(view, voice), choices_block(view, game.legal(), voice)]
@@ -86,7 +86,7 @@ def test_nothing_is_wider_than_a_terminal(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_what_does_not_fit_hangs_behind_the_category(language: str) -> None:
     game = random_game(a_table(8), 5, 250)
-    voice = Voice(speak(language), game.table, None)
+    voice = Voice(load_language(language), game.table, None)
     rows = standing_block(game.view(None), voice).lines[:CATEGORIES]
     column = 2 + max(len(voice.category(category)) for category in range(CATEGORIES))
     shown = on_a_terminal([Block("", rows)], language)[1:]

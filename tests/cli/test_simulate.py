@@ -15,10 +15,10 @@ import pytest
 from pax.arena import Plan, simulate
 from pax.build_info import build_info
 from pax.cli.commands.simulate_report import facts, report
-from pax.decks import built_in
-from pax.game import Record, Table
+from pax.decks import built_in_deck
+from pax.game import GameConfig, Record
 from pax.rules import Tally
-from pax.text import speak
+from pax.text import load_language
 from tests.cli.program import on_terminal, run, start
 from tools.build.sources import ROOT
 
@@ -69,7 +69,7 @@ def test_its_records_hold(tmp_path: Path) -> None:
 
 
 def test_one_core_and_two_play_the_same_games() -> None:
-    plan = Plan(Table(("a", "b", "c", "d")), ("random",) * 4, 3)
+    plan = Plan(GameConfig(("a", "b", "c", "d")), ("random",) * 4, 3)
     alone = [line for chunk in simulate(plan, 60, 1, records=True) for line in chunk.records]
     together = [
         line for chunk in simulate(plan, 60, 2, records=True, patience=0) for line in chunk.records
@@ -104,7 +104,7 @@ def test_a_seed_of_its_own_is_told_so_that_the_run_can_be_repeated() -> None:
 
 
 def test_a_deck_of_ones_own(tmp_path: Path) -> None:
-    counts = {**built_in().counts, "W11": 2, "W99": 1}
+    counts = {**built_in_deck().counts, "W11": 2, "W99": 1}
     lines = [f"{kind} {count}" for kind, count in counts.items()]
     (tmp_path / "own.deck").write_text("\n".join(lines))
     deck = ["--deck", str(tmp_path / "own.deck")]
@@ -196,8 +196,8 @@ def endless(tmp_path: Path) -> Iterator[Callable[[str], subprocess.Popen[bytes]]
 
 
 def test_a_run_that_was_stopped_at_once_has_nothing_to_show() -> None:
-    plan = Plan(Table(("a", "b")), ("random",) * 2, 3)
-    assert list(report(plan, Tally(2), speak("en"))) == ["0 games for 2 players, seed 3"]
+    plan = Plan(GameConfig(("a", "b")), ("random",) * 2, 3)
+    assert list(report(plan, Tally(2), load_language("en"))) == ["0 games for 2 players, seed 3"]
     shown = json.loads(json.dumps(facts(plan, Tally(2))))
     assert (shown["games"], shown["rome"]["share"], shown["rounds"]) == (0, None, None)
 

@@ -8,7 +8,7 @@ import pytest
 
 from pax.cli.table.prompt_commands import COMMANDS
 from pax.cli.table.saved_game import KeptGameError, continued
-from pax.game import Game, Options, Record, Table, read_record
+from pax.game import Game, GameConfig, Options, Record, read_record
 from pax.rules import Rng
 from tests.cli.tables import WORDS, AtTable, numbers
 
@@ -149,7 +149,7 @@ def test_what_scrolled_away_is_cleared_after_the_screen(tmp_path: Path) -> None:
 def test_names_from_elsewhere_do_not_reach_the_terminal_raw(tmp_path: Path) -> None:
     names = ("Li\x1b]0;via\x07", "De\x9b31m\u202ecimus")
     file = tmp_path / "game.json"
-    file.write_text(Record.of(Game.shuffled(Table(names), Rng(1))).write())
+    file.write_text(Record.from_game(Game.shuffled(GameConfig(names), Rng(1))).write())
     screen = AtTable(tmp_path).go_on(file, ["", "1", "", "", "log", "view all", "?"]).screen
     assert "Li\\x1b]0;via\\x07, your" in screen
     assert not set("\x1b\x07\x9b\u202e") & set(screen)

@@ -7,8 +7,8 @@ from typer.testing import CliRunner
 
 from pax.cli import app
 from pax.cli.table.seats import LocalSeat, SeatError, parse_seats
-from pax.decks import built_in
-from pax.game import Record, Table, deal_at, read_record
+from pax.decks import built_in_deck
+from pax.game import GameConfig, Record, deal_at, read_record
 
 
 def run(home: Path, *arguments: str, lines: str = "") -> tuple[int, str]:
@@ -75,7 +75,7 @@ def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
 
 def test_a_kept_game_with_a_wrong_move_is_refused_in_words(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    record = Record.of(deal_at(Table(("Livia", "Gaia")), 1))
+    record = Record.from_game(deal_at(GameConfig(("Livia", "Gaia")), 1))
     file.write_text(record.write().replace('"moves": []', '"moves": ["buy 1"]'))
     code, output = run(tmp_path, "--load", str(file))
     assert code == 2
@@ -84,7 +84,7 @@ def test_a_kept_game_with_a_wrong_move_is_refused_in_words(tmp_path: Path) -> No
 
 def test_a_kept_game_with_unknown_bots_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    text = Record.of(deal_at(Table(("Livia", "Gaia")), 1)).write()
+    text = Record.from_game(deal_at(GameConfig(("Livia", "Gaia")), 1)).write()
     for seats in ('[null, "hal"]', "[null]", "7", "[null, 7]"):
         file.write_text(text[:-1] + f', "seats": {seats}}}')
         code, output = run(tmp_path, str(file))
@@ -94,7 +94,7 @@ def test_a_kept_game_with_unknown_bots_is_refused(tmp_path: Path) -> None:
 
 def test_a_seat_that_is_no_bot_s_name_is_shown_as_it_stands(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    text = Record.of(deal_at(Table(("Livia", "Gaia")), 1)).write()
+    text = Record.from_game(deal_at(GameConfig(("Livia", "Gaia")), 1)).write()
     for wrong in ("5", "true", '["random"]', '{"bot": 1}'):
         file.write_text(text[:-1] + f', "seats": [null, {wrong}]}}')
         code, output = run(tmp_path, str(file))
@@ -104,7 +104,7 @@ def test_a_seat_that_is_no_bot_s_name_is_shown_as_it_stands(tmp_path: Path) -> N
 
 def test_a_plain_record_can_be_played_on_by_people(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    file.write_text(Record.of(deal_at(Table(("Livia", "Gaia")), 1)).write())
+    file.write_text(Record.from_game(deal_at(GameConfig(("Livia", "Gaia")), 1)).write())
     code, output = run(tmp_path, str(file), lines="\n1\n")
     assert code == 0
     assert "You keep" in output
@@ -126,7 +126,7 @@ def test_a_printing_sets_its_options(tmp_path: Path) -> None:
 
 def test_a_deck_of_one_s_own(tmp_path: Path) -> None:
     own = tmp_path / "own.deck"
-    counts = {**built_in().counts, "W11": 2, "W99": 1}
+    counts = {**built_in_deck().counts, "W11": 2, "W99": 1}
     own.write_text("".join(f"{kind} {count}\n" for kind, count in counts.items()))
     code, _ = run(tmp_path, "--solo", "1", "--deck", str(own))
     assert code == 0
@@ -164,7 +164,7 @@ def test_too_many_bots_to_name_are_refused_and_not_a_crash() -> None:
 
 
 def test_a_seed_deals_the_same_game_and_none_another() -> None:
-    table = Table(("Livia", "Gaia"))
+    table = GameConfig(("Livia", "Gaia"))
     assert deal_at(table, 5).pile == deal_at(table, 5).pile != deal_at(table, 6).pile
     assert deal_at(table, None).pile != deal_at(table, None).pile
 
@@ -172,5 +172,5 @@ def test_a_seed_deals_the_same_game_and_none_another() -> None:
 @pytest.mark.parametrize("players", range(1, 9))
 def test_a_fair_deal_is_a_right_deal(players: int) -> None:
     names = tuple("ABCDEFGH"[:players])
-    game = deal_at(Table(names, level=1 if players == 1 else None), None)
-    Record.read(Record.of(game).write()).check()
+    game = deal_at(GameConfig(names, level=1 if players == 1 else None), None)
+    Record.read(Record.from_game(game).write()).check()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pax.decks import Deck, built_in
+from pax.decks import Deck, built_in_deck
 from pax.rules.cards import ARMY, FLEET, INTRIGUE, LAND, RELIGION, SENATOR, WEALTH
 
 
@@ -24,7 +24,7 @@ def test_the_engine_reads_category_symbols_value_and_count() -> None:
 
 
 def test_cards_become_a_row_and_a_row_becomes_cards() -> None:
-    deck = built_in()
+    deck = built_in_deck()
     cards = ["I24", "W11", "F23", "W11"]
     assert deck.names(deck.row(cards)) == cards
     with pytest.raises(KeyError):
@@ -48,5 +48,5 @@ def test_a_deck_cannot_be_changed() -> None:
 
 
 def test_a_deck_says_what_it_is() -> None:
-    assert repr(built_in()) == "Deck(reconstructed-1)"
+    assert repr(built_in_deck()) == "Deck(reconstructed-1)"
     assert repr(Deck({"W11": 1})) == "Deck(1 kinds)"

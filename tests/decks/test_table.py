@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pax.decks import DeckError, built_in, load_deck, parse
+from pax.decks import DeckError, built_in_deck, load_deck, parse
 from pax.decks.table import LARGEST_FILE, from_counts
 
 PLAIN = """\
@@ -142,7 +142,7 @@ def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_table_may_be_given_as_counts() -> None:
-    assert from_counts(dict(built_in().counts)) == built_in()
+    assert from_counts(dict(built_in_deck().counts)) == built_in_deck()
 
 
 @pytest.mark.parametrize(
@@ -157,4 +157,4 @@ def test_a_table_may_be_given_as_counts() -> None:
 )
 def test_wrong_counts_are_refused(wrong: dict[str, int], said: str) -> None:
     with pytest.raises(DeckError, match=said):
-        from_counts({**built_in().counts, **wrong})
+        from_counts({**built_in_deck().counts, **wrong})

@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from pax.decks import Deck
-from pax.game import Game, Options, Table, World
+from pax.game import Game, GameConfig, Options, World
 from tests.model.deals import LIKELY, RECONSTRUCTED_1, TABLES, deal, random_deck
 
 Item = str | int
@@ -55,7 +55,7 @@ def busy_move(rng: Random, game: Game) -> str:
     return rng.choices(moves, [LIKELY.get(move.split(" ")[0], 1) for move in moves])[0]
 
 
-def of_world(table: Table, world: World) -> Course:
+def of_world(table: GameConfig, world: World) -> Course:
     """Deal the game of a world."""
     return Course(Game(table, world.aside, world.pile))
 
@@ -64,7 +64,7 @@ def of_world(table: Table, world: World) -> Course:
 class Plan:
     """All that settles a random game: its table, its deal, its chance, how often moves go back."""
 
-    table: Table
+    table: GameConfig
     aside: list[str]
     pile: list[str]
     seed: int
@@ -103,7 +103,7 @@ def plan(seed: int, *, take_backs: float = 0.0, length: int = 300) -> Plan:
     start = deal(rng, mode, counts, rules)
     players = tuple(f"Seat {seat}" for seat in range(start.players))
     options = Options(**rules, open_counts=rng.random() < 0.5)
-    table = Table(players, start.level, options, Deck(counts))
+    table = GameConfig(players, start.level, options, Deck(counts))
     return Plan(table, start.aside, start.pile, seed, length, take_backs)
 
 

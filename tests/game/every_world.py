@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import comb, factorial, perm
 
-from pax.game import Game, Table
+from pax.game import Game, GameConfig
 from pax.game.observation.visibility import Entry, sides
 from pax.rules import State
 from pax.rules import journal as j
@@ -53,7 +53,7 @@ def every_world(truth: Course, seat: int) -> Worlds:
     return found
 
 
-def shown(told: list[list[Entry]], table: Table) -> dict[int, str]:
+def shown(told: list[list[Entry]], table: GameConfig) -> dict[int, str]:
     """Return the places of the first pile whose card this seat was shown as it left the pile."""
     kinds = table.deck.kinds
     faces: dict[int, str] = {}
@@ -72,7 +72,7 @@ def shown(told: list[list[Entry]], table: Table) -> dict[int, str]:
     return faces
 
 
-def deals(table: Table, faces: dict[int, str]) -> Iterator[list[str]]:
+def deals(table: GameConfig, faces: dict[int, str]) -> Iterator[list[str]]:
     """Yield every pile that the deck can make with these cards in their places."""
     counts = Counter(
         {kind: number * table.setup.copies for kind, number in table.deck.counts.items()}
@@ -99,12 +99,12 @@ def fillings(
         left[kind] += not face
 
 
-def one_copy_is_whole(table: Table, pile: list[str]) -> bool:
+def one_copy_is_whole(table: GameConfig, pile: list[str]) -> bool:
     """Whether a pile of two copies holds at least one whole copy."""
     return not Counter(table.deck.counts) - Counter(pile)
 
 
-def labelled_deals(table: Table, pile: list[str]) -> int:
+def labelled_deals(table: GameConfig, pile: list[str]) -> int:
     """Return in how many ways the physical cards can lie as this pile and what lies aside."""
     ways, dealt = 1, Counter(pile)
     for kind, number in table.deck.counts.items():

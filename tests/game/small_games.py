@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from pax.decks import Deck
-from pax.game import Game, Options, Table
+from pax.game import Game, GameConfig, Options
 from pax.rules import Setup
 
 from .courses import Course, Item
@@ -28,7 +28,7 @@ class Small:
     legions: int = 1
     draws: tuple[int, ...] = (2, 2)
 
-    def table(self) -> Table:
+    def table(self) -> GameConfig:
         """Lay the table."""
         deck, players = Deck(self.deck), len(self.draws)
         sizes = Setup(
@@ -40,7 +40,7 @@ class Small:
             pile=len(self.pile.split()),
             copies=self.copies,
         )
-        return Table(("Livia", "Decimus", "Gaia")[:players], None, Options(), deck, sizes)
+        return GameConfig(("Livia", "Decimus", "Gaia")[:players], None, Options(), deck, sizes)
 
     def course(self) -> Course:
         """Play what happened."""

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 
 import msgspec
 
-from pax.game import CannotTakeBack, Game, MoveError, Table, View
+from pax.game import CannotTakeBack, Game, GameConfig, MoveError, View
 from pax.game.observation.events import events_of
 from pax.game.snapshot.builder import picture
-from pax.text import Voice, event_lines, speak, view_text
+from pax.text import Voice, event_lines, load_language, view_text
 
 from .courses import Course, Item
 
 Part = Callable[[Game, int | None], bytes]
 Stream = list[tuple[bytes, ...]]
-WORDS = speak("en")
+WORDS = load_language("en")
 TURNS = 5
 """A seat asks every fifth of its questions at each point."""
 
@@ -98,7 +98,7 @@ class Teller:
         return tuple(part(game, seat) for part in parts)
 
 
-def questions(table: Table) -> Iterable[str]:
+def questions(table: GameConfig) -> Iterable[str]:
     """Return moves to ask about, the same at every point of a game: right, wrong and nonsense."""
     yield from ("draw", "peek", "skip", "end", "pass", "buy 1", "buy 15", "play", "take X99")
     kinds = table.deck.kinds

@@ -2,7 +2,16 @@
 
 import pytest
 
-from pax.game import Game, IllegalMove, MalformedMove, NotYourDecision, Options, Prompt, Table, deal
+from pax.game import (
+    Game,
+    GameConfig,
+    IllegalMove,
+    MalformedMove,
+    NotYourDecision,
+    Options,
+    Prompt,
+    deal,
+)
 from pax.game.notation import FORMS, VERBS
 from pax.rules import Rng
 
@@ -12,7 +21,7 @@ DEAL = "keep W24, keep R31"
 
 
 def test_a_game_goes_from_the_deal_to_a_result() -> None:
-    game = Game.shuffled(Table(("Livia", "Decimus", "Gaia")), Rng(2011))
+    game = Game.shuffled(GameConfig(("Livia", "Decimus", "Gaia")), Rng(2011))
     while not game.is_over:
         assert game.result is None
         game.play(game.legal()[0], game.seat)
@@ -21,7 +30,7 @@ def test_a_game_goes_from_the_deal_to_a_result() -> None:
 
 
 def test_the_same_seed_deals_the_same_game() -> None:
-    table = Table(("Livia", "Decimus"))
+    table = GameConfig(("Livia", "Decimus"))
     one, other = (Game.shuffled(table, Rng(5)) for _ in range(2))
     assert (one.pile, one.aside) == (other.pile, other.aside)
     assert len(one.pile) + len(one.aside) == 74
@@ -100,7 +109,7 @@ def test_every_verb_is_shown_to_whoever_wrote_none() -> None:
 
 def test_a_solo_table_seats_one() -> None:
     with pytest.raises(ValueError, match="a solo game has one"):
-        Table(("Livia", "Decimus"), level=1)
-    game = Game.shuffled(Table(("Livia",), level=1, options=Options(solo_peek=True)), Rng(1))
+        GameConfig(("Livia", "Decimus"), level=1)
+    game = Game.shuffled(GameConfig(("Livia",), level=1, options=Options(solo_peek=True)), Rng(1))
     game.play(game.legal()[0])
     assert game.legal() == ["draw", "peek"]

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pax.decks import built_in
-from pax.game import Game, MalformedMove, Notation, Table
+from pax.decks import built_in_deck
+from pax.game import Game, GameConfig, MalformedMove, Notation
 from pax.rules import Rng
 
-NOTATION = Notation(built_in())
+NOTATION = Notation(built_in_deck())
 
 
 MOVES = """
@@ -49,7 +49,7 @@ def test_any_text_is_a_move_or_is_refused(text: str) -> None:
 
 
 def test_legal_moves_are_sorted_as_strings() -> None:
-    game = Game.shuffled(Table(("Livia", "Decimus")), Rng(3))
+    game = Game.shuffled(GameConfig(("Livia", "Decimus")), Rng(3))
     for _ in range(60):
         assert game.legal() == sorted(game.legal())
         game.play(game.legal()[-1])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pax.game import Game, Options, Record, RecordError, Table, read_record, read_records
+from pax.game import Game, GameConfig, Options, Record, RecordError, read_record, read_records
 from pax.game.records.files import write_records
 from pax.rules import Rng
 from tests.game.records import CORPUS, corpus, fields_of
@@ -44,9 +44,9 @@ def test_a_game_is_the_same_whether_it_was_replayed_or_played(made: int) -> None
 @pytest.mark.parametrize("players", [("Livia",), ("Livia", "Decimus"), ("a", "b", "c", "d", "e")])
 def test_a_running_game_is_written_and_goes_on(players: tuple[str, ...]) -> None:
     level = 4 if len(players) == 1 else None
-    game = Game.shuffled(Table(players, level, Options(open_counts=True)), Rng(4))
+    game = Game.shuffled(GameConfig(players, level, Options(open_counts=True)), Rng(4))
     for _ in range(30):
-        record = Record.read(Record.of(game).write())
+        record = Record.read(Record.from_game(game).write())
         record.check()
         again = record.game()
         assert (again.moves, again.seat, again.legal()) == (game.moves, game.seat, game.legal())

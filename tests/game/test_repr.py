@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from pax.game import Game, MalformedMove, Move, Options, Record, Table, deal
+from pax.game import Game, GameConfig, MalformedMove, Move, Options, Record, deal
 from pax.game.status import result_text
 from pax.rules import Result, Rng
 
@@ -64,8 +64,10 @@ def test_a_text_that_is_not_a_move_is_refused(text: str) -> None:
         Move.parse(text)
 
 
-@pytest.mark.parametrize("parts", [("take",), ("draw", "F23"), ("buy", "F23"), ("take F23", 1)])
-def test_parts_that_make_no_move_are_refused(parts: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    "parts", [("take", None), ("draw", "F23"), ("buy", "F23"), ("take F23", "2")]
+)
+def test_parts_that_make_no_move_are_refused(parts: tuple[str, str | None]) -> None:
     with pytest.raises(MalformedMove):
         Move(*parts)
 
@@ -125,10 +127,10 @@ def test_a_view_says_whose_it_is_and_nothing_that_is_hidden() -> None:
 
 
 def test_a_record_says_who_played() -> None:
-    table = Table(("Livia",), level=2, options=Options(solo_peek=True))
+    table = GameConfig(("Livia",), level=2, options=Options(solo_peek=True))
     game = Game.shuffled(table, Rng(1))
     game.play(game.legal()[0])
-    assert repr(Record.of(game)) == "<Record of Livia: 1 move>"
+    assert repr(Record.from_game(game)) == "<Record of Livia: 1 move>"
     while not game.is_over:
         game.play(game.legal()[0])
-    assert repr(Record.of(game)) == f"<Record of Livia: {len(game.moves)} moves, over>"
+    assert repr(Record.from_game(game)) == f"<Record of Livia: {len(game.moves)} moves, over>"

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from pax.game import CannotTakeBack, Game, Table
+from pax.game import CannotTakeBack, Game, GameConfig
 from pax.game.observation.events import Filled, Saw, Shown, TookBack, Turned, events_of
 from pax.rules import Rng
 from tests.rules.plays import snapshot
@@ -133,7 +133,7 @@ def test_a_take_back_is_an_event_that_everybody_is_sent() -> None:
 
 
 def test_a_hidden_move_made_and_undone_again_and_again_wears_no_view_out() -> None:
-    game = Game.shuffled(Table(("Livia", "Decimus", "Gaia")), Rng(7))
+    game = Game.shuffled(GameConfig(("Livia", "Decimus", "Gaia")), Rng(7))
     for _ in range(40):
         game.play(game.legal()[0])
         game.undo(0)

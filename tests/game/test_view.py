@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from pax.decks import built_in
-from pax.game import Game, Reason, Table, View
+from pax.decks import built_in_deck
+from pax.game import Game, GameConfig, Reason, View
 from pax.rules import Rng, Setup
 
 from .courses import Plan, plans
@@ -57,7 +57,7 @@ def test_a_view_made_late_is_the_view_made_early(plan: Plan) -> None:
 
 
 def test_a_view_tells_the_table_in_the_words_of_the_game() -> None:
-    game = Game.shuffled(Table(("Livia", "Decimus")), Rng(2011))
+    game = Game.shuffled(GameConfig(("Livia", "Decimus")), Rng(2011))
     for _ in range(2):
         game.play(game.legal()[0])
     view = game.view(0)
@@ -77,7 +77,7 @@ def test_a_view_tells_the_table_in_the_words_of_the_game() -> None:
 
 
 def test_thinking_about_a_view_never_changes_the_game() -> None:
-    game = Game.shuffled(Table(("Livia", "Decimus")), Rng(2011))
+    game = Game.shuffled(GameConfig(("Livia", "Decimus")), Rng(2011))
     before = game.prompt(0), game.legal()
     state = game.view(0).sample(Rng(1))
     state.apply(state.legal()[0])
@@ -86,10 +86,10 @@ def test_thinking_about_a_view_never_changes_the_game() -> None:
 
 
 def test_a_set_up_with_more_first_cards_than_a_view_can_tell_apart_is_refused() -> None:
-    deck = built_in()
+    deck = built_in_deck()
     sizes = Setup(deck.cards, players=2, legions=3, rome=0, draws=(6, 2), pile=54)
     with pytest.raises(ValueError, match="6 first cards in view"):
-        View(Table(("Livia", "Decimus"), deck=deck, sizes=sizes), 0)
+        View(GameConfig(("Livia", "Decimus"), deck=deck, sizes=sizes), 0)
 
 
 def test_a_view_says_what_is_to_be_decided_and_what_its_seat_may_do() -> None:
@@ -117,7 +117,7 @@ def test_a_view_knows_worth_and_price_of_a_legion() -> None:
 
 def test_a_view_gives_the_moves_that_the_game_gives() -> None:
     rng = Rng(12)
-    game = Game.shuffled(Table(("Livia", "Decimus", "Gaia", "Titus", "Iulia")), rng)
+    game = Game.shuffled(GameConfig(("Livia", "Decimus", "Gaia", "Titus", "Iulia")), rng)
     while game.seat is not None:
         view = game.view(game.seat)
         assert view.legal() == game.legal()

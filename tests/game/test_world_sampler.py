@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from pax.game import Game, Table, View
+from pax.game import Game, GameConfig, View
 from pax.game.observation.state_sampler import Sampler
 from pax.rules import Rng, State
 from tests.rules.plays import ROOMS, cards_everywhere, fields, legions_of, plain, snapshot
@@ -85,7 +85,7 @@ def test_no_sample_contradicts_the_view(plan: Plan) -> None:
 
 def test_a_state_that_was_in_use_takes_in_the_same_sample() -> None:
     for players in ("ab", "abcde"):
-        game = Game.shuffled(Table(tuple(players)), Rng(7))
+        game = Game.shuffled(GameConfig(tuple(players)), Rng(7))
         while game.view(0).pile_size > 30:
             game.play(game.legal()[-1])
         sampler, used = Sampler(game.view(0).retell(careful=False)), game.open_state()
@@ -119,13 +119,13 @@ def agrees(view: View, state: State) -> bool:
     )
 
 
-def hand(table: Table, state: State, seat: int) -> list[str]:
+def hand(table: GameConfig, state: State, seat: int) -> list[str]:
     """Return the cards in a hand, in order of kinds."""
     kinds = table.deck.kinds
     return [kind for number, kind in enumerate(kinds) for _ in range(state.in_hand(seat, number))]
 
 
-def can_be_dealt(table: Table, state: State) -> bool:
+def can_be_dealt(table: GameConfig, state: State) -> bool:
     """Whether the cards in play are of the deck, and what lies aside of one copy."""
     counts = dict(enumerate(table.setup.cards.copies))
     copies, cards = table.setup.copies, cards_everywhere(state)

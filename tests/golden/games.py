@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from pax.game import PRINTINGS, Event, Game, Move, Table
+from pax.game import PRINTINGS, Event, Game, GameConfig, Move
 from pax.game.observation.events import events_of
 from pax.game.observation.visibility import Entry
 from pax.rules import Rng
@@ -15,8 +15,8 @@ from pax.text import (
     ending_blocks,
     event_line,
     languages,
+    load_language,
     plain,
-    speak,
     view_text,
 )
 from pax.text.words import ENGLISH
@@ -24,10 +24,10 @@ from pax.text.words import ENGLISH
 FOLDER: Final = Path(__file__).parent
 SEED: Final = 2011
 NAMES: Final = ("Livia", "Decimus", "Gaia", "Titus", "Flavia", "Quintus", "Valeria", "Marcus")
-TABLES: Final[dict[str, Table]] = {
-    **{f"players-{count}": Table(NAMES[:count]) for count in range(2, 9)},
-    **{f"solo-{level}": Table(NAMES[:1], level) for level in range(1, 5)},
-    "solo-5": Table(NAMES[:1], 5, PRINTINGS["pt"]),
+TABLES: Final[dict[str, GameConfig]] = {
+    **{f"players-{count}": GameConfig(NAMES[:count]) for count in range(2, 9)},
+    **{f"solo-{level}": GameConfig(NAMES[:1], level) for level in range(1, 5)},
+    "solo-5": GameConfig(NAMES[:1], 5, PRINTINGS["pt"]),
 }
 """The golden games; the last one follows the printing whose options differ most."""
 
@@ -42,7 +42,7 @@ LOOKS: Final = 4
 def golden_text(name: str) -> str:
     """Return a whole game: the open log, with views of the deciding seat in between."""
     where, _, language = name.partition(".")
-    table, words = TABLES[where], speak(language or ENGLISH)
+    table, words = TABLES[where], load_language(language or ENGLISH)
     stream = list(TABLES).index(where)
     game = Game.shuffled(table, Rng(SEED, stream))
     moves = random_moves(table, stream)
@@ -58,7 +58,7 @@ def golden_text(name: str) -> str:
     return "\n".join(parts) + "\n"
 
 
-def random_moves(table: Table, stream: int) -> list[Move]:
+def random_moves(table: GameConfig, stream: int) -> list[Move]:
     """Return the moves of a golden game."""
     rng = Rng(SEED, stream)
     game = Game.shuffled(table, rng)

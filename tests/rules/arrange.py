@@ -7,7 +7,7 @@ from types import MappingProxyType
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.decks import Deck, built_in
+from pax.decks import Deck, built_in_deck
 from pax.rules import Setup, State
 from pax.rules.cards import INTRIGUE
 from pax.rules.display import add_to_display
@@ -78,7 +78,7 @@ def given(  # noqa: PLR0913 - everything on a table may matter
 
 def deck_with(cards: Sequence[str]) -> Deck:
     """Return a deck with these cards, and one of every default kind to name in a move."""
-    return Deck(Counter({*cards, *built_in().kinds}))
+    return Deck(Counter({*cards, *built_in_deck().kinds}))
 
 
 def given_end(  # noqa: PLR0913 - all that counts in the end

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from pax.decks import built_in
+from pax.decks import built_in_deck
 from pax.rules import (
     Cards,
     EngineError,
@@ -24,7 +24,7 @@ from pax.rules.moves import DRAW, MOST_LEGIONS, MOVES, VERBS, move_of
 from .arrange import given
 from .plays import snapshot
 
-DECK = built_in()
+DECK = built_in_deck()
 CARDS = DECK.cards
 SIZES: dict[str, Any] = {"players": 2, "legions": 3, "rome": 0, "draws": (2, 3), "pile": 54}
 

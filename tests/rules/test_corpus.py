@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pax.decks import Deck, built_in
+from pax.decks import Deck, built_in_deck
 from pax.decks.table import from_counts
 from pax.game.notation import Notation
 from pax.rules import Setup, solo, standard
@@ -22,7 +22,7 @@ RECORDS = [json.loads(line) for line in FILE.read_text("utf-8").splitlines()]
 def notation(table: str) -> Notation:
     """Return the words of a deck, for the name or the table of one."""
     deck = json.loads(table)
-    return Notation(built_in(deck) if isinstance(deck, str) else from_counts(deck))
+    return Notation(built_in_deck(deck) if isinstance(deck, str) else from_counts(deck))
 
 
 def setup_of(record: dict[str, Any], deck: Deck) -> Setup:

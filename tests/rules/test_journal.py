@@ -1,6 +1,6 @@
 """What happens inside a move is written down, in order, for whoever listens."""
 
-from pax.decks import Deck, built_in
+from pax.decks import Deck, built_in_deck
 from pax.rules import Journal, deal, solo, standard
 from pax.rules import journal as words
 
@@ -42,7 +42,7 @@ def test_every_entry_has_a_number_of_its_own() -> None:
 
 
 def test_a_deal_for_five_players() -> None:
-    deck, journal = built_in(), Journal()
+    deck, journal = built_in_deck(), Journal()
     pile = deck.row((" ".join(deck.kinds) + " W11" * 20).split())
     deal(standard(deck.cards, 5), pile, journal)
     assert told(journal, deck) == [
@@ -58,7 +58,7 @@ def test_a_deal_for_five_players() -> None:
 
 
 def test_keeping_and_the_first_round() -> None:
-    deck, journal = built_in(), Journal()
+    deck, journal = built_in_deck(), Journal()
     state = deal(standard(deck.cards, 2), deck.row(deck.kinds), journal)
     game = Game(deck, state)
     assert tells(game, "keep F11") == [
@@ -81,7 +81,7 @@ def test_keeping_and_the_first_round() -> None:
 
 
 def test_laying() -> None:
-    deck, journal = built_in(), Journal()
+    deck, journal = built_in_deck(), Journal()
     pile = deck.row("W11 W12 W23 I11 F11 F12 A11 A12 A23 R11 R12".split())
     game = Game(deck, deal(solo(deck.cards, 3), pile, journal))
     assert tells(game, "lay I11") == [("lays", 0, "I11", 0), ("conspires", 0, None, 0)]

@@ -2,12 +2,12 @@
 
 import pytest
 
-from pax.decks import built_in
+from pax.decks import built_in_deck
 from pax.rules import solo, standard
 
 from .arrange import given
 
-CARDS = built_in().cards
+CARDS = built_in_deck().cards
 
 
 def test_by_default_a_solo_player_may_not_peek_and_rome_takes_nothing_at_the_last() -> None:

@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.decks import built_in
+from pax.decks import built_in_deck
 from pax.rules import Journal, Rng, State, random_game, shuffled_pile, standard
 from pax.rules.cards import MOST_IN_VIEW
 from pax.rules.position import KEEPING, NOBODY
@@ -16,7 +16,7 @@ from pax.rules.rows import zeros
 from .arrange import given
 from .plays import ROOMS, fields, held_by, legions_of, plain, snapshot
 
-CARDS = built_in().cards
+CARDS = built_in_deck().cards
 NUMBERS = {
     "kind_rows": CARDS.rows,
     "group_room": 8,

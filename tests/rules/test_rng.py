@@ -10,7 +10,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.decks import built_in
+from pax.decks import built_in_deck
 from pax.rules import Rng, random_game, shuffled_pile, standard
 from tools.build.sources import ROOT
 
@@ -72,7 +72,7 @@ def test_frozen_shuffle() -> None:
 
 
 def test_frozen_deal_and_game() -> None:
-    deck = built_in()
+    deck = built_in_deck()
     setup = standard(deck.cards, 4)
     pile = deck.names(shuffled_pile(setup, Rng(2011, 7)))
     assert pile[:12] == FROZEN_PILE

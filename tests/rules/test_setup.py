@@ -6,12 +6,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.decks import built_in
+from pax.decks import built_in_deck
 from pax.rules import Rng, Setup, aside_of, shuffled_deck, shuffled_pile, solo, standard
 
 from .game import Game, dealt
 
-DECK = built_in()
+DECK = built_in_deck()
 CARDS = DECK.cards
 
 PLAYERS = [2, 3, 4, 5, 6, 7, 8]

@@ -2,13 +2,13 @@
 
 import pytest
 
-from pax.decks import built_in
+from pax.decks import built_in_deck
 from pax.rules import Rng, shuffled_pile, solo
 
 from .arrange import given, given_end
 from .game import Game, dealt
 
-DECK = built_in()
+DECK = built_in_deck()
 LEVELS = [1, 2, 3, 4, 5]
 SEVEN = "W91 F91 A91 R91 S91 L91 I91"
 

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from pax.decks import built_in
+from pax.decks import built_in_deck
 from pax.rules import (
     Rng,
     Setup,
@@ -19,7 +19,7 @@ from pax.rules import (
     written_game,
 )
 
-CARDS = built_in().cards
+CARDS = built_in_deck().cards
 SETUPS = [solo(CARDS, 1), *(standard(CARDS, players) for players in (2, 4, 5))]
 
 

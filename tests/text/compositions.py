@@ -10,7 +10,7 @@ from typing import Final
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from pax.text import Words, speak
+from pax.text import Words, load_language
 from pax.text.words import entries
 from tests.text.tables import LANGUAGES
 
@@ -221,7 +221,7 @@ def compositions(message: str, known: Arguments, words: Words) -> Iterator[dict[
 @cache
 def composed(language: str) -> tuple[tuple[str, str], ...]:
     """Every message of a language in all its compositions, each with its name."""
-    words = speak(language)
+    words = load_language(language)
     return tuple(
         dict.fromkeys(
             (name, words(name, **chosen))

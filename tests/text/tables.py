@@ -1,6 +1,6 @@
 """Games for examples in words: arranged positions and random ones."""
 
-from pax.game import Game, Options, Table
+from pax.game import Game, GameConfig, Options
 from pax.rules import Rng
 
 NAMES = ("Livia", "Decimus", "Gaia", "Titus", "Flavia", "Quintus", "Valeria", "Marcus")
@@ -8,12 +8,12 @@ NAMES = ("Livia", "Decimus", "Gaia", "Titus", "Flavia", "Quintus", "Valeria", "M
 LANGUAGES = ["de", "en", "fr", "nl", "pt"]
 
 
-def a_table(players: int = 3, level: int | None = None, **options: bool) -> Table:
+def a_table(players: int = 3, level: int | None = None, **options: bool) -> GameConfig:
     """A table with the built-in deck."""
-    return Table(NAMES[:players], level, Options(**options))
+    return GameConfig(NAMES[:players], level, Options(**options))
 
 
-def a_game(table: Table, top: str = "", seed: int = 1) -> Game:
+def a_game(table: GameConfig, top: str = "", seed: int = 1) -> Game:
     """A game whose pile begins with these cards, the rest by chance."""
     dealt = Game.shuffled(table, Rng(seed))
     wanted = top.split()
@@ -31,7 +31,7 @@ def played(game: Game, *moves: str) -> Game:
     return game
 
 
-def random_game(table: Table, seed: int, moves: int | None = None) -> Game:
+def random_game(table: GameConfig, seed: int, moves: int | None = None) -> Game:
     """A game after so many random moves, or at its end."""
     rng = Rng(seed)
     game = Game.shuffled(table, rng)

@@ -3,12 +3,12 @@
 import pytest
 
 from pax.game.observation import events as e
-from pax.text import Voice, event_line, event_lines, event_news, speak
+from pax.text import Voice, event_line, event_lines, event_news, load_language
 from tests.text.tables import a_table
 
 TABLE = a_table(3)
-LIVIA = Voice(speak(), TABLE, 0)
-SPECTATOR = Voice(speak(), TABLE, None)
+LIVIA = Voice(load_language(), TABLE, 0)
+SPECTATOR = Voice(load_language(), TABLE, None)
 
 
 @pytest.mark.parametrize(

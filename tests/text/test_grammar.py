@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
-from pax.text import speak
+from pax.text import load_language
 from pax.text.words import entries
 from tests.text.tables import LANGUAGES
 
@@ -47,15 +47,17 @@ def test_numbers_have_the_plurals_of_the_language(language: str) -> None:
 def test_one_stands_for_nought_too_in_french() -> None:
     assert Locale("fr").plural_form(0) == "one"
     assert [text for key, text in variants("fr") if key == "one" and "1" in text] == []
-    assert speak("fr")("aurei", n=0) == "0 aureus"
+    assert load_language("fr")("aurei", n=0) == "0 aureus"
 
 
 def test_portuguese_is_that_of_portugal() -> None:
-    assert speak("pt")("aurei", n=0) == "0 aurei"
+    assert load_language("pt")("aurei", n=0) == "0 aurei"
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
-    said = {language: speak(language)("simulate-points", n=1234.5) for language in LANGUAGES}
+    said = {
+        language: load_language(language)("simulate-points", n=1234.5) for language in LANGUAGES
+    }
     assert {language: re.sub(r"\s", " ", text) for language, text in said.items()} == {
         "de": "1.234,50",
         "en": "1,234.50",

@@ -15,7 +15,7 @@ import pax.text
 from pax.game.notation import VERBS
 from pax.game.steps import STEPS
 from pax.rules.reasons import NAMES
-from pax.text import SECTIONS, LanguageError, Words, languages, speak
+from pax.text import SECTIONS, LanguageError, Words, languages, load_language
 from pax.text.words import entries
 from tests.text.tables import LANGUAGES
 
@@ -148,22 +148,22 @@ def test_a_language_falls_back_on_english() -> None:
 
 
 def test_a_regional_language_is_the_language() -> None:
-    assert speak("en-GB")("none") == speak("en_US.UTF-8")("none") == "none"
+    assert load_language("en-GB")("none") == load_language("en_US.UTF-8")("none") == "none"
 
 
 def test_an_unknown_language_names_those_that_there_are() -> None:
     with pytest.raises(LanguageError, match=r"no language 'tlh': there are .*en"):
-        speak("tlh")
+        load_language("tlh")
 
 
 def test_a_missing_argument_is_an_error_and_not_a_gap() -> None:
     with pytest.raises(LanguageError, match="aurei"):
-        speak()("aurei")
+        load_language()("aurei")
 
 
 def test_an_unknown_message_is_an_error() -> None:
     with pytest.raises(LookupError):
-        speak()("no-such-message")
+        load_language()("no-such-message")
 
 
 @pytest.mark.parametrize("path", sorted(SOURCES.glob("*.py")), ids=lambda path: path.stem)

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 from pax.game import Game
 from pax.game.observation.events import Bought, Conspired, Event, Played, Received, events_of
 from pax.rules import Rng
-from pax.text import Voice, choices, choices_block, speak
+from pax.text import Voice, choices, choices_block, load_language
 from tests.text.tables import a_game, a_table, played
 
-WORDS = speak()
+WORDS = load_language()
 
 
 def block_of(game: Game) -> str:

@@ -6,10 +6,10 @@ from pax.game import CannotTakeBack, Game, IllegalMove, MalformedMove, NotYourDe
 from pax.game.reasons import reason_of
 from pax.rules import Rng, Violation
 from pax.rules import reasons as r
-from pax.text import Voice, reason_text, refusal_text, speak
+from pax.text import Voice, load_language, reason_text, refusal_text
 from tests.text.tables import a_table
 
-VOICE = Voice(speak(), a_table(3), 0)
+VOICE = Voice(load_language(), a_table(3), 0)
 
 
 @pytest.mark.parametrize(

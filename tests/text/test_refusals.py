@@ -10,7 +10,7 @@ import pax
 from pax.game.reasons import Reason
 from pax.rules.reasons import NAMES
 from pax.server.http.endpoints import STATUS
-from pax.text import Voice, speak
+from pax.text import Voice, load_language
 from pax.text.reasons import reason_text
 from pax.text.words import entries
 from tests.text.tables import LANGUAGES, a_table
@@ -76,7 +76,7 @@ def test_every_code_has_a_sentence_of_its_own(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_can_be_said(language: str) -> None:
-    voice = Voice(speak(language), a_table(3), 0)
+    voice = Voice(load_language(language), a_table(3), 0)
     unknown = reason_text(Reason("?"), voice, "draw")
     for code in codes():
         assert reason_text(Reason(code, WITH_NUMBERS.get(code, {})), voice, "draw") != unknown
@@ -84,7 +84,7 @@ def test_every_code_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_limit_says_its_number(language: str) -> None:
-    voice = Voice(speak(language), a_table(3), 0)
+    voice = Voice(load_language(language), a_table(3), 0)
     for code in LIMITS & WITH_NUMBERS.keys():
         (number,) = WITH_NUMBERS[code].values()
         assert str(number) in reason_text(Reason(code, WITH_NUMBERS[code]), voice)

@@ -14,15 +14,15 @@ from pax.text import (
     choices_block,
     event_lines,
     languages,
+    load_language,
     plain,
-    speak,
     view_blocks,
     view_text,
 )
 from pax.text.standing import standing_block
 from tests.text.tables import a_game, a_table, played, random_game
 
-WORDS = speak()
+WORDS = load_language()
 ROME = "A11 A11 A12"
 
 
@@ -113,7 +113,7 @@ def test_what_was_peeked_at_counts_in_the_standing() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_strengths_stand_below_one_another(language: str) -> None:
     game = random_game(a_table(4), 5)
-    block = standing_block(game.view(None), Voice(speak(language), game.table, None))
+    block = standing_block(game.view(None), Voice(load_language(language), game.table, None))
     rows = [line.partition(" — ")[0] for line in block.lines[:CATEGORIES]]
     assert {len(re.findall(r"\d+", row)) for row in rows} == {5}
     assert {len(number) for row in rows for number in re.findall(r"\d+", row)} == {1, 2}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pax.decks import Deck, built_in
+from pax.decks import Deck, built_in_deck
 from pax.game import Game
 from pax.rules.ending import points, result_of
 from pax.text import (
@@ -10,16 +10,16 @@ from pax.text import (
     Voice,
     deck_block,
     ending_blocks,
+    load_language,
     plain,
     rules_block,
     rules_blocks,
-    speak,
 )
 from pax.text.ending import parts_of_points
 from pax.text.rules import paragraphs
 from tests.text.tables import LANGUAGES, a_table, random_game
 
-WORDS = speak()
+WORDS = load_language()
 OPTIONS, RULINGS = 2, 8
 """Items of the section on options and rulings: RULES.md 8 and 10."""
 
@@ -48,7 +48,7 @@ def test_the_rules_name_the_designer_and_the_reconstruction() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_a_terminal_adds_commands_to_the_rules(language: str) -> None:
-    words = speak(language)
+    words = load_language(language)
     assert "pax " not in plain(rules_blocks(words))
     typed = plain(rules_blocks(words, commands=True))
     assert "pax table --printing pt" in typed
@@ -58,7 +58,7 @@ def test_only_a_terminal_adds_commands_to_the_rules(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_name_the_printed_cards_and_the_rulings(language: str) -> None:
-    words = speak(language)
+    words = load_language(language)
     assert "Primus Conspiratus" in str(rules_block("conspirator", words))
     assert "Primus" in str(rules_block("setup", words))
     rulings = [line for line in rules_block("options", words).lines if line.startswith("- ")]
@@ -70,14 +70,14 @@ def test_paragraphs_and_items_become_single_lines() -> None:
 
 
 def test_the_deck_by_category_with_totals() -> None:
-    text = str(deck_block(built_in(), WORDS))
+    text = str(deck_block(built_in_deck(), WORDS))
     assert "74 cards, 102 symbols, total value 160" in text
     assert "Land L: 12 cards, 16 symbols, worth 25: 4 x L11, 4 x L12, 3 x L23, 1 x L24" in text
     assert "This deck is a reconstruction." in text
 
 
 def test_one_s_own_deck_is_no_reconstruction() -> None:
-    text = str(deck_block(Deck(built_in().counts), WORDS))
+    text = str(deck_block(Deck(built_in_deck().counts), WORDS))
     assert text.startswith("Your own deck: 74 cards")
     assert "reconstruction" not in text
 

@@ -5,11 +5,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pax.bots.policy.layout import PLACES
-from pax.decks import built_in
+from pax.decks import built_in_deck
 from pax.rules import random_game, standard
 from pax.training.policy import Learner, leaders, shares
 
-TWO = standard(built_in().cards, 2)
+TWO = standard(built_in_deck().cards, 2)
 
 
 def learner() -> Learner:

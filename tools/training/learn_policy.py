@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from pax.bots.models.files import model_path, read_model, write_model
 from pax.bots.policy.layout import PLACES
 from pax.bots.policy.policy import NAT, Policy
-from pax.decks import DEFAULT_DECK, built_in
+from pax.decks import DEFAULT_DECK, built_in_deck
 from pax.rules import Rng, Setup, deal, shuffled_pile, solo, standard
 from pax.rules.ending import winners
 from pax.training.policy import Learner, shares
@@ -79,7 +79,7 @@ def duel(setup: Setup, new: vec[i64], old: vec[i64], games: int) -> float:
 
 def setup_of(table: str) -> Setup:
     """Return the set-up of `2` to `8` players or of a solo level, `solo1` to `solo5`."""
-    cards = built_in(DEFAULT_DECK).cards
+    cards = built_in_deck(DEFAULT_DECK).cards
     if table.startswith("solo"):
         return solo(cards, int(table[4:]))
     return standard(cards, int(table))

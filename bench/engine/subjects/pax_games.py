@@ -10,7 +10,7 @@ from bench.engine.stepped import Stepped
 from bench.harness.clock import clock
 from bench.harness.sample import Sample
 from bench.harness.subject import Subject
-from pax.decks import DEFAULT_DECK, built_in
+from pax.decks import DEFAULT_DECK, built_in_deck
 from pax.rules import Rng, Setup, State, deal, random_games, shuffled_pile, solo, standard
 
 TABLES: Final = (1, 2, 4, 8)
@@ -30,7 +30,7 @@ def native_name(players: int) -> str:
 
 def setup_for(players: int) -> Setup:
     """Set up a standard game, or the first solo level."""
-    cards = built_in(DEFAULT_DECK).cards
+    cards = built_in_deck(DEFAULT_DECK).cards
     return standard(cards, players) if players > 1 else solo(cards, 1)
 
 

@@ -9,7 +9,7 @@ from bench.harness.clock import clock
 from bench.harness.sample import Sample
 from bench.harness.subject import Subject
 from pax.arena import Plan, simulate
-from pax.game import Game, Record, Table
+from pax.game import Game, GameConfig, Record
 from pax.rules import Rng
 
 FEW: Final = 500
@@ -25,7 +25,7 @@ def simulation_name(games: int) -> str:
 
 def plan() -> Plan:
     """Four random players at a table with the built-in deck."""
-    return Plan(Table(("a", "b", "c", "d")), ("random",) * FOUR, SEED)
+    return Plan(GameConfig(("a", "b", "c", "d")), ("random",) * FOUR, SEED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class AllViews:
         return Sample(repeats, moves, clock() - start)
 
 
-def play_seen_by_all(table: Table, rng: Rng) -> int:
+def play_seen_by_all(table: GameConfig, rng: Rng) -> int:
     """Play a random game that everybody watches; return the number of moves."""
     game = Game.shuffled(table, rng)
     seats = (*range(len(table.players)), None)

@@ -9,8 +9,8 @@ from math import gcd
 from typing import Final
 
 from pax.arena.play import Plan
-from pax.decks import Deck, built_in
-from pax.game import Options, Table
+from pax.decks import Deck, built_in_deck
+from pax.game import GameConfig, Options
 from pax.rules import Rng
 
 NAMES: Final = ("Livia", "Decimus", "Gaia", "Aulus", "Julia", "Marcus", "Flavia", "Titus")
@@ -48,7 +48,7 @@ class Contest:
     line_ups: tuple[LineUp, ...]
     seed: int
     options: Options = field(default_factory=Options)
-    deck: Deck = field(default_factory=built_in)
+    deck: Deck = field(default_factory=built_in_deck)
 
     def matches(self, games: int) -> Iterator[Match]:
         """Yield so many games of each line-up, rounded up to whole sets of rotations."""
@@ -88,9 +88,9 @@ class Contest:
         return list(dict.fromkeys(bot for line_up in self.line_ups for bot in line_up.bots))
 
     @cached_property
-    def _tables(self) -> list[Table]:
+    def _tables(self) -> list[GameConfig]:
         return [
-            Table(NAMES[: len(line_up.bots)], line_up.level, self.options, self.deck)
+            GameConfig(NAMES[: len(line_up.bots)], line_up.level, self.options, self.deck)
             for line_up in self.line_ups
         ]
 

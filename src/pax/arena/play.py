@@ -8,7 +8,7 @@ from threading import get_ident
 from time import perf_counter
 
 from pax.bots import Bot, BotError, Budget, Failure, failures_of, seated
-from pax.game import Game, MoveError, Record, Table
+from pax.game import Game, GameConfig, MoveError, Record
 from pax.rules import Rng, Tally, aside_of, random_games, written_game
 
 
@@ -16,7 +16,7 @@ from pax.rules import Rng, Tally, aside_of, random_games, written_game
 class Plan:
     """What is simulated: a table, the bot of each seat, and the seed of all games."""
 
-    table: Table
+    table: GameConfig
     bots: tuple[str, ...]
     seed: int
 
@@ -58,7 +58,7 @@ def record_games(plan: Plan, first: int, count: int) -> tuple[Tally, list[Failur
             game, thinking = play_game(plan, number)
             tally.add(game.open_state(), len(game.moves))
             failures += failures_in(thinking)
-            lines.append(Record.of(game).write())
+            lines.append(Record.from_game(game).write())
     return tally, failures, lines
 
 
@@ -116,4 +116,4 @@ def _record_random(plan: Plan, number: int, tally: Tally) -> Record:
     tally.add(end, len(moves))
     names, texts = table.deck.names, table.notation.write_all(moves)
     aside = names(aside_of(table.setup, pile))
-    return Record.told(table, aside, names(pile), texts, end.result())
+    return Record.from_parts(table, aside, names(pile), texts, end.result())

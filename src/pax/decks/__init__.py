@@ -4,7 +4,7 @@ from pax.decks.deck import CATEGORY_LETTERS, Deck
 from pax.decks.table import (
     DEFAULT_DECK,
     DeckError,
-    built_in,
+    built_in_deck,
     built_in_names,
     from_counts,
     load_deck,
@@ -17,7 +17,7 @@ __all__ = [
     "DEFAULT_DECK",
     "Deck",
     "DeckError",
-    "built_in",
+    "built_in_deck",
     "built_in_names",
     "from_counts",
     "load_deck",

@@ -103,7 +103,7 @@ def built_in_names() -> list[str]:
 
 
 @cache
-def built_in(name: str = DEFAULT_DECK) -> Deck:
+def built_in_deck(name: str = DEFAULT_DECK) -> Deck:
     """Return a deck that comes with the program."""
     if name not in built_in_names():
         message = f"no deck is named {name!r}; built in: {', '.join(built_in_names())}"

@@ -1,6 +1,6 @@
 """One game as its players see it: events, views, records, undo."""
 
-from pax.game.config import PRINTINGS, Options, Table
+from pax.game.config import PRINTINGS, GameConfig, Options
 from pax.game.dealing import deal, deal_at
 from pax.game.errors import (
     CannotTakeBack,
@@ -26,6 +26,7 @@ __all__ = [
     "CannotTakeBack",
     "Event",
     "Game",
+    "GameConfig",
     "IllegalMove",
     "MalformedMove",
     "Move",
@@ -39,7 +40,6 @@ __all__ = [
     "RecordError",
     "Rng",
     "Step",
-    "Table",
     "UnreadableRecord",
     "View",
     "World",

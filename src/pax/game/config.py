@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from pax.decks import Deck, built_in
+from pax.decks import Deck, built_in_deck
 from pax.game.notation import Notation, notation_of
 from pax.rules import Setup, solo, standard
 
@@ -33,7 +33,7 @@ PRINTINGS: Final = {
 
 
 @dataclass(frozen=True)
-class Table:
+class GameConfig:
     """Players in seat order, deck and options; a level makes it a solo game.
 
     `sizes` replaces the printed set-up, for games with a handful of cards.
@@ -42,7 +42,7 @@ class Table:
     players: tuple[str, ...]
     level: int | None = None
     options: Options = Options()  # noqa: RUF009 - frozen, so one serves all
-    deck: Deck = field(default_factory=built_in)
+    deck: Deck = field(default_factory=built_in_deck)
     sizes: Setup | None = None
 
     def __post_init__(self) -> None:
@@ -54,9 +54,9 @@ class Table:
             raise ValueError("1 player: a standard game has 2 to 8; to play alone, give a level")
         _ = self.setup
 
-    def __reduce__(self) -> tuple[type["Table"], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[type["GameConfig"], tuple[object, ...]]:
         """Pickle as the call that makes it."""
-        return Table, (self.players, self.level, self.options, self.deck, self.sizes)
+        return GameConfig, (self.players, self.level, self.options, self.deck, self.sizes)
 
     @property
     def is_solo(self) -> bool:

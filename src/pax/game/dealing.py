@@ -7,8 +7,8 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.decks import Deck, built_in
-from pax.game.config import Options, Table
+from pax.decks import Deck, built_in_deck
+from pax.game.config import GameConfig, Options
 from pax.game.game import Game
 from pax.rules import Rng, shuffled_deck
 
@@ -27,15 +27,17 @@ def deal(
     """
     if isinstance(players, str):
         raise TypeError("players are named in a list, such as ['Livia', 'Decimus']")
-    return deal_at(Table(tuple(players), level, options or Options(), deck or built_in()), seed)
+    return deal_at(
+        GameConfig(tuple(players), level, options or Options(), deck or built_in_deck()), seed
+    )
 
 
-def deal_at(table: Table, seed: int | None = None) -> Game:
+def deal_at(table: GameConfig, seed: int | None = None) -> Game:
     """Deal a game at a table; without a seed nobody can foretell it."""
     return _fairly_shuffled(table) if seed is None else Game.shuffled(table, Rng(seed))
 
 
-def _fairly_shuffled(table: Table) -> Game:
+def _fairly_shuffled(table: GameConfig) -> Game:
     shuffle = cast("Callable[[vec[i64]], None]", SystemRandom().shuffle)
     deck = shuffled_deck(table.setup, shuffle)
     return Game(table, table.deck.names(deck.aside), table.deck.names(deck.pile))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from pax.game.config import Table
+from pax.game.config import GameConfig
 from pax.game.errors import CannotTakeBack, IllegalMove, NotYourDecision
 from pax.game.notation import Move
 from pax.game.observation.belief import teaches
@@ -49,7 +49,7 @@ class Ahead(NamedTuple):
 class Game:
     """A game at a table, dealt and played by moves written as text."""
 
-    def __init__(self, table: Table, aside: Sequence[str], pile: Sequence[str]) -> None:
+    def __init__(self, table: GameConfig, aside: Sequence[str], pile: Sequence[str]) -> None:
         """Deal from a given pile, top first; what lies aside is kept for the record."""
         self.table = table
         self.aside = tuple(aside)
@@ -63,7 +63,7 @@ class Game:
         self._send()
 
     @classmethod
-    def shuffled(cls, table: Table, rng: Rng) -> "Game":
+    def shuffled(cls, table: GameConfig, rng: Rng) -> "Game":
         """Deal from a pile shuffled by a generator."""
         pile = shuffled_pile(table.setup, rng)
         return cls(table, table.deck.names(aside_of(table.setup, pile)), table.deck.names(pile))

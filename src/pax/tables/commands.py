@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from pax import protocol
-from pax.game import Game
+from pax.game import Game, MoveError
 from pax.game.reasons import Reason
 from pax.protocol.http import Sit
 from pax.tables.entries import (

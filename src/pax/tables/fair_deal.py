@@ -9,7 +9,7 @@ import hmac
 from collections.abc import Iterator, Sequence
 from typing import Final, Protocol, TypeVar
 
-from pax.game import Game, Table
+from pax.game import Game, GameConfig
 from pax.rules import shuffled_deck
 
 Card = TypeVar("Card")
@@ -71,7 +71,7 @@ def shuffle(cards: Row[Card], numbers: Iterator[int]) -> None:
         cards[last], cards[other] = cards[other], cards[last]
 
 
-def dealt(table: Table, secret: bytes, nonces: Sequence[str]) -> Game:
+def dealt(table: GameConfig, secret: bytes, nonces: Sequence[str]) -> Game:
     """Deal a game; the pile of a single copy is shuffled once more, as every stored deal was."""
     numbers = words(secret, nonces)
     deck = shuffled_deck(table.setup, lambda cards: shuffle(cards, numbers))

@@ -18,7 +18,7 @@ def written_down(state: TableState) -> Record:
     """Return the record of a game and its origin; while it runs it holds secrets of every seat."""
     if state.game is None:
         raise Refusal(Reason("game_is_running"))
-    record = Record.of(state.game)
+    record = Record.from_game(state.game)
     return replace(record, fields={**record.fields, "origin": state.plan.origin})
 
 

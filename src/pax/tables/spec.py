@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from pax.decks import built_in, from_counts
-from pax.game import Options, Record, Table
+from pax.decks import built_in_deck, from_counts
+from pax.game import GameConfig, Options, Record
 from pax.protocol import Origin
 
 
@@ -46,12 +46,12 @@ class TableSpec(msgspec.Struct, frozen=True):
             return "record"
         return "dealt" if self.nonces is None else "duplicate"
 
-    def table(self, names: list[str]) -> Table:
+    def table(self, names: list[str]) -> GameConfig:
         """Return the table as a game takes it."""
         if self.record is not None:
             return Record.read(self.record).table
-        deck = built_in(self.deck) if isinstance(self.deck, str) else from_counts(self.deck)
-        return Table(tuple(names), self.solo, self.options, deck)
+        deck = built_in_deck(self.deck) if isinstance(self.deck, str) else from_counts(self.deck)
+        return GameConfig(tuple(names), self.solo, self.options, deck)
 
 
 _ENCODER = msgspec.json.Encoder()

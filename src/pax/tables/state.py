@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cached_property, singledispatchmethod
 from typing import Literal, NamedTuple
 
-from pax.game import Game, Record, Table
+from pax.game import Game, GameConfig, Record
 from pax.tables.credentials import opens
 from pax.tables.entries import (
     AnyEntry,
@@ -118,7 +118,7 @@ class TableState:
         return [seat.nonce or "" for seat in self.seats]
 
     @cached_property
-    def table(self) -> Table:
+    def table(self) -> GameConfig:
         """The table as it was planned; who sits there may have changed since."""
         return self.plan.table(self.names)
 

@@ -8,7 +8,7 @@ from pax.text.reasons import reason_text, refusal_text
 from pax.text.rules import SECTIONS, rules_block, rules_blocks
 from pax.text.table import table_blocks, view_blocks, view_text
 from pax.text.voice import Block, Voice, plain
-from pax.text.words import LanguageError, Words, languages, speak
+from pax.text.words import LanguageError, Words, languages, load_language
 
 __all__ = [
     "SECTIONS",
@@ -25,12 +25,12 @@ __all__ = [
     "event_lines",
     "event_news",
     "languages",
+    "load_language",
     "plain",
     "reason_text",
     "refusal_text",
     "rules_block",
     "rules_blocks",
-    "speak",
     "table_blocks",
     "view_blocks",
     "view_text",

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from pax.decks import CATEGORY_LETTERS
-from pax.game.config import Table
+from pax.game.config import GameConfig
 from pax.text.words import Words
 
 
@@ -30,7 +30,7 @@ class Voice:
     """Speaks about one table to one seat; seat None is a spectator, who is never "you"."""
 
     words: Words
-    table: Table
+    table: GameConfig
     seat: int | None
 
     def say(self, message: str, /, **args: str | int) -> str:

@@ -48,7 +48,7 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in _locales().iterdir() if _files(folder))
 
 
-def speak(language: str = ENGLISH) -> Words:
+def load_language(language: str = ENGLISH) -> Words:
     """Return the messages of a language, such as `nl` or `nl-BE`."""
     spoken = languages()
     wanted = language.replace("_", "-").partition("-")[0].lower()

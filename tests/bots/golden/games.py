@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from pax.bots import Bot, Budget, make_bot
-from pax.game import Game, Table
+from pax.game import Game, GameConfig
 from pax.rules import Rng
 from tests.bots.positions import TABLES
 
@@ -18,7 +18,7 @@ CONSUL: Final = "consul:playouts=20"
 EVERY: Final = 37
 """One choice in so many is the consul's: uncompiled it takes a second for one."""
 
-GAMES: Final[dict[str, Table]] = {
+GAMES: Final[dict[str, GameConfig]] = {
     f"solo-{table.level}" if table.is_solo else f"players-{len(table.players)}": table
     for table in TABLES
 }

@@ -74,7 +74,7 @@ class Idle:
 
 def begun(games: Sequence[tuple[str, str]], limits: Limits) -> list[Analysis | BaseException]:
     """Ask for analyses of games from addresses, all at once; return what each was told."""
-    record = Record.of(random_game(a_table(2), 1))
+    record = Record.from_game(random_game(a_table(2), 1))
 
     async def ask_all() -> list[Analysis | BaseException]:
         readers = Readers()

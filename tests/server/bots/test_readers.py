@@ -19,7 +19,7 @@ from pax.tables.errors import Refusal
 from tests.server.servers import PATIENCE
 from tests.text.tables import a_table, random_game
 
-RECORD = Record.of(random_game(a_table(2), 1)).write().encode()
+RECORD = Record.from_game(random_game(a_table(2), 1)).write().encode()
 REPLAY = ReplayOf(RECORD, 0, 0, 5)
 MEGABYTE = 1024 * 1024
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pax.decks import built_in
-from pax.game import Record, Table
+from pax.decks import built_in_deck
+from pax.game import GameConfig, Record
 from pax.tables.fair_deal import commitment, dealt, shuffle, words
 from tools.build.sources import ROOT
 
@@ -21,12 +21,14 @@ SCRIPT = ROOT / "examples" / "fair_deal.py"
 def test_the_script_finds_a_fair_deal_fair_and_a_false_one_false(
     players: int, tmp_path: Path
 ) -> None:
-    table = Table(tuple("ABCDEFGH"[:players]), 1 if players == 1 else None)
+    table = GameConfig(tuple("ABCDEFGH"[:players]), 1 if players == 1 else None)
     secret, nonces = bytes(range(32)), [f"nonce {seat}" for seat in range(players)]
     game = dealt(table, secret, nonces)
-    check(tmp_path, secret, nonces, Record.of(game).write(), "")
-    check(tmp_path, secret, [*nonces[1:], "other"], Record.of(game).write(), "not dealt from")
-    check(tmp_path, bytes(32), nonces, Record.of(game).write(), "changed its secret")
+    check(tmp_path, secret, nonces, Record.from_game(game).write(), "")
+    check(
+        tmp_path, secret, [*nonces[1:], "other"], Record.from_game(game).write(), "not dealt from"
+    )
+    check(tmp_path, bytes(32), nonces, Record.from_game(game).write(), "changed its secret")
 
 
 @pytest.mark.parametrize(
@@ -41,7 +43,7 @@ def test_the_script_finds_a_fair_deal_fair_and_a_false_one_false(
 )
 def test_a_secret_deals_as_it_always_did(players: int, digest: str) -> None:
     """Stored games are dealt again from their secret: no card may lie elsewhere."""
-    table = Table(tuple("ABCDEFGH"[:players]), 1 if players == 1 else None)
+    table = GameConfig(tuple("ABCDEFGH"[:players]), 1 if players == 1 else None)
     game = dealt(table, bytes(range(32)), [f"nonce {seat}" for seat in range(players)])
     cards = " ".join((*game.pile, "|", *game.aside))
     assert hashlib.sha256(cards.encode()).hexdigest().startswith(digest)
@@ -82,8 +84,8 @@ def test_every_order_is_equally_likely() -> None:
 
 
 def test_a_nonce_changes_the_deal() -> None:
-    table = Table(("A", "B"))
+    table = GameConfig(("A", "B"))
     one, other = (dealt(table, bytes(32), [nonce, ""]) for nonce in ("x", "y"))
     assert one.pile != other.pile
     assert sorted([*one.pile, *one.aside]) == sorted([*other.pile, *other.aside])
-    assert len(built_in().kinds) == len(set(one.pile) | set(one.aside))
+    assert len(built_in_deck().kinds) == len(set(one.pile) | set(one.aside))

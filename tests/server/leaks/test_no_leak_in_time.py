@@ -23,7 +23,7 @@ import pytest
 
 from pax import protocol
 from pax.bots import bot_names
-from pax.game import Game, Rng, Table
+from pax.game import Game, GameConfig, Rng
 from pax.protocol.http import NewTable, SeatPlan
 from pax.server.bots import pacing
 from pax.server.bots.bot_task import BotTask
@@ -242,7 +242,7 @@ def beats_of(stream: Stream) -> list[float]:
 def told_beside_others(folder: Path, *, watched: bool) -> tuple[list[Stream], list[Stream]]:
     """Return the truth and a world, with another table that shares the process in both."""
     truth, world = consuls(watched=watched)
-    other = Course(random_game(Table(("Publius", "Sextus")), 6), ["brutus", "novice"])
+    other = Course(random_game(GameConfig(("Publius", "Sextus")), 6), ["brutus", "novice"])
     first, thinking = told(folder / "a.sqlite", truth, other)
     second, otherwise = told(folder / "b.sqlite", world, other)
     assert is_told_apart(thinking, otherwise)

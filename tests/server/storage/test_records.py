@@ -101,7 +101,7 @@ def test_a_game_goes_on_from_a_record(port: int) -> None:
 
 
 def test_a_table_keeps_no_more_of_a_record_than_it_begins_from(tmp_path: Path) -> None:
-    record = Record.of(random_game(a_table(2), 1)).fields
+    record = Record.from_game(random_game(a_table(2), 1)).fields
     fields = {
         **record,
         "notes": "é" * 450_000,
@@ -115,7 +115,7 @@ def test_a_table_keeps_no_more_of_a_record_than_it_begins_from(tmp_path: Path) -
 
 
 def test_a_record_that_is_too_long_is_refused_as_such(port: int) -> None:
-    record = {**Record.of(random_game(a_table(2), 1)).fields, "notes": "x" * 1_000_000}
+    record = {**Record.from_game(random_game(a_table(2), 1)).fields, "notes": "x" * 1_000_000}
     seats = [{"kind": "person"}, {"kind": "person"}]
     begin = {"seats": seats, "begin": {"record": record, "moves": 0}}
     refused = b'{"reason":{"code":"too_large","numbers":{"bytes":1000000}},"where":"%b"}'
@@ -124,7 +124,7 @@ def test_a_record_that_is_too_long_is_refused_as_such(port: int) -> None:
 
 
 def test_a_table_that_was_begun_from_a_whole_record_still_opens() -> None:
-    record = Record.of(random_game(a_table(2), 1))
+    record = Record.from_game(random_game(a_table(2), 1))
     fields = {**record.fields, "notes": "x" * 900_000}
     chairs = [SeatSpec("open", "1"), SeatSpec("open", "2")]
     plan = TableSpec(chairs, "", record=msgspec.json.encode(fields).decode(), moves=5)
@@ -134,7 +134,7 @@ def test_a_table_that_was_begun_from_a_whole_record_still_opens() -> None:
 
 
 def test_who_goes_on_from_a_record_knows_the_cards_of_the_seat(port: int) -> None:
-    record = Record.of(random_game(a_table(2), 1))
+    record = Record.from_game(random_game(a_table(2), 1))
     moves = record.moves.index("skip") + 1
     made = make_table(port, "person", "person", begin={"record": record.fields, "moves": moves})
     clients = [Client(port, hello(made, seat)) for seat in (0, 1)]

@@ -129,7 +129,7 @@ def test_who_comes_late_knows_the_whole_game(
 
 
 def test_a_table_from_a_record_says_so_before_anybody_sits(port: int, tmp_path: Path) -> None:
-    record = Record.of(random_game(a_table(2), 1, moves=0)).fields
+    record = Record.from_game(random_game(a_table(2), 1, moves=0)).fields
     made = make_table(port, "open", "random", begin={"record": record, "moves": 0})
     with joining(tmp_path, link_to(port, made.table.id), "--name", "Livia") as livia:
         livia.wait_for("Whoever made the table may know every card")

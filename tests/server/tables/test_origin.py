@@ -17,7 +17,7 @@ from tests.text.tables import a_table, random_game
 
 def from_record(port: int) -> TableMade:
     """Make a table from a record that its host wrote, so that the host knows every card."""
-    fields = Record.of(random_game(a_table(2), 1, moves=0)).fields
+    fields = Record.from_game(random_game(a_table(2), 1, moves=0)).fields
     return make_table(port, "person", "random", begin={"record": fields, "moves": 0})
 
 

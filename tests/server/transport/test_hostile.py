@@ -123,7 +123,7 @@ def test_bytes_at_random_break_nothing(tmp_path: Path, send: Callable[..., objec
 def test_replays_are_limited_for_they_are_much_work(tmp_path: Path) -> None:
     clock, limits = Clock(), Limits(replays_a_minute=2)
     with running(Settings(str(tmp_path / "l.sqlite"), limits=limits, pace=0), now=clock) as port:
-        record = Record.of(random_game(a_table(2), 1)).fields
+        record = Record.from_game(random_game(a_table(2), 1)).fields
         form = {"record": record, "first": 0, "count": 2}
         assert [ask(port, "POST", "/api/replay", form)[0] for _ in range(3)] == [200, 200, 429]
         clock.now += 121
@@ -131,7 +131,7 @@ def test_replays_are_limited_for_they_are_much_work(tmp_path: Path) -> None:
 
 
 def test_the_record_that_a_table_begins_from_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = Record.of(random_game(a_table(2), 1))
+    record = Record.from_game(random_game(a_table(2), 1))
     fields = {
         "seats": [{"kind": "open"}] * 2,
         "begin": {"record": record.fields, "moves": 3},

@@ -6,7 +6,7 @@ from typing import Any
 
 from pax.bots.bot import Budget
 from pax.faults import Fault
-from pax.game import Table
+from pax.game import GameConfig
 from pax.game.observation.visibility import Entry
 
 
@@ -35,7 +35,7 @@ class TaskResult:
 class Seating:
     """A new game begins: the table, and the seat of the bot."""
 
-    table: Table
+    table: GameConfig
     seat: int | None
 
 

@@ -26,7 +26,7 @@ from pax.bots.worker.process import (
     shown,
 )
 from pax.faults import Fault
-from pax.game import Table, View
+from pax.game import GameConfig, View
 from pax.game.observation.visibility import Entry
 from pax.rules import Rng
 
@@ -79,7 +79,7 @@ class BotRunner:
 
     def move(  # noqa: PLR0913, PLR0917 - what a bot is told, part by part
         self,
-        table: Table,
+        table: GameConfig,
         seat: int | None,
         batches: Sequence[list[Entry]],
         legal: Sequence[str],
@@ -108,7 +108,7 @@ class BotRunner:
 
     def _asked(  # noqa: PLR0913, PLR0917 - as above
         self,
-        table: Table,
+        table: GameConfig,
         seat: int | None,
         batches: Sequence[list[Entry]],
         legal: Sequence[str],

@@ -8,7 +8,7 @@ import typer
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.output.console import make_console, show_block
 from pax.cli.output.safe_text import say
-from pax.decks import Deck, DeckError, built_in, load_deck, write
+from pax.decks import Deck, DeckError, built_in_deck, load_deck, write
 from pax.text import deck_block
 
 app = typer.Typer(add_completion=False)
@@ -38,6 +38,6 @@ def deck(*, file: DeckFile = None, as_file: AsFile = False, lang: Lang = None) -
 def chosen_deck(file: Path | None) -> Deck:
     """Return the deck of a file, or the built-in one."""
     try:
-        return built_in() if file is None else load_deck(file)
+        return built_in_deck() if file is None else load_deck(file)
     except DeckError as error:
         raise typer.BadParameter(str(error), param_hint="--deck") from None

@@ -24,7 +24,7 @@ from pax.cli.table.seats import (
     parse_seats,
 )
 from pax.cli.table.session import Session
-from pax.game import PRINTINGS, Game, Options, Table, deal_at
+from pax.game import PRINTINGS, Game, GameConfig, Options, deal_at
 from pax.text import Words
 
 DEFAULT_PRINTING: Final = "en"
@@ -179,14 +179,16 @@ def _options(printing: str, *, open_counts: bool) -> Options:
     return msgspec.structs.replace(PRINTINGS[printing], open_counts=open_counts)
 
 
-def _table(seats: list[LocalSeat], solo: int | None, options: Options, deck: Path | None) -> Table:
+def _table(
+    seats: list[LocalSeat], solo: int | None, options: Options, deck: Path | None
+) -> GameConfig:
     names = tuple(seat.name for seat in seats)
     if solo is None and len(names) == 1:
         message = "1 player: a standard game has 2 to 8; to play alone, use --solo LEVEL"
         raise typer.BadParameter(message, param_hint="--players")
     cards = chosen_deck(deck)
     try:
-        return Table(names, solo, options, cards)
+        return GameConfig(names, solo, options, cards)
     except ValueError as error:
         hint = "--players" if solo is None or len(names) > 1 else "--solo"
         raise typer.BadParameter(str(error), param_hint=hint) from None

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from pax.text import LanguageError, Words, languages, speak
+from pax.text import LanguageError, Words, languages, load_language
 from pax.text.words import ENGLISH
 
 _PLAIN: Final = ("c", "posix")
@@ -26,9 +26,9 @@ Lang = Annotated[
 def chosen_words(lang: str | None) -> Words:
     """Return the messages of the wanted language; the system's if there is one, else English."""
     if lang is None:
-        return speak(_system_language())
+        return load_language(_system_language())
     try:
-        return speak(lang)
+        return load_language(lang)
     except LanguageError as error:
         raise typer.BadParameter(str(error), param_hint="--language") from None
 

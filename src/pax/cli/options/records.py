@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from pax.cli.output.safe_text import UNREADABLE, WRONG, stop
-from pax.game import Record, RecordError, Table, UnreadableRecord, read_record
+from pax.game import GameConfig, Record, RecordError, UnreadableRecord, read_record
 from pax.text import Voice, Words, reason_text
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.json) or many (.jsonl).")]
@@ -53,5 +53,5 @@ def why_wrong(error: RecordError, words: Words) -> str:
     """Say what is wrong with a record; where a move breaks a rule, the rule in words."""
     if error.reason is None:
         return error.why
-    nobody = Voice(words, Table(("", "")), None)
+    nobody = Voice(words, GameConfig(("", "")), None)
     return f"{error.why}. {reason_text(error.reason, nobody)}"

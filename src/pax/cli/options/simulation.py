@@ -9,7 +9,7 @@ import typer
 from pax.arena import NAMES, Plan
 from pax.bots import BotError, check_bot, split_specs
 from pax.cli.commands.deck import chosen_deck
-from pax.game import PRINTINGS, Options, Table
+from pax.game import PRINTINGS, GameConfig, Options
 
 PLAYERS: Final = 4
 MOST_GAMES: Final = 2**32
@@ -57,7 +57,7 @@ def chosen_plan(
     options = chosen_options(printing)
     cards = chosen_deck(deck)
     try:
-        table = Table(names, level, options, cards)
+        table = GameConfig(names, level, options, cards)
     except ValueError as error:
         hint = "--players" if level is None else "--solo"
         raise typer.BadParameter(str(error), param_hint=hint) from None

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from pax.cli.table.hints import hints_for
 from pax.cli.table.saved_game import Keeper, SaveError
 from pax.cli.table.screen import Screen
-from pax.game import CannotTakeBack, Game, MalformedMove, MoveError, Table, View
+from pax.game import CannotTakeBack, Game, GameConfig, MalformedMove, MoveError, View
 from pax.text import (
     SECTIONS,
     Block,
@@ -57,7 +57,7 @@ class ShownText(Protocol):
     """A game as far as it can be shown: played here, or at a server's table."""
 
     @property
-    def table(self) -> Table:
+    def table(self) -> GameConfig:
         """Who plays, with which deck and options."""
 
     def view(self, seat: int | None) -> View:

@@ -1,8 +1,8 @@
 """A game at a server's table, as far as it was told here."""
 
 from pax import protocol
-from pax.decks import built_in, from_counts
-from pax.game import Table, View
+from pax.decks import built_in_deck, from_counts
+from pax.game import GameConfig, View
 from pax.game.observation.event_decoding import batches_of
 from pax.game.snapshot.schema import Mine
 
@@ -63,7 +63,7 @@ class RemoteGame:
         return [choice.move for choice in self.mine.question.moves]
 
 
-def table_of(info: protocol.TableInfo) -> Table:
+def table_of(info: protocol.TableInfo) -> GameConfig:
     """Return a table as the game takes it."""
-    deck = built_in(info.deck) if isinstance(info.deck, str) else from_counts(info.deck)
-    return Table(tuple(seat.name for seat in info.seats), info.solo, info.options, deck)
+    deck = built_in_deck(info.deck) if isinstance(info.deck, str) else from_counts(info.deck)
+    return GameConfig(tuple(seat.name for seat in info.seats), info.solo, info.options, deck)

@@ -90,7 +90,7 @@ class Keeper:
 
     def _record(self, game: Game) -> dict[str, Any]:
         """Return the game's record, with what another program had added to it."""
-        fields = Record.of(game).fields
+        fields = Record.from_game(game).fields
         table = {**self._fields.get("table", {}), **fields["table"]}
         seats = [seat.bot for seat in self.seats]
         return {**self._fields, **fields, "table": table, SEATS: seats}

@@ -4,7 +4,7 @@ import copy
 from collections import Counter
 from collections.abc import Iterator
 
-from pax.game.config import Table
+from pax.game.config import GameConfig
 from pax.game.notation import Move
 from pax.game.observation.belief import Knowledge, located
 from pax.game.observation.events import Event, events_of
@@ -27,7 +27,7 @@ class View:
     state of the public facts and the seat's own cards, with a blank for every other card.
     """
 
-    def __init__(self, table: Table, seat: int | None) -> None:
+    def __init__(self, table: GameConfig, seat: int | None) -> None:
         """Know nothing yet; the first batch to receive is the deal."""
         self.table = table
         self.seat = seat
@@ -228,11 +228,11 @@ class View:
         """Copy as `copy` does: two views share nothing that changes."""
         return self.copy()
 
-    def __getstate__(self) -> tuple[Table, int | None, list[list[Entry]]]:
+    def __getstate__(self) -> tuple[GameConfig, int | None, list[list[Entry]]]:
         """Return what this seat was sent, and nothing else: all it knows follows from that."""
         return self.table, self.seat, list(self.batches)
 
-    def __setstate__(self, parts: tuple[Table, int | None, list[list[Entry]]]) -> None:
+    def __setstate__(self, parts: tuple[GameConfig, int | None, list[list[Entry]]]) -> None:
         """Become the view that was copied or pickled."""
         table, seat, batches = parts
         self.__init__(table, seat)  # type: ignore[misc] # pickle makes a view without a call

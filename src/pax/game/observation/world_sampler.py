@@ -19,7 +19,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from pax.game.config import Table
+from pax.game.config import GameConfig
 from pax.game.observation.belief import Knowledge, Way, teaches
 from pax.game.observation.state_sampler import Sampler, chosen
 from pax.game.observation.visibility import NO_CARD, Entry
@@ -74,7 +74,9 @@ class Places:
         )
 
 
-def draw_world(table: Table, knowledge: Knowledge, batches: list[list[Entry]], rng: Rng) -> World:
+def draw_world(
+    table: GameConfig, knowledge: Knowledge, batches: list[list[Entry]], rng: Rng
+) -> World:
     """Draw a world that sends the same batches; the knowledge has recorded them."""
     sampler = Sampler(knowledge)
     number = sampler.choose(rng)
@@ -101,7 +103,7 @@ def _path(way: Way, rng: Rng) -> list[int]:
 class _Follower:
     """Follows the cards through all that was sent, and writes the moves down."""
 
-    def __init__(self, table: Table, knowledge: Knowledge, rng: Rng) -> None:
+    def __init__(self, table: GameConfig, knowledge: Knowledge, rng: Rng) -> None:
         self.table = table
         self.observer = knowledge.seat
         self.careful = knowledge.careful

@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from pax.decks import Deck, DeckError, built_in, from_counts
-from pax.game.config import Options, Table
+from pax.decks import Deck, DeckError, built_in_deck, from_counts
+from pax.game.config import GameConfig, Options
 from pax.game.records.parsing import Json, RecordError, clipped, short
 from pax.rules import Result
 
@@ -14,7 +14,7 @@ OPTIONS: Final = Options.__struct_fields__
 MODES: Final = ("standard", "solo")
 
 
-def read_table(fields: dict[str, Json]) -> Table:
+def read_table(fields: dict[str, Json]) -> GameConfig:
     """Return the table that the field `table` describes."""
     given: Json = fields.get("table")
     expect(isinstance(given, dict), "table", "must be an object")
@@ -27,13 +27,13 @@ def read_table(fields: dict[str, Json]) -> Table:
         expect(type(level) is int, "table.level", "must be a whole number from 1 to 5")
     options, deck = _options(given.get("rules", {})), _deck(given.get("deck"))
     try:
-        return Table(tuple(players), level, options, deck)
+        return GameConfig(tuple(players), level, options, deck)
     except ValueError as error:
         place = "table.level" if mode == "solo" else "table.players"
         raise RecordError(place, clipped(str(error), 100)) from None
 
 
-def describe_table(table: Table) -> dict[str, Json]:
+def describe_table(table: GameConfig) -> dict[str, Json]:
     """Return a table as a record has it."""
     described: dict[str, Json] = {
         "mode": "solo" if table.is_solo else "standard",
@@ -44,7 +44,7 @@ def describe_table(table: Table) -> dict[str, Json]:
     return {**described, "level": table.level} if table.is_solo else described
 
 
-def describe_result(result: Result, table: Table) -> dict[str, Json]:
+def describe_result(result: Result, table: GameConfig) -> dict[str, Json]:
     """Return a result as a record has it."""
     described = {"rome_wins": result.rome_wins, "winners": list(result.winners)}
     return described if table.is_solo else {**described, "points": list(result.points)}
@@ -69,7 +69,7 @@ def read_cards(fields: dict[str, Json], key: str, deck: Deck) -> list[str]:
     return cards
 
 
-def check_deal(table: Table, aside: list[str], pile: list[str]) -> None:
+def check_deal(table: GameConfig, aside: list[str], pile: list[str]) -> None:
     """Raise RecordError unless aside and pile are the deck, dealt as the rules say."""
     setup = table.setup
     if len(pile) != setup.pile:
@@ -86,7 +86,7 @@ def check_deal(table: Table, aside: list[str], pile: list[str]) -> None:
             raise RecordError("aside", why)
 
 
-def check_result(given: Json, result: Result | None, table: Table) -> None:
+def check_result(given: Json, result: Result | None, table: GameConfig) -> None:
     """Raise RecordError unless the field `result` is the result of the game."""
     if result is None:
         expect(given is None, "result", "must be null while the game runs")
@@ -128,6 +128,6 @@ def _deck(given: Json) -> Deck:
     if not isinstance(given, str | dict):
         raise RecordError("table.deck", "must be a name or a table of kinds")
     try:
-        return built_in(given) if isinstance(given, str) else from_counts(given)
+        return built_in_deck(given) if isinstance(given, str) else from_counts(given)
     except DeckError as error:
         raise RecordError("table.deck", clipped(str(error), 200)) from None

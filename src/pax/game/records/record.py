@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from pax.game.config import Table
+from pax.game.config import GameConfig
 from pax.game.errors import IllegalMove, MalformedMove, MoveError
 from pax.game.game import Game
 from pax.game.reasons import Reason, reason_of
@@ -30,7 +30,7 @@ class Record:
     """A record whose fields and deal are right; `check` replays the moves as well."""
 
     fields: dict[str, Json]
-    table: Table
+    table: GameConfig
     aside: list[str]
     pile: list[str]
     moves: list[str]
@@ -50,14 +50,14 @@ class Record:
         return cls(fields, table, aside, pile, read_texts(fields, "moves", "moves"))
 
     @classmethod
-    def of(cls, game: Game) -> "Record":
+    def from_game(cls, game: Game) -> "Record":
         """Write down a game; while it runs its record holds secrets of every seat."""
-        return cls.told(game.table, game.aside, game.pile, game.moves, game.result)
+        return cls.from_parts(game.table, game.aside, game.pile, game.moves, game.result)
 
     @classmethod
-    def told(
+    def from_parts(
         cls,
-        table: Table,
+        table: GameConfig,
         aside: Sequence[str],
         pile: Sequence[str],
         moves: Sequence[str],

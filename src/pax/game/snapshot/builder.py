@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pax.game.config import Table
+from pax.game.config import GameConfig
 from pax.game.game import Game
 from pax.game.observation.view import View
 from pax.game.reasons import reason_of
@@ -60,7 +60,7 @@ def outcome_of(result: Result) -> Outcome:
     return Outcome(result.rome_wins, list(result.winners), list(result.points))
 
 
-def scene(table: Table, state: State) -> Scene:
+def scene(table: GameConfig, state: State) -> Scene:
     """Return what nearly every move changes, from the state of a spectator's view."""
     over = state.step == OVER
     end = state.result() if over else None
@@ -83,7 +83,7 @@ def scene(table: Table, state: State) -> Scene:
     )
 
 
-def legions(table: Table, state: State) -> list[Legion]:
+def legions(table: GameConfig, state: State) -> list[Legion]:
     """Return the groups in the market."""
     kinds = table.deck.kinds
     return [
@@ -92,7 +92,7 @@ def legions(table: Table, state: State) -> list[Legion]:
     ]
 
 
-def player(table: Table, state: State, seat: int) -> Player:
+def player(table: GameConfig, state: State, seat: int) -> Player:
     """Return what lies before a seat."""
     kinds, counts = table.deck.kinds, shows_counts(table, state)
     symbols = symbols_of(state, seat)
@@ -110,12 +110,12 @@ def player(table: Table, state: State, seat: int) -> Player:
     )
 
 
-def public_standing(table: Table, state: State) -> Standing:
+def public_standing(table: GameConfig, state: State) -> Standing:
     """Return how things stand by Rome's open cards."""
     return standing(state, counts=shows_counts(table, state), certain=state.step == OVER)
 
 
-def shows_counts(table: Table, state: State) -> bool:
+def shows_counts(table: GameConfig, state: State) -> bool:
     """Whether everybody sees how many aurei and cards the others have."""
     return table.options.open_counts or state.step == OVER
 
@@ -177,7 +177,7 @@ def open_cards(game: Game) -> Open:
     )
 
 
-def known_standing(table: Table, state: State) -> Standing:
+def known_standing(table: GameConfig, state: State) -> Standing:
     """Return the standing with those of Rome's hidden cards that a seat's state shows."""
     known, certain = as_known(state)
     return standing(known, counts=table.options.open_counts, certain=certain)
@@ -219,7 +219,7 @@ def _turn(state: State) -> Turn:
     )
 
 
-def solo_progress(table: Table, state: State) -> Solo | None:
+def solo_progress(table: GameConfig, state: State) -> Solo | None:
     """Return what a level of the campaign asks for, and what is reached; None at other tables."""
     if table.level is None:
         return None
@@ -233,7 +233,7 @@ def choice(view: View, move: str) -> Choice:
     return Choice(str(move), *preview(view.state, view.table.notation.read(move)))
 
 
-def question(table: Table, state: State) -> Question:
+def question(table: GameConfig, state: State) -> Question:
     """Return the decision of the seat that has it, from the state of its view."""
     notation = table.notation
     shown = sorted((str(notation.write(move)), each) for move, each in previews(state))

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from pax.bots import Bot, Budget, make_bot
 from pax.bots.advice import Advice, advise
 from pax.bots.players.search_bots import Thinker
-from pax.game import Rng, Table, View
+from pax.game import GameConfig, Rng, View
 from pax.game.observation.visibility import Entry
 
 HINT: Final = Budget(playouts=10_000, seconds=1.0)
@@ -19,7 +19,7 @@ class BotTask(NamedTuple):
     """
 
     level: str
-    table: Table
+    table: GameConfig
     seat: int
     batches: list[list[Entry]]
     legal: list[str]

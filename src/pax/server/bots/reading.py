@@ -82,7 +82,7 @@ def beginning(asked: BeginFrom) -> str | Wrong:
         return Wrong(Reason("wrong_moves", {"most": len(record.moves) - 1}), "begin.moves")
     names = tuple(str(seat + 1) for seat in range(len(record.table.players)))
     table = replace(record.table, players=names)
-    return Record.told(table, record.aside, record.pile, game.moves, None).write()
+    return Record.from_parts(table, record.aside, record.pile, game.moves, None).write()
 
 
 def choices(record: Record) -> list[int]:

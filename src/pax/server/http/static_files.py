@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from pax.text import languages, speak
+from pax.text import languages, load_language
 from pax.text.words import ENGLISH
 
 # Everything comes from here: no other host is ever asked for anything.
@@ -83,7 +83,7 @@ def _advice(request: Request) -> Response:
     codes = [submission.strip()[:2] for submission in wishes]
     language = next((code for code in codes if code in languages()), ENGLISH)
     status = 404 if request.path_params.get("path") else 200
-    return PlainTextResponse(speak(language)("no-web-client") + "\n", status)
+    return PlainTextResponse(load_language(language)("no-web-client") + "\n", status)
 
 
 PAGES: Final = [Route("/", show_page), Route("/{path:path}", show_page)]
