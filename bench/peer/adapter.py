@@ -97,4 +97,4 @@ class SpielBot:
             use_observation_string=True,
         )
         bot.set_resampler(lambda _state, _player: SpielState(view.sample(rng), game))
-        return view.table.notation.write(int(bot.step(SpielState(view.sample(rng), game))))
+        return view.config.notation.write(int(bot.step(SpielState(view.sample(rng), game))))

@@ -56,7 +56,7 @@ def open_move(game: Game, playouts: int, rng: Rng) -> str:
     search = begin_search(game.view(seat), rng)
     search.sampler = true_sampler(game.open_state())
     spend(search, Budget(playouts=playouts))
-    return game.table.notation.write(search.choice())
+    return game.config.notation.write(search.choice())
 
 
 def true_sampler(state: State) -> Sampler:

@@ -41,7 +41,7 @@ def test_bots_play_whole_games_that_hold() -> None:
     records = [Record.read(line) for line in lines]
     for record in records:
         record.check()
-        assert record.table.players == ("first 0", "first 1", "first 2")
+        assert record.config.players == ("first 0", "first 1", "first 2")
     assert (tally.games, failures) == (3, [])
     assert tally.decisions.total == sum(len(record.moves) for record in records)
 

@@ -124,7 +124,7 @@ class Spy(Honest):
 
     def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
         """Look for cards of others."""
-        hidden = (view.hand(seat) for seat in range(len(view.table.players)) if seat != view.seat)
+        hidden = (view.hand(seat) for seat in range(len(view.config.players)) if seat != view.seat)
         known = [card for hand in hidden for card in hand]
         seen = [card for card in view.rome_hidden if card is not None]
         self.file.write_text(f"{view.seat} {known} {seen} {view.pile}")

@@ -26,7 +26,7 @@ def test_every_simulation_goes_through_the_root(table: GameConfig) -> None:
     tree = search.tree
     moves = tree.moves[: tree.size[0]]
     assert tree.tried[0] == sum(tree.visits[: tree.size[0]]) == search.simulations == 30
-    assert sorted(game.table.notation.write_all(moves)) == game.legal()
+    assert sorted(game.config.notation.write_all(moves)) == game.legal()
     assert sum(tree.priors[: tree.size[0]]) == pytest.approx(1)
 
 

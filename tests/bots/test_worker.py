@@ -231,7 +231,7 @@ def test_it_is_sent_what_is_new_and_all_again_after_a_move_was_taken_back(tmp_pa
     second = list(game.view(0).batches)
     try:
         for batches in (first, second, first):
-            runner.move(game.table, 0, batches, game.legal(), Budget(), 1)
+            runner.move(game.config, 0, batches, game.legal(), Budget(), 1)
     finally:
         runner.close()
     assert (tmp_path / "seen").read_text().split() == ["new", "1", "same", "2", "new", "1"]

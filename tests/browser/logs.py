@@ -94,7 +94,7 @@ def messages_told() -> set[str]:
     """Return the messages that tell the events of all golden games."""
     told = set()
     for _, game, _ in _games():
-        voice = Voice(_words(ENGLISH), game.table, 0)
+        voice = Voice(_words(ENGLISH), game.config, 0)
         rows = [message_of(event, voice) for event in game.view(0).events]
         told |= {row.message for row in rows if row is not None}
     return told
@@ -102,7 +102,7 @@ def messages_told() -> set[str]:
 
 def _log(name: str, game: Game, movers: list[int], seat: int | None) -> Log:
     batches = game.view(seat).batches
-    begun, *moved = [_events(batch, game.table.deck) for batch in batches]
+    begun, *moved = [_events(batch, game.config.deck) for batch in batches]
     news: list[Begun | Moved] = [
         Begun(seq=1, at=0, game=1, commitment="", nonces=[], events=begun),
         *(
@@ -111,12 +111,12 @@ def _log(name: str, game: Game, movers: list[int], seat: int | None) -> Log:
         ),
     ]
     events = [*begun, *(event for batch in moved for event in batch)]
-    voices = {code: BrowserVoice(_words(code), game.table, seat) for code in languages()}
+    voices = {code: BrowserVoice(_words(code), game.config, seat) for code in languages()}
     return Log(
         game=name,
-        names=game.table.players,
+        names=game.config.players,
         seat=seat,
-        solo=game.table.is_solo,
+        solo=game.config.is_solo,
         news=news,
         lines={code: event_news(events, voice) for code, voice in voices.items()},
         sentences={

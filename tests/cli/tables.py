@@ -97,5 +97,5 @@ def numbers(game: Game) -> Iterator[str]:
         if seat is None:
             yield ""
             continue
-        found = choices(game.view(seat), game.legal(), Voice(WORDS, game.table, seat))
+        found = choices(game.view(seat), game.legal(), Voice(WORDS, game.config, seat))
         yield str(found[rng.below(len(found))].number)

@@ -140,7 +140,7 @@ def test_a_curve_shows_what_is_known_by_then() -> None:
 
 def test_a_game_that_runs_has_no_end_yet(file: Path) -> None:
     record = Record.read(file.read_text())
-    short = Record.from_parts(record.table, record.aside, record.pile, record.moves[:5], None)
+    short = Record.from_parts(record.config, record.aside, record.pile, record.moves[:5], None)
     assert curves(short, []) == []
     assert len(curves(record, [])) == 2
 

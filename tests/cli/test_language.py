@@ -77,7 +77,7 @@ def on_a_terminal(blocks: list[Block], language: str) -> list[str]:
 def test_nothing_is_wider_than_a_terminal(language: str) -> None:
     words = load_language(language)
     game = random_game(a_table(8), 5, 250)
-    voice, view = Voice(words, game.table, game.seat), game.view(game.seat)
+    voice, view = Voice(words, game.config, game.seat), game.view(game.seat)
     blocks = [*view_blocks(view, voice), choices_block(view, game.legal(), voice)]
     shown = on_a_terminal([*blocks, *rules_blocks(words)], language)
     assert [line for line in shown if len(line) > WIDTH] == []
@@ -86,7 +86,7 @@ def test_nothing_is_wider_than_a_terminal(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_what_does_not_fit_hangs_behind_the_category(language: str) -> None:
     game = random_game(a_table(8), 5, 250)
-    voice = Voice(load_language(language), game.table, None)
+    voice = Voice(load_language(language), game.config, None)
     rows = standing_block(game.view(None), voice).lines[:CATEGORIES]
     column = 2 + max(len(voice.category(category)) for category in range(CATEGORIES))
     shown = on_a_terminal([Block("", rows)], language)[1:]

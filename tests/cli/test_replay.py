@@ -56,7 +56,7 @@ def test_a_seat_is_not_told_what_another_took() -> None:
 def test_without_a_seat_all_cards_are_open() -> None:
     shown = run("replay", CORPUS, "--game", "100", "--move", "30").out
     state = Record.read(corpus()[99]).game(30).open_state()
-    deck = Record.read(corpus()[99]).table.deck
+    deck = Record.read(corpus()[99]).config.deck
     assert f"Rome's hidden cards: {' '.join(deck.names(state.hidden))}" in shown
     pile = deck.names(state.pile)
     assert f"Pile of {len(pile)}, from the top: {' '.join(pile)}" in shown

@@ -109,12 +109,12 @@ def test_a_deck_of_ones_own(tmp_path: Path) -> None:
     (tmp_path / "own.deck").write_text("\n".join(lines))
     deck = ["--deck", str(tmp_path / "own.deck")]
     text = records_of(tmp_path, "games.jsonl", "-n", "3", "--players", "2", *deck)
-    assert Record.read(text.splitlines()[0]).table.deck.counts == counts
+    assert Record.read(text.splitlines()[0]).config.deck.counts == counts
 
 
 def test_the_seats_of_a_record_have_names_to_be_told_apart(tmp_path: Path) -> None:
     text = records_of(tmp_path, "games.jsonl", "-n", "1", "--players", "8")
-    names = Record.read(text).table.players
+    names = Record.read(text).config.players
     assert names[:2] == ("Livia", "Decimus")
     assert len(set(names)) == 8
 

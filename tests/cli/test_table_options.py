@@ -120,7 +120,7 @@ def test_the_help_has_an_example(tmp_path: Path) -> None:
 def test_a_printing_sets_its_options(tmp_path: Path) -> None:
     run(tmp_path, "--solo", "1", "--printing", "pt", "--open-counts")
     (file,) = tmp_path.rglob("games/*.json")
-    options = read_record(file).table.options
+    options = read_record(file).config.options
     assert (options.solo_peek, options.rome_takes_last, options.open_counts) == (True, True, True)
 
 
@@ -131,7 +131,7 @@ def test_a_deck_of_one_s_own(tmp_path: Path) -> None:
     code, _ = run(tmp_path, "--solo", "1", "--deck", str(own))
     assert code == 0
     (file,) = tmp_path.rglob("games/*.json")
-    assert "W99" in read_record(file).table.deck.kinds
+    assert "W99" in read_record(file).config.deck.kinds
 
 
 def test_names_and_bots() -> None:

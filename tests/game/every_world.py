@@ -44,7 +44,7 @@ def every_world(truth: Course, seat: int) -> Worlds:
     """Enumerate the worlds in which this seat would have been sent the same."""
     told = [sides(entries, seat) for entries in batches(truth.game)]
     found = Worlds(Counter(), Counter())
-    table = truth.game.table
+    table = truth.game.config
     for pile in deals(table, shown(told, table)):
         for course in courses(truth, pile, told, seat):
             weight = labelled_deals(table, pile) * labelled_choices(course, pile, seat)
@@ -119,7 +119,7 @@ def courses(truth: Course, pile: list[str], told: list[list[Entry]], seat: int) 
     """Yield every way to play this pile that sends the seat the same."""
     prefixes: list[list[Item]] = [[]]
     while prefixes:
-        course = Course(Game(truth.game.table, [], pile)).make_all(prefixes.pop())
+        course = Course(Game(truth.game.config, [], pile)).make_all(prefixes.pop())
         while sends(course, told, seat) and len(course.script) < len(truth.script):
             tries = moves_to_try(course, truth.script[len(course.script)], seat)
             if not tries:
@@ -154,7 +154,7 @@ def labelled_choices(course: Course, pile: list[str], seat: int) -> int:
     for entries in batches(course.game)[1:]:
         after: Counter[Physical] = Counter()
         for cards, ways in paths.items():
-            for chosen in choices_of(cards, entries, pile, course.game.table.deck, seat):
+            for chosen in choices_of(cards, entries, pile, course.game.config.deck, seat):
                 after[chosen] += ways
         paths = after
     return paths.total()

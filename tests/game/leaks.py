@@ -17,20 +17,20 @@ def public(what: int) -> Part:
     """Tell everybody a card that only its own seat may see."""
 
     def events(game: Game, seat: int | None) -> bytes:
-        batches = [game.view(other).batches[-1] for other in range(len(game.table.players))]
+        batches = [game.view(other).batches[-1] for other in range(len(game.config.players))]
         mine = game.view(seat).batches[-1]
         told: list[Entry] = [
             max(entries) if entries[0][0] == what else own
             for own, *entries in zip(mine, *batches, strict=True)
         ]
-        return msgspec.json.encode(list(events_of(told, game.table.deck)))
+        return msgspec.json.encode(list(events_of(told, game.config.deck)))
 
     return events
 
 
 def rome_in_the_open(game: Game, seat: int | None) -> bytes:
     """Tell everybody Rome's hidden cards when they are dealt."""
-    hidden = game.table.deck.names(game.open_state().hidden)
+    hidden = game.config.deck.names(game.open_state().hidden)
     return streams.events(game, seat) + (str(hidden).encode() if not game.moves else b"")
 
 
@@ -47,7 +47,7 @@ def prompt_for_all(game: Game, _: int | None) -> bytes:
 def answers_for_all(game: Game, seat: int | None) -> bytes:
     """Answer every seat as if the decision were its own."""
     told = []
-    for text in streams.questions(game.table):
+    for text in streams.questions(game.config):
         try:
             told.append(repr(game.why_not(text)))
         except MoveError as error:
@@ -78,14 +78,14 @@ def view_with_the_pile(game: Game, seat: int | None) -> bytes:
 
 def view_of_a_neighbour(game: Game, seat: int | None) -> bytes:
     """Show a seat what its neighbour knows."""
-    seats = len(game.table.players)
+    seats = len(game.config.players)
     return streams.view(game, 0 if seat is None else (seat + 1) % seats)
 
 
 def of_pile(game: Game) -> list[str]:
     """Return the pile, top first."""
     state = game.open_state()
-    return game.table.deck.names(state.pile)
+    return game.config.deck.names(state.pile)
 
 
 LEAKS: dict[str, Callable[[], Teller]] = {

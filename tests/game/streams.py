@@ -25,7 +25,7 @@ TURNS = 5
 def events(game: Game, seat: int | None) -> bytes:
     """Return the newest batch of events."""
     view = game.view(seat)
-    return msgspec.json.encode(list(events_of(view.batches[-1], game.table.deck)))
+    return msgspec.json.encode(list(events_of(view.batches[-1], game.config.deck)))
 
 
 def prompt(game: Game, seat: int | None) -> bytes:
@@ -38,7 +38,7 @@ def answers(game: Game, seat: int | None) -> bytes:
     if seat is None:
         return b""
     now = len(game.view(seat).batches) % TURNS
-    asked = list(questions(game.table))[now::TURNS]
+    asked = list(questions(game.config))[now::TURNS]
     return "\n".join(answer(game, seat, text) for text in asked).encode()
 
 
@@ -56,7 +56,7 @@ def undo(game: Game, seat: int | None) -> bytes:
 def view(game: Game, seat: int | None) -> bytes:
     """Return all that the view of a seat shows."""
     seen = game.view(seat)
-    seats = range(len(game.table.players))
+    seats = range(len(game.config.players))
     facts = {
         "round": seen.state.round,
         "starter": seen.state.starter,
@@ -77,8 +77,8 @@ def view(game: Game, seat: int | None) -> bytes:
 
 def in_words(seen: View) -> str:
     """Return a view and the newest events as a reader sees them."""
-    voice = Voice(WORDS, seen.table, seen.seat)
-    news = event_lines(events_of(seen.batches[-1], seen.table.deck), voice)
+    voice = Voice(WORDS, seen.config, seen.seat)
+    news = event_lines(events_of(seen.batches[-1], seen.config.deck), voice)
     return "\n".join([view_text(seen, WORDS), *news])
 
 

@@ -51,7 +51,7 @@ def after(table: GameConfig, moves: int) -> Game:
 
 def seen(game: Game) -> list[object]:
     """Return all that the seats and a spectator have been sent and know."""
-    views = [game.view(seat) for seat in (None, *range(len(game.table.players)))]
+    views = [game.view(seat) for seat in (None, *range(len(game.config.players)))]
     return [(view.batches, view.pile, view.unseen, view.legal()) for view in views]
 
 
@@ -119,7 +119,7 @@ def test_a_pickled_view_holds_what_its_seat_was_sent_and_nothing_else() -> None:
         one.play(text)
     view = one.view(0)
     world = view.world(Rng(4))
-    other = Game(one.table, world.aside, world.pile)
+    other = Game(one.config, world.aside, world.pile)
     for item in world.script:
         other.play(str(item))
     assert other.pile != one.pile

@@ -19,8 +19,8 @@ def test_a_view_from_events_is_the_view(players: int, level: int | None) -> None
             game.undo(mover)
     for seat in (None, *range(players)):
         view = game.view(seat)
-        heard = View(game.table, seat)
-        for batch in batches_of(view.events, game.table.deck):
+        heard = View(game.config, seat)
+        for batch in batches_of(view.events, game.config.deck):
             heard.receive(batch)
         assert heard.batches == view.batches
         assert list(heard.events) == list(view.events)

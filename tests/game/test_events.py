@@ -19,7 +19,7 @@ DEAL = "keep W24, keep R31"
 def newest(course: Course, seat: int | None) -> list[Event]:
     """Return what a seat was sent last, without the question that closes it."""
     view: View = course.game.view(seat)
-    told = list(e.events_of(view.batches[-1], view.table.deck))
+    told = list(e.events_of(view.batches[-1], view.config.deck))
     return [event for event in told if not isinstance(event, e.Asked)]
 
 
@@ -99,8 +99,8 @@ def test_events_that_are_kept_as_bytes_are_the_same_events(count: int, seed: int
     for seat in (None, *range(count)):
         view = game.view(seat)
         for batch in view.batches:
-            written = msgspec.json.encode(list(e.events_of(batch, view.table.deck)))
-            assert event_bytes(batch, view.table.deck) == written
+            written = msgspec.json.encode(list(e.events_of(batch, view.config.deck)))
+            assert event_bytes(batch, view.config.deck) == written
 
 
 @given(st.integers(1, 8), st.integers(0, 2**32))

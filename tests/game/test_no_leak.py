@@ -37,7 +37,7 @@ def compare(
 ) -> Iterator[str]:
     """Yield the first difference between what a seat was told and what a world tells it."""
     world = course.game.view(seat).world(Rng(rng.getrandbits(64)))
-    twin = of_world(course.game.table, world)
+    twin = of_world(course.game.config, world)
     twin_told = stream(twin, world.script, seat, teller)
     seen = (teller.view(course.game, seat),), (teller.view(twin.game, seat),)
     for parts, twin_parts in zip([*told, seen[0]], [*twin_told, seen[1]], strict=True):

@@ -34,7 +34,7 @@ def test_a_file_is_read_and_written_as_it_was(tmp_path: Path) -> None:
 def test_a_game_is_the_same_whether_it_was_replayed_or_played(made: int) -> None:
     record = Record.read(json.dumps(fields_of(4)))
     game = record.game(made)
-    played = Game(record.table, record.aside, record.pile)
+    played = Game(record.config, record.aside, record.pile)
     for move in record.moves[:made]:
         played.play(move)
     for seat in (0, 1, 2, 3, None):
@@ -50,7 +50,7 @@ def test_a_running_game_is_written_and_goes_on(players: tuple[str, ...]) -> None
         record.check()
         again = record.game()
         assert (again.moves, again.seat, again.legal()) == (game.moves, game.seat, game.legal())
-        assert again.table == game.table
+        assert again.config == game.config
         game.play(game.legal()[0])
 
 
@@ -76,7 +76,7 @@ def test_any_text_is_a_name(name: str) -> None:
     fields["table"]["players"] = [name, name]
     record = Record.read(json.dumps(fields))
     record.check()
-    assert record.table.players == (name, name)
+    assert record.config.players == (name, name)
     assert record.write() == json.dumps(fields)
 
 

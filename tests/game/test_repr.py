@@ -117,11 +117,11 @@ def test_a_view_says_whose_it_is_and_nothing_that_is_hidden() -> None:
     for _ in range(40):
         view = game.view(0)
         world = view.world(rng)
-        other = Game(game.table, world.aside, world.pile)
+        other = Game(game.config, world.aside, world.pile)
         for item in world.script:
             other.play(str(item))
         assert repr(other.view(0)) == repr(view)
-        assert all(card not in repr(view) for card in game.table.deck.kinds)
+        assert all(card not in repr(view) for card in game.config.deck.kinds)
         game.play(game.legal()[0])
     assert repr(game.view(None)).startswith("<View of a spectator: round ")
 

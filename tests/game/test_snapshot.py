@@ -56,9 +56,9 @@ def test_a_choice_previews_what_the_move_does(count: int, seed: int, moves: int)
         return
     view = game.view(game.seat)
     for move in game.legal():
-        found, drawn = choice(view, move), scene(view.table, view.state)
+        found, drawn = choice(view, move), scene(view.config, view.state)
         after = view.state.copy()
-        after.apply(game.table.notation.read(move))
+        after.apply(game.config.notation.read(move))
         verb, *rest = move.split(" ")
         left = int(after.coins[game.seat]) - int(view.state.coins[game.seat])
         assert (found.sees > 0) == (verb == "draw" and drawn.pile >= FULL_DRAW)

@@ -16,7 +16,7 @@ from .test_memory import after
 def learned(course: Course, mover: int, *, had_peeked: bool) -> bool:
     """Whether the newest move showed its mover a card."""
     view = course.game.view(mover)
-    for event in events_of(view.batches[-1], view.table.deck):
+    for event in events_of(view.batches[-1], view.config.deck):
         if isinstance(event, Filled | Turned) or (isinstance(event, Saw) and event.card):
             return True
         if isinstance(event, Shown) and event.card and not had_peeked:

@@ -105,11 +105,11 @@ def public(state: State) -> dict[str, object]:
 
 def agrees(view: View, state: State) -> bool:
     """Whether all that a view is certain of lies where the view says."""
-    names = view.table.deck.names
+    names = view.config.deck.names
     pile = zip(view.pile, names(state.pile), strict=True)
     hidden = zip(view.rome_hidden, names(state.hidden), strict=True)
     in_view = Counter(names(state.in_view[: state.views]))
-    hands = [Counter(hand(view.table, state, seat)) for seat in range(len(view.table.players))]
+    hands = [Counter(hand(view.config, state, seat)) for seat in range(len(view.config.players))]
     if view.seat is not None and hands[view.seat] != Counter(view.hand(view.seat)):
         return False
     return (

@@ -72,22 +72,24 @@ def _look(game: Game, words: Words) -> str:
     """Return what the deciding seat sees and can do."""
     seat = game.seat
     view = game.view(seat)
-    name = game.table.players[seat or 0]
-    choices = choices_block(view, game.legal(), Voice(words, game.table, seat))
+    name = game.config.players[seat or 0]
+    choices = choices_block(view, game.legal(), Voice(words, game.config, seat))
     return f"\n---- as {name} sees it ----\n{view_text(view, words)}\n\n{choices}\n----\n"
 
 
 def _log(game: Game, move: str, words: Words) -> str:
-    voice = Voice(words, game.table, None)
+    voice = Voice(words, game.config, None)
     lines = (event_line(event, voice) for event in _open_events(game))
     return "\n".join([f"> {move}", *(f"  {line}" for line in lines if line)])
 
 
 def _open_events(game: Game) -> Iterator[Event]:
     """The events of the last move with every card that any seat was shown."""
-    seats = range(len(game.table.players))
+    seats = range(len(game.config.players))
     sides = [game.view(seat).batches[-1] for seat in seats]
-    return events_of([_most_open(entries) for entries in zip(*sides, strict=True)], game.table.deck)
+    return events_of(
+        [_most_open(entries) for entries in zip(*sides, strict=True)], game.config.deck
+    )
 
 
 def _most_open(entries: tuple[Entry, ...]) -> Entry:

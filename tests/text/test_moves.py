@@ -15,7 +15,7 @@ WORDS = load_language()
 def block_of(game: Game) -> str:
     seat = game.seat
     assert seat is not None
-    return str(choices_block(game.view(seat), game.legal(), Voice(WORDS, game.table, seat)))
+    return str(choices_block(game.view(seat), game.legal(), Voice(WORDS, game.config, seat)))
 
 
 def solo(top: str, *moves: str) -> Game:
@@ -86,7 +86,7 @@ def check(meaning: str, events: list[Event], voice: Voice) -> None:
         assert f"for {voice.aurei(first.price)};" in meaning
     if isinstance(first, Played) and first.price:
         assert f"costs {voice.aurei(first.price)}" in meaning
-    if isinstance(first, Played) and "income would be" in meaning and not voice.table.is_solo:
+    if isinstance(first, Played) and "income would be" in meaning and not voice.config.is_solo:
         conspires = any(isinstance(event, Conspired) for event in events)
         assert ("makes you the conspirator" in meaning) == conspires
     if meaning.startswith("stop playing"):

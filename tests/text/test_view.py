@@ -92,7 +92,7 @@ def test_a_hand_that_is_known_whole_is_told_as_a_list() -> None:
     for moves in range(20, 140, 20):
         game = random_game(a_table(6), 0, moves)
         view, shown = game.view(0), lines(game, 0)
-        for seat, name in enumerate(game.table.players[1:], start=1):
+        for seat, name in enumerate(game.config.players[1:], start=1):
             known, size = view.hand(seat), view.hand_size(seat)
             (line,) = (each for each in shown if re.match(rf"{name}: \d+ aure", each))
             some, whole = 0 < len(known) < size, 0 < len(known) == size
@@ -113,7 +113,7 @@ def test_what_was_peeked_at_counts_in_the_standing() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_strengths_stand_below_one_another(language: str) -> None:
     game = random_game(a_table(4), 5)
-    block = standing_block(game.view(None), Voice(load_language(language), game.table, None))
+    block = standing_block(game.view(None), Voice(load_language(language), game.config, None))
     rows = [line.partition(" — ")[0] for line in block.lines[:CATEGORIES]]
     assert {len(re.findall(r"\d+", row)) for row in rows} == {5}
     assert {len(number) for row in rows for number in re.findall(r"\d+", row)} == {1, 2}
@@ -129,7 +129,7 @@ def test_what_was_buried_is_remembered_by_depth() -> None:
 
 def test_a_spectator_is_never_spoken_to() -> None:
     game = random_game(a_table(4), 8, 120)
-    text = plain(view_blocks(game.view(None), Voice(WORDS, game.table, None)))
+    text = plain(view_blocks(game.view(None), Voice(WORDS, game.config, None)))
     assert " you" not in text.lower().replace("your deck", "")
 
 
@@ -160,12 +160,12 @@ def test_the_words_tell_a_seat_nothing_that_it_was_not_sent(
 
 def in_world(game: Game, world: World) -> Game:
     """Another game that sent a seat the same."""
-    return played(Game(game.table, world.aside, world.pile), *(str(move) for move in world.script))
+    return played(Game(game.config, world.aside, world.pile), *(str(move) for move in world.script))
 
 
 def all_words(game: Game, seat: int | None) -> str:
     """All that the words say to a seat."""
-    voice, view = Voice(WORDS, game.table, seat), game.view(seat)
+    voice, view = Voice(WORDS, game.config, seat), game.view(seat)
     text = view_text(view, WORDS) + "\n".join(event_lines(view.events, voice))
     if seat is not None and seat == game.seat:
         text += str(choices_block(view, game.legal(), voice))

@@ -86,14 +86,14 @@ def test_one_s_own_deck_is_no_reconstruction() -> None:
 def test_the_parts_make_the_points(players: int) -> None:
     game = random_game(a_table(players), players)
     state = game.view(None).state
-    voice = Voice(WORDS, game.table, None)
+    voice = Voice(WORDS, game.config, None)
     for seat in range(players):
         parts = parts_of_points(state, seat, voice)
         assert sum(int(part.split()[0]) for part in parts) == points(state, seat)
 
 
 def ending(game: Game) -> str:
-    return plain(ending_blocks(game.view(0), Voice(WORDS, game.table, 0)))
+    return plain(ending_blocks(game.view(0), Voice(WORDS, game.config, 0)))
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -104,11 +104,11 @@ def advise(view: View, budget: Budget, rng: Rng, watched: str | None = None) -> 
     search = begin_search(view, rng)
     search.fair = True
     if watched is not None:
-        search.tree.watched = legal.index(view.table.notation.read(watched))
+        search.tree.watched = legal.index(view.config.notation.read(watched))
     for _ in _simulations(search, budget if budget != Budget() else ORDINARY):
         move = legal[0] if len(legal) == 1 else search.tree.moves[search.path[0]]
         tallies[move].add(search)
-    write = view.table.notation.write
+    write = view.config.notation.write
     moves = [tally.advice(write(move)) for move, tally in tallies.items()]
     return Advice(search.seat, tuple(sorted(moves, key=lambda each: -each.at_least)))
 

@@ -49,9 +49,9 @@ class Ahead(NamedTuple):
 class Game:
     """A game at a table, dealt and played by moves written as text."""
 
-    def __init__(self, table: GameConfig, aside: Sequence[str], pile: Sequence[str]) -> None:
+    def __init__(self, config: GameConfig, aside: Sequence[str], pile: Sequence[str]) -> None:
         """Deal from a given pile, top first; what lies aside is kept for the record."""
-        self.table = table
+        self.config = config
         self.aside = tuple(aside)
         self.pile = tuple(pile)
         self._journal = Journal()
@@ -63,10 +63,11 @@ class Game:
         self._send()
 
     @classmethod
-    def shuffled(cls, table: GameConfig, rng: Rng) -> "Game":
+    def shuffled(cls, config: GameConfig, rng: Rng) -> "Game":
         """Deal from a pile shuffled by a generator."""
-        pile = shuffled_pile(table.setup, rng)
-        return cls(table, table.deck.names(aside_of(table.setup, pile)), table.deck.names(pile))
+        pile = shuffled_pile(config.setup, rng)
+        deck = config.deck
+        return cls(config, deck.names(aside_of(config.setup, pile)), deck.names(pile))
 
     @property
     def seat(self) -> int | None:
@@ -91,7 +92,7 @@ class Game:
     @property
     def moves(self) -> list[Move]:
         """The moves made so far, without those that were taken back."""
-        return [self.table.notation.write(move) for move, _ in self._moves]
+        return [self.config.notation.write(move) for move, _ in self._moves]
 
     @property
     def result(self) -> Result | None:
@@ -105,18 +106,18 @@ class Game:
 
     def legal(self) -> list[Move]:
         """Return the legal moves, sorted by their texts."""
-        return sorted(self.table.notation.write_all(self._state.legal()))
+        return sorted(self.config.notation.write_all(self._state.legal()))
 
     def why_not(self, move: str, seat: int | None = None) -> Reason | None:
         """Return why a move is not allowed now, or None if it is; a wrong seat raises."""
-        number = self.table.notation.read(move)
+        number = self.config.notation.read(move)
         self._check_seat(seat)
         violation = self._state.why_not(number)
         return None if violation is None else reason_of(violation)
 
     def play(self, move: str, seat: int | None = None) -> None:
         """Make a move, given as a `Move` or as its text; if a seat is named it must decide."""
-        number = self.table.notation.read(move)
+        number = self.config.notation.read(move)
         self._check_seat(seat)
         mover = self._state.seat
         has_peeked = bool(self._state.peeked[mover])
@@ -150,7 +151,7 @@ class Game:
         """Return the game as a seat sees it, or a spectator if seat is None."""
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = View(self.table, self._checked(seat))
+            view = self._views[seat] = View(self.config, self._checked(seat))
         if len(view.batches) < len(self._batches):
             receive_sides(view, self._batches[len(view.batches) :])
         return view
@@ -162,7 +163,7 @@ class Game:
     def ahead(self, move: str) -> Ahead:
         """Return what a legal move would lead to, without making it."""
         state = self.open_state()
-        state.apply(self.table.notation.read(move))
+        state.apply(self.config.notation.read(move))
         result = state.result()
         return Ahead(state.seat if result is None else None, result)
 
@@ -192,8 +193,8 @@ class Game:
 
     def __repr__(self) -> str:
         """Show who plays, and how far the game is."""
-        names, made = ", ".join(self.table.players), len(self._moves)
-        status = status_text(self.table.players, self._state)
+        names, made = ", ".join(self.config.players), len(self._moves)
+        status = status_text(self.config.players, self._state)
         return f"<Game of {names}: {status}, {made} move{'' if made == 1 else 's'} made>"
 
     def open_state(self) -> State:
@@ -208,7 +209,7 @@ class Game:
         return Prompt(asked, self.step, moves, 0 if seat is None else self.undoable(seat))
 
     def _deal(self, journal: Journal | None) -> State:
-        return deal(self.table.setup, self.table.deck.row(self.pile), journal)
+        return deal(self.config.setup, self.config.deck.row(self.pile), journal)
 
     def _settle(self, mover: int, *, taught: bool) -> None:
         """Put beyond taking back what came before another seat's move or before a new card.
@@ -236,7 +237,7 @@ class Game:
             raise NotYourDecision(seat, deciding)
 
     def _checked(self, seat: int | None) -> int | None:
-        if seat is not None and not 0 <= seat < len(self.table.players):
-            message = f"seat {seat}: the table has seats 0 to {len(self.table.players) - 1}"
+        if seat is not None and not 0 <= seat < len(self.config.players):
+            message = f"seat {seat}: the table has seats 0 to {len(self.config.players) - 1}"
             raise ValueError(message)
         return seat

@@ -19,7 +19,7 @@ def moment(state: TableState, at: int, seat: int | None) -> Picture | None:
 
 
 def _view_at(game: Game, seat: int | None, last: int) -> View:
-    view = View(game.table, seat)
+    view = View(game.config, seat)
     for batch in game.view(seat).batches[: last + 1]:
         view.receive(batch)
     return view

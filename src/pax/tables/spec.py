@@ -49,7 +49,7 @@ class TableSpec(msgspec.Struct, frozen=True):
     def table(self, names: list[str]) -> GameConfig:
         """Return the table as a game takes it."""
         if self.record is not None:
-            return Record.read(self.record).table
+            return Record.read(self.record).config
         deck = built_in_deck(self.deck) if isinstance(self.deck, str) else from_counts(self.deck)
         return GameConfig(tuple(names), self.solo, self.options, deck)
 

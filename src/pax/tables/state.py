@@ -237,7 +237,7 @@ class TableState:
         if self.plan.record is None:
             return dealt(self.plan.table(self.names), secret, nonces)
         record = Record.read(self.plan.record)
-        game = Game(replace(record.table, players=tuple(self.names)), record.aside, record.pile)
+        game = Game(replace(record.config, players=tuple(self.names)), record.aside, record.pile)
         for move in record.moves[: self.plan.moves]:
             game.play(move)
         return game

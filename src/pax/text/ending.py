@@ -17,7 +17,7 @@ def ending_blocks(view: View, voice: Voice) -> list[Block]:
     event = Ended(result.rome_wins, result.winners, result.points)
     verdict = Block(event_line(event, voice) or "", (voice.say("end-hidden", cards=hidden),))
     blocks = [verdict, standing_block(view, voice)]
-    return blocks if view.table.is_solo else [*blocks, points_block(view.state, result, voice)]
+    return blocks if view.config.is_solo else [*blocks, points_block(view.state, result, voice)]
 
 
 def points_block(state: State, result: Result, voice: Voice) -> Block:

@@ -90,7 +90,7 @@ def message_of(event: e.Event, voice: Voice) -> EventMessage | None:
 
 
 def _holds(event: e.Event, voice: Voice, name: str, presence: Presence) -> bool:
-    value: Any = voice.table.is_solo if name == "solo" else getattr(event, name)
+    value: Any = voice.config.is_solo if name == "solo" else getattr(event, name)
     if presence == "one":
         return len(value) == 1
     return bool(value) == (presence == "some")

@@ -13,14 +13,14 @@ def memory_block(view: View, voice: Voice) -> Block:
     """Say what this seat remembers: other hands, the pile, what is unseen, points so far."""
     lines = [_hand(view, seat, voice) for seat in _others(view)]
     lines += [_pile(view, voice), *_unseen(view, voice)]
-    if not view.table.is_solo and view.state.step > KEEPING:
+    if not view.config.is_solo and view.state.step > KEEPING:
         lines.append(_points(view, voice))
     heading = "memory" if view.seat is not None else "memory-spectator"
     return Block(voice.say(heading), tuple(lines))
 
 
 def _others(view: View) -> list[int]:
-    return [seat for seat in range(len(view.table.players)) if seat != view.seat]
+    return [seat for seat in range(len(view.config.players)) if seat != view.seat]
 
 
 def _hand(view: View, seat: int, voice: Voice) -> str:
@@ -54,7 +54,7 @@ def _unseen(view: View, voice: Voice) -> list[str]:
     if total == 0:
         return [voice.say("memory-unseen-none")]
     lines = [voice.say("memory-unseen", n=total)]
-    ordered = [kind for kind in view.table.deck.kinds if kind in unseen]
+    ordered = [kind for kind in view.config.deck.kinds if kind in unseen]
     for letter, kinds in groupby(ordered, key=lambda kind: kind[0]):
         parts = [voice.say("count-of-kind", n=unseen[kind], kind=kind) for kind in kinds]
         lines.append(

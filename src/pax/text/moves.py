@@ -68,7 +68,7 @@ def _blocked(view: View, moves: Sequence[str], voice: Voice) -> list[str]:
     """Say which cards cannot be played and which legions not be bought now, and why."""
     reasons: dict[str, list[str]] = {}
     for move in wishes(view.state):
-        name, written = _what(view, move, voice), view.table.notation.write(move)
+        name, written = _what(view, move, voice), view.config.notation.write(move)
         if name is not None and written not in moves:
             reason = view.why_not(written)
             if reason is not None:
@@ -82,7 +82,7 @@ def _blocked(view: View, moves: Sequence[str], voice: Voice) -> list[str]:
 def _what(view: View, move: int, voice: Voice) -> str | None:
     """Return the card that a move plays or the legion that it buys; None if it does neither."""
     if verb_of(move) == PLAY:
-        return view.table.deck.kinds[kind_of(move)]
+        return view.config.deck.kinds[kind_of(move)]
     if verb_of(move) == BUY and view.legions[legion_of(move) - 1]:
         return voice.say("legion-name", legion=int(legion_of(move)))
     return None
@@ -112,7 +112,7 @@ def question(view: View, voice: Voice) -> str:
         played=int(state.played),
         cost=voice.aurei(int(play_cost(state))),
         aurei=voice.aurei(int(state.coins[state.seat])),
-        active=view.table.players[state.active],
+        active=view.config.players[state.active],
     )
 
 
@@ -125,7 +125,7 @@ def meaning(view: View, move: str, voice: Voice) -> str:
 def _order(view: View, move: str) -> tuple[int, int, str]:
     verb, *rest = move.split(" ")
     place = view.in_view.index(rest[0]) if rest and rest[0] in view.in_view else 0
-    number = view.table.deck.number.get(rest[0], 0) if rest else 0
+    number = view.config.deck.number.get(rest[0], 0) if rest else 0
     return place, VERBS.index(verb), f"{number:03}{move.rjust(20)}"
 
 
@@ -153,11 +153,11 @@ def _peek(_view: View, choice: Choice, voice: Voice) -> str:
 def _offer(view: View, choice: Choice, voice: Voice) -> str:
     """Say what the legion would hold, cost and whether Rome would take it."""
     legion = _legion(choice)
-    after = with_offer(view.state, view.table.deck.number[_card(choice)], legion)
+    after = with_offer(view.state, view.config.deck.number[_card(choice)], legion)
     return voice.say(
         "move-offer",
         legion=legion,
-        cards=" ".join(view.table.deck.names(after.group(legion))),
+        cards=" ".join(view.config.deck.names(after.group(legion))),
         n=int(after.group_sizes[legion - 1]),
         worth=int(after.worth[legion - 1]),
         aurei=voice.aurei(int(price(after, after.seat, legion))),

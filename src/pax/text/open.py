@@ -14,8 +14,8 @@ def open_blocks(game: Game, voice: Voice) -> list[Block]:
 
 def hidden_block(game: Game, voice: Voice) -> Block:
     """Say which cards are in the hands, in view, in the pile, hidden by Rome and aside."""
-    state, names = game.open_state(), game.table.deck.names
-    lines = [_hand(game, state, seat, voice) for seat in range(len(game.table.players))]
+    state, names = game.open_state(), game.config.deck.names
+    lines = [_hand(game, state, seat, voice) for seat in range(len(game.config.players))]
     if state.views:
         drawn = " ".join(names(list(state.in_view)[: int(state.views)]))
         lines.append(voice.say_of(int(state.seat), "open-in-view", cards=drawn))
@@ -28,7 +28,7 @@ def hidden_block(game: Game, voice: Voice) -> Block:
 
 
 def _hand(game: Game, state: State, seat: int, voice: Voice) -> str:
-    kinds = enumerate(game.table.deck.kinds)
+    kinds = enumerate(game.config.deck.kinds)
     cards = [kind for number, kind in kinds for _ in range(state.in_hand(seat, number))]
     aurei = voice.aurei(int(state.coins[seat]))
     hand = voice.say("hand", aurei=aurei, n=len(cards), cards=" ".join(cards))

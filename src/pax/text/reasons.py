@@ -54,7 +54,7 @@ def malformed_text(move: str, voice: Voice) -> str:
     shown = move if len(move) <= _LONGEST else f"{move[:_LONGEST]}..."
     if verb not in VERBS:
         return voice.say("error-malformed", move=shown)
-    if verb in WITH_KIND and rest and rest[0] not in voice.table.deck.number:
+    if verb in WITH_KIND and rest and rest[0] not in voice.config.deck.number:
         return voice.say("error-no-such-card", card=rest[0][:_LONGEST])
     return voice.say("error-form", move=shown, form=voice.say(f"form-{verb}"))
 

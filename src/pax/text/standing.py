@@ -13,7 +13,7 @@ from pax.text.voice import Block, Voice
 
 def standing_block(view: View, voice: Voice) -> Block:
     """Compare strengths by category and say what the end would be now."""
-    table, state = view.table, view.state
+    table, state = view.config, view.state
     standing, solo = known_standing(table, state), solo_progress(table, state)
     heading = "standing-certain" if standing.certain else "standing"
     end = rome_line(view, standing, voice) if solo is None else solo_line(view, solo, voice)

@@ -16,7 +16,7 @@ from pax.text.words import Words
 
 def view_text(view: View, words: Words) -> str:
     """Return all that a seat sees and remembers as plain text."""
-    voice = Voice(words, view.table, view.seat)
+    voice = Voice(words, view.config, view.seat)
     return plain(view_blocks(view, voice))
 
 
@@ -33,7 +33,7 @@ def table_blocks(view: View, voice: Voice) -> list[Block]:
         legions_block(view, voice),
         standing_block(view, voice),
     ]
-    if not view.table.is_solo or view.seat is None:
+    if not view.config.is_solo or view.seat is None:
         blocks.append(players_block(view, voice))
     if view.seat is not None:
         blocks.append(own_block(view, view.seat, voice))
@@ -46,16 +46,16 @@ def turn_block(view: View, voice: Voice) -> Block:
     if view.deciding is None:
         return Block(voice.say("turn-over"), ())
     message = "turn-setup" if state.step <= KEEPING else "turn-solo"
-    if state.step > KEEPING and not view.table.is_solo:
+    if state.step > KEEPING and not view.config.is_solo:
         message = "turn" if state.seat == state.active else "turn-answer"
     heading = voice.say_of(
-        view.deciding, message, round=int(state.round), active=view.table.players[state.active]
+        view.deciding, message, round=int(state.round), active=view.config.players[state.active]
     )
     return Block(heading, (pile_line(view, voice), *_offices(view, voice)))
 
 
 def _offices(view: View, voice: Voice) -> list[str]:
-    if view.table.is_solo:
+    if view.config.is_solo:
         return []
     lines = [voice.say_of(int(view.state.starter), "starter")]
     if view.conspirator is None:
@@ -142,7 +142,7 @@ def players_block(view: View, voice: Voice) -> Block:
 def player_line(view: View, seat: int, voice: Voice) -> str:
     """Say what lies before a player; aurei and number of cards only where they are open."""
     display = display_line(view.display(seat), voice)
-    if not (view.table.options.open_counts or view.state.step == OVER):
+    if not (view.config.options.open_counts or view.state.step == OVER):
         return voice.say("player", name=voice.title(seat), display=display)
     return voice.say(
         "player-counts",
@@ -184,6 +184,6 @@ def limit_line(view: View, seat: int, voice: Voice) -> str:
 
 def _clockwise(view: View) -> list[int]:
     """Return the seats from this one on, or from seat 0 for a spectator."""
-    seats = len(view.table.players)
+    seats = len(view.config.players)
     first = 0 if view.seat is None else view.seat
     return [(first + step) % seats for step in range(seats)]

@@ -30,7 +30,7 @@ class Voice:
     """Speaks about one table to one seat; seat None is a spectator, who is never "you"."""
 
     words: Words
-    table: GameConfig
+    config: GameConfig
     seat: int | None
 
     def say(self, message: str, /, **args: str | int) -> str:
@@ -40,7 +40,7 @@ class Voice:
     def say_of(self, seat: int, message: str, /, **args: str | int) -> str:
         """Return a message about a seat: `$you` says whether it is the listener, `$name` who."""
         you = "yes" if seat == self.seat else "no"
-        return self.words(message, you=you, name=self.table.players[seat], **args)
+        return self.words(message, you=you, name=self.config.players[seat], **args)
 
     def name(self, seat: int) -> str:
         """Return what a seat is called inside a sentence: "you" or its name."""

@@ -185,7 +185,7 @@ def test_a_bot_ends_when_its_seconds_are_over() -> None:
         game.play(game.legal()[0])
     assert game.seat is not None
     view, legal = game.view(game.seat), [*map(str, game.legal())]
-    task = BotTask("consul", game.table, game.seat, view.batches, legal, 1, seconds=0.05)
+    task = BotTask("consul", game.config, game.seat, view.batches, legal, 1, seconds=0.05)
     begin = monotonic()
     assert choose(task) in legal
     assert CONSUL.seconds is not None

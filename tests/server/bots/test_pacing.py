@@ -176,7 +176,7 @@ def test_beats_are_the_same_in_every_world_that_an_observer_holds_possible(seed:
             continue
         observer = rng.choice([seat for seat in course_plan.seats if seat != game.seat])
         world = game.view(observer).world(Rng(rng.getrandbits(60)))
-        twin = of_world(game.table, world).make_all(world.script).game
+        twin = of_world(game.config, world).make_all(world.script).game
         assert is_publicly_forced(twin) == is_publicly_forced(game)
         assert len(twin.legal()) == 1 or not is_publicly_forced(game)
         for level in ("novice", "consul"):

@@ -149,7 +149,7 @@ def test_a_record_to_begin_from_holds_no_more_than_is_needed() -> None:
     record = Record.read(RECORD)
     fields = {**record.fields, "more": "x" * 900_000, "title": "é" * 1000}
     fields["table"] = {**fields["table"], "players": ["long" * 1000, "\u202eevil"], "more": 1}
-    sent = Record(fields, record.table, record.aside, record.pile, record.moves).write().encode()
+    sent = Record(fields, record.config, record.aside, record.pile, record.moves).write().encode()
     text = beginning(BeginFrom(sent, 7))
     assert isinstance(text, str)
     assert len(sent) > 900_000
@@ -157,8 +157,8 @@ def test_a_record_to_begin_from_holds_no_more_than_is_needed() -> None:
     begun = Record.read(text)
     assert begun.moves == record.moves[:7]
     assert (begun.pile, begun.aside, begun.fields["result"]) == (record.pile, record.aside, None)
-    assert begun.table.players == ("1", "2")
-    assert begun.table.deck == record.table.deck
+    assert begun.config.players == ("1", "2")
+    assert begun.config.deck == record.config.deck
     assert set(begun.fields) == {"format", "table", "aside", "pile", "moves", "result"}
 
 

@@ -162,7 +162,7 @@ def decision(seed: int) -> BotTask:
     game = random_game(a_table(2), seed, moves=10)
     assert game.seat is not None
     view = game.view(game.seat)
-    return BotTask(NAME, game.table, game.seat, view.batches, [*map(str, game.legal())], seed)
+    return BotTask(NAME, game.config, game.seat, view.batches, [*map(str, game.legal())], seed)
 
 
 async def move(seats: SeatProcesses, game: str) -> int:

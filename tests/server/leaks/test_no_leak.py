@@ -28,13 +28,13 @@ QUESTIONS = ("draw", "peek", "buy 1", "play W11", "take W11", "fly", "keep W11",
 def told(folder: Path, game: Game, script: Sequence[str | int], seat: int | None) -> list[bytes]:
     """Play a script through a server that deals this game; return all that a seat receives."""
     with (
-        patch.object(state, "dealt", lambda *_: Game(game.table, game.aside, game.pile)),
+        patch.object(state, "dealt", lambda *_: Game(game.config, game.aside, game.pile)),
         patch.object(factory, "new_table_id", lambda _: "table"),
         patch.object(factory, "new_secret", Counter("secret")),
         patch.object(DealKey, "secret", lambda *_: bytes(32)),
         running(Settings(str(folder), limits=GENEROUS, pace=0), clock=lambda: 1000.0) as port,
     ):
-        return played(port, len(game.table.players), script, seat)
+        return played(port, len(game.config.players), script, seat)
 
 
 class Counter:
@@ -109,7 +109,7 @@ def test_a_connection_cannot_tell_a_world_of_its_view_from_the_truth(
 ) -> None:
     truth = random_game(a_table(players), seed, 50)
     world = truth.view(seat).world(Rng(seed))
-    twin = Game(truth.table, world.aside, world.pile)
+    twin = Game(truth.config, world.aside, world.pile)
     assert twin.pile != truth.pile
     first = told(tmp_path / "a.sqlite", truth, truth.moves, seat)
     second = told(tmp_path / "b.sqlite", twin, world.script, seat)

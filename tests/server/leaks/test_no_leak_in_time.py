@@ -59,11 +59,11 @@ class Course:
 
     def deal(self) -> Game:
         """Return the game before the first move."""
-        return Game(self.game.table, self.game.aside, self.game.pile)
+        return Game(self.game.config, self.game.aside, self.game.pile)
 
     def plans(self) -> list[SeatPlan]:
         """Return the seats as a host asks for them."""
-        names = self.game.table.players
+        names = self.game.config.players
         return [
             SeatPlan("person", name) if kind == PERSON else SeatPlan("bot", name, kind)
             for name, kind in zip(names, self.seats, strict=True)
@@ -75,7 +75,7 @@ def twins(truth: Game, seats: Sequence[str], seed: int) -> tuple[Course, Course]
     observer = seats.index(PERSON) if PERSON in seats else None
     world = truth.view(observer).world(Rng(seed))
     script = [move for move in world.script if isinstance(move, str)]
-    other = Game(truth.table, world.aside, world.pile)
+    other = Game(truth.config, world.aside, world.pile)
     return Course(truth, seats), Course(other, seats, script)
 
 
@@ -113,7 +113,7 @@ def dawdling(task: BotTask) -> float:
 
 def told(file: Path, *courses: Course) -> tuple[list[Stream], Bots]:
     """Play courses at the same time; return what the observer of each is sent."""
-    deals = {course.game.table.players: course for course in courses}
+    deals = {course.game.config.players: course for course in courses}
     bots = Bots({players: course.script for players, course in deals.items()})
     with (
         patch.object(state, "dealt", lambda table, *_: deals[table.players].deal()),

@@ -57,7 +57,7 @@ def test_a_record_is_given_when_the_game_is_over(port: int) -> None:
         assert ask(port, "GET", f"/api/tables/{made.table.id}/fair")[0] == 403
         play_to_the_end([client], Random(3))
     record = record_of(port, made.table.id)
-    assert record.table.players[0] == "P0"
+    assert record.config.players[0] == "P0"
     assert record.fields["result"] is not None
 
 
@@ -68,7 +68,7 @@ def test_the_deal_can_be_checked_at_the_end(port: int) -> None:
     secret = bytes.fromhex(fair.secret)
     assert commitment(secret) == fair.commitment == made.table.commitment
     assert fair.nonces == ["nonce 0", ""]
-    assert list(dealt(record.table, secret, fair.nonces).pile) == record.pile
+    assert list(dealt(record.config, secret, fair.nonces).pile) == record.pile
 
 
 def test_a_record_is_replayed_move_by_move(port: int) -> None:
@@ -129,7 +129,7 @@ def test_a_table_that_was_begun_from_a_whole_record_still_opens() -> None:
     chairs = [SeatSpec("open", "1"), SeatSpec("open", "2")]
     plan = TableSpec(chairs, "", record=msgspec.json.encode(fields).decode(), moves=5)
     state = TableState(StoredGame("t.1", "t", 1, "t.1", b"", "waiting", encode_spec(plan)))
-    assert state.table.players == record.table.players
+    assert state.table.players == record.config.players
     assert state.deal(b"", []).moves == record.moves[:5]
 
 

@@ -20,4 +20,4 @@ class CitizenBot:
         """Return the best of the legal moves at first sight."""
         if len(legal) == 1:
             return legal[0]
-        return view.table.notation.write(policy_for(view.table.setup).best(view.state))
+        return view.config.notation.write(policy_for(view.config.setup).best(view.state))

@@ -51,7 +51,7 @@ class Thinker:
         given = budget if budget != Budget() else self.budget
         search = self.begin(view, rng)
         spend(search, given)
-        return view.table.notation.write(search.choice())
+        return view.config.notation.write(search.choice())
 
     def begin(self, view: View, rng: Rng) -> Search:
         """Return the search of this bot for the decision that its view has."""
@@ -62,7 +62,7 @@ def begin_search(view: View, rng: Rng, aim: int = ANY_WIN, *, looks_ahead: bool 
     """Return a search for the seat whose view this is; it must have the decision."""
     if view.seat is None or view.deciding != view.seat:
         raise ValueError("only the seat that has the decision can search for a move")
-    setup = view.table.setup
+    setup = view.config.setup
     return Search(
         setup,
         view.sampler,

@@ -108,7 +108,7 @@ def answer_all(bot: Bot, received: "SimpleQueue[bytes]", answers: BinaryIO) -> N
             assert view is not None  # noqa: S101 - the first request begins a game
             for batch in request.batches:
                 view.receive(list(batch))
-            legal = view.table.notation.moves(request.legal)
+            legal = view.config.notation.moves(request.legal)
             move = bot.choose(view, legal, request.budget, Rng(request.seed))
         except Exception as error:  # noqa: BLE001 - third-party code may raise anything
             send_json(answers, {"to": request.number, **failure(error)})

@@ -185,7 +185,7 @@ class ProcessBot:
             self._runner.begin_game()
         if not self._failed:
             try:
-                return self._runner.move(view.table, view.seat, view.batches, legal, budget, seed)
+                return self._runner.move(view.config, view.seat, view.batches, legal, budget, seed)
             except WorkerError as error:
                 self._failed = True
                 self.failures.append(_failure(self.spec, error))

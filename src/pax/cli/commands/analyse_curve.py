@@ -30,7 +30,7 @@ def curves(record: Record, found: Sequence[Decision], *, whole: bool = True) -> 
 
     The last point is how the game came out, if it is over and the whole of it was weighed.
     """
-    names = record.table.players
+    names = record.config.players
     lines: list[list[tuple[int, float]]] = [[] for _ in (*names, None)]
     for decision in found:
         lines[decision.seat].append((decision.made, decision.advice.chance))
@@ -53,7 +53,7 @@ def _ends(record: Record) -> list[float]:
 
 def seats(record: Record) -> range:
     """Return the seats of a game."""
-    return range(len(record.table.players))
+    return range(len(record.config.players))
 
 
 def small_bars(curve: Curve, moves: int, bars: str = BARS, width: int = WIDTH) -> str:

@@ -46,7 +46,7 @@ def _decisions(record: Record, found: Sequence[Decision], words: Words) -> Itera
 
 def _row(record: Record, decision: Decision, words: Words) -> list[str]:
     best, played = decision.advice.best, decision.advice.of(decision.played)
-    name = printable(record.table.players[decision.seat])
+    name = printable(record.config.players[decision.seat])
     row = [str(decision.made + 1), name, played.move, chance_text(played, words)]
     if decision.is_best:
         return [*row, "", "", ""]
@@ -58,7 +58,7 @@ def _players(record: Record, found: Sequence[Decision], words: Words) -> Iterato
         own = [decision for decision in found if decision.seat == seat]
         yield words(
             "analyse-player",
-            name=printable(record.table.players[seat]),
+            name=printable(record.config.players[seat]),
             best=sum(decision.is_best for decision in own),
             n=len(own),
             cost=per_cent(sum(decision.cost for decision in own), words),
@@ -95,7 +95,7 @@ def analysis_facts(
 ) -> dict[str, object]:
     """Return the same as values; `move` counts the moves from 1, Rome's curve has no name."""
     return {
-        "players": list(record.table.players),
+        "players": list(record.config.players),
         "playouts": playouts,
         "seed": seed,
         "decisions": [

@@ -80,8 +80,8 @@ def _view(record: Record, move: int) -> View:
 
 def hint_block(view: View, advice: Advice, seed: int, words: Words) -> Block:
     """Return the advice in words, the most advisable move first."""
-    name = printable(view.table.players[advice.seat])
-    voice = Voice(words, view.table, advice.seat)
+    name = printable(view.config.players[advice.seat])
+    voice = Voice(words, view.config, advice.seat)
     head = [words(f"advice-column-{column}") for column in _COLUMNS]
     rows = [[*_numbers(each, words), meaning(view, each.move, voice)] for each in advice.moves]
     chances = words(

@@ -67,7 +67,7 @@ def replay(  # noqa: PLR0913 - one argument an option
 
 
 def _check(record: Record, move: int | None, seat: int | None) -> None:
-    moves, seats = len(record.moves), len(record.table.players)
+    moves, seats = len(record.moves), len(record.config.players)
     if move is not None and move > moves:
         message = f"{move}: the game has {moves} moves"
         raise typer.BadParameter(message, param_hint="--move")
@@ -94,7 +94,7 @@ def _blocks(
     record: Record, move: int | None, seat: int | None, words: Words, name: str
 ) -> list[Block]:
     game = record.game(move)
-    view, voice = game.view(seat), Voice(words, record.table, seat)
+    view, voice = game.view(seat), Voice(words, record.config, seat)
     blocks = open_blocks(game, voice) if seat is None else view_blocks(view, voice)
     if game.is_over:
         blocks += [block for block in ending_blocks(view, voice) if block not in blocks]
@@ -115,4 +115,4 @@ def _moves(record: Record, made: int, voice: Voice) -> list[str]:
 
 def _news(view: View, voice: Voice) -> list[str]:
     """Say what happened last as the seat was told."""
-    return event_lines(events_of(view.batches[-1], view.table.deck), voice)
+    return event_lines(events_of(view.batches[-1], view.config.deck), voice)

@@ -127,7 +127,7 @@ class Guest:
             self._is_lost = False
             self._say("join-found")
         elif is_new and welcome.seat is not None:
-            self._say("join-seated", name=game.table.players[welcome.seat])
+            self._say("join-seated", name=game.config.players[welcome.seat])
         elif is_new:
             self._say("join-watching")
         self._mark_addresses(game)
@@ -318,7 +318,7 @@ class Guest:
     # The screen.
 
     def _voice(self, game: RemoteGame) -> Voice:
-        return Voice(self._words, game.table, game.seat)
+        return Voice(self._words, game.config, game.seat)
 
     def _place(self, game: RemoteGame) -> Place:
         return Place(game, game.seat, self._screen, self._voice(game))
@@ -328,7 +328,7 @@ class Guest:
         moves = game.legal()
         if not moves or game.seat is None or self._link.secret is None:
             return
-        name = printable(game.table.players[game.seat])
+        name = printable(game.config.players[game.seat])
         if len(moves) == 1:
             text = self._words("play-prompt-one", name=name, move=moves[0])
         else:

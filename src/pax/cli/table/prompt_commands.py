@@ -57,7 +57,7 @@ class ShownText(Protocol):
     """A game as far as it can be shown: played here, or at a server's table."""
 
     @property
-    def table(self) -> GameConfig:
+    def config(self) -> GameConfig:
         """Who plays, with which deck and options."""
 
     def view(self, seat: int | None) -> View:
@@ -253,7 +253,7 @@ def _rules(desk: Place, rest: str) -> None:
 
 
 def _deck(desk: Place, _rest: str) -> None:
-    desk.screen.block(deck_block(desk.game.table.deck, desk.voice.words))
+    desk.screen.block(deck_block(desk.game.config.deck, desk.voice.words))
 
 
 def _save(desk: Desk, rest: str) -> bool:

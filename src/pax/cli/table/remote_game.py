@@ -13,11 +13,11 @@ class RemoteGame:
     def __init__(self, welcome: protocol.Welcome) -> None:
         """Begin with everything so far."""
         self.info = welcome.table
-        self.table = table_of(welcome.table)
+        self.config = table_of(welcome.table)
         self.seat = welcome.shows
         self.mine: Mine | None = welcome.mine
         self.seq = welcome.seq
-        self._view = View(self.table, self.seat)
+        self._view = View(self.config, self.seat)
         self.hear(welcome.news)
 
     def update(self, update: protocol.Update) -> None:
@@ -32,14 +32,14 @@ class RemoteGame:
         """Take in who sits there; until the deal the names may change."""
         self.info = info
         if not self.has_begun:
-            self.table = table_of(info)
-            self._view = View(self.table, self.seat)
+            self.config = table_of(info)
+            self._view = View(self.config, self.seat)
 
     def hear(self, news: list[protocol.TableNews]) -> None:
         """Let the view receive what happened in the game."""
         for each in news:
             if isinstance(each, protocol.Begun | protocol.Moved):
-                for batch in batches_of(each.events, self.table.deck):
+                for batch in batches_of(each.events, self.config.deck):
                     self._view.receive(batch)
 
     @property

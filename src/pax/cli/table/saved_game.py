@@ -115,8 +115,8 @@ def _is_of(game: Game, file: Path) -> bool:
         record = read_record(file)
     except (OSError, RecordError):
         return False
-    dealt = (record.table, record.aside, record.pile)
-    return dealt == (game.table, list(game.aside), list(game.pile))
+    dealt = (record.config, record.aside, record.pile)
+    return dealt == (game.config, list(game.aside), list(game.pile))
 
 
 def games_folder() -> Path:
@@ -174,7 +174,7 @@ def _game(file: Path, words: Words) -> tuple[Game, Record]:
 
 
 def _seats(file: Path, record: Record) -> list[LocalSeat]:
-    players = record.table.players
+    players = record.config.players
     bots = record.fields.get(SEATS, [None] * len(players))
     if not isinstance(bots, list) or len(bots) != len(players):
         message = f"{file}: {SEATS}: must be a list with the bot of each seat, null for a person"

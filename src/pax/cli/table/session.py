@@ -73,7 +73,7 @@ class Session:
         return FINISHED
 
     def _voice(self, seat: int | None) -> Voice:
-        return Voice(self.words, self.game.table, seat)
+        return Voice(self.words, self.game.config, seat)
 
     def _say(self, message: str, /, **args: str | int) -> None:
         self.screen.line(self.words(message, **args))
@@ -177,7 +177,7 @@ class Session:
             self._say("play-save-failed", file=str(self.keeper.file), why=why)
 
     def _welcome(self) -> None:
-        table = self.game.table
+        table = self.game.config
         self._say("play-welcome")
         if table.level is not None:
             self._say("play-aim-solo", level=table.level, goal=int(table.setup.goal))
@@ -213,7 +213,7 @@ class Session:
         self._say_unbroken("play-finished", file=str(self.keeper.file))
 
     def _next_level(self) -> None:
-        level, result = self.game.table.level, self.game.result
+        level, result = self.game.config.level, self.game.result
         if level is None or result is None:
             return
         if result.rome_wins:

@@ -27,12 +27,12 @@ class View:
     state of the public facts and the seat's own cards, with a blank for every other card.
     """
 
-    def __init__(self, table: GameConfig, seat: int | None) -> None:
+    def __init__(self, config: GameConfig, seat: int | None) -> None:
         """Know nothing yet; the first batch to receive is the deal."""
-        self.table = table
+        self.config = config
         self.seat = seat
         self.batches: list[list[Entry]] = []
-        self._knowledge = Knowledge(table.setup, SPECTATOR if seat is None else seat)
+        self._knowledge = Knowledge(config.setup, SPECTATOR if seat is None else seat)
         self._sampler: Sampler | None = None
 
     def receive(self, entries: list[Entry]) -> None:
@@ -51,7 +51,7 @@ class View:
     def retell(self, *, careful: bool, recording: bool = False) -> Knowledge:
         """Go through all that was sent once more; careful is what take-backs need."""
         seat = self._knowledge.seat
-        knowledge = Knowledge(self.table.setup, seat, careful=careful, recording=recording)
+        knowledge = Knowledge(self.config.setup, seat, careful=careful, recording=recording)
         knowledge.begin(self.batches[0])
         for entries in self.batches[1:]:
             if entries[0][0] == TAKES_BACK:
@@ -64,7 +64,7 @@ class View:
     def events(self) -> Iterator[Event]:
         """All that this seat was sent, in order."""
         for entries in self.batches:
-            yield from events_of(entries, self.table.deck)
+            yield from events_of(entries, self.config.deck)
 
     @property
     def state(self) -> State:
@@ -100,11 +100,11 @@ class View:
         """Return the legal moves of this seat, sorted; none while another seat decides."""
         if self.seat is None or self.deciding != self.seat:
             return []
-        return sorted(self.table.notation.write_all(self.state.legal()))
+        return sorted(self.config.notation.write_all(self.state.legal()))
 
     def why_not(self, move: str) -> Reason | None:
         """Return why this seat may not make a move now, or None if it may."""
-        number = self.table.notation.read(move)
+        number = self.config.notation.read(move)
         if self.deciding is not None and self.deciding != self.seat:
             return Reason("not_your_decision", {"deciding": self.deciding})
         violation = self.state.why_not(number)
@@ -124,8 +124,8 @@ class View:
     def legions(self) -> list[list[str]]:
         """The groups under the legions, from legion 1."""
         return [
-            self.table.deck.names(self.state.group(legion))
-            for legion in range(1, self.table.setup.legions + 1)
+            self.config.deck.names(self.state.group(legion))
+            for legion in range(1, self.config.setup.legions + 1)
         ]
 
     @property
@@ -165,13 +165,13 @@ class View:
 
     def display(self, seat: int) -> list[str]:
         """Return the cards on a seat's display."""
-        kinds = range(len(self.table.deck.kinds))
+        kinds = range(len(self.config.deck.kinds))
         return self._cards([self.state.on_display(seat, kind) for kind in kinds])
 
     def hand(self, seat: int) -> list[str]:
         """Return the cards that are certainly in a seat's hand; all of one's own."""
         states = [way.state for way in self._knowledge.ways]
-        kinds = range(len(self.table.deck.kinds))
+        kinds = range(len(self.config.deck.kinds))
         return self._cards([min(each.in_hand(seat, kind) for each in states) for kind in kinds])
 
     def aurei(self, seat: int) -> int:
@@ -194,8 +194,8 @@ class View:
     @property
     def unseen(self) -> Counter[str]:
         """The cards, of all copies in use, that this seat has not located, aside included."""
-        deck = self.table.deck
-        copies = self.table.setup.copies
+        deck = self.config.deck
+        copies = self.config.setup.copies
         least = [min(column) for column in zip(*self._located(), strict=True)]
         counts = {
             kind: copies * deck.counts[kind] - least[number]
@@ -218,7 +218,7 @@ class View:
         """Return a whole game drawn from all that would have sent this seat the same."""
         undone = any(entries[0][0] == TAKES_BACK for entries in self.batches)
         knowledge = self.retell(careful=undone, recording=True)
-        return draw_world(self.table, knowledge, self.batches, rng)
+        return draw_world(self.config, knowledge, self.batches, rng)
 
     def copy(self) -> "View":
         """Return a view that knows the same and receives by itself; `copy.copy` does the same."""
@@ -230,25 +230,25 @@ class View:
 
     def __getstate__(self) -> tuple[GameConfig, int | None, list[list[Entry]]]:
         """Return what this seat was sent, and nothing else: all it knows follows from that."""
-        return self.table, self.seat, list(self.batches)
+        return self.config, self.seat, list(self.batches)
 
     def __setstate__(self, parts: tuple[GameConfig, int | None, list[list[Entry]]]) -> None:
         """Become the view that was copied or pickled."""
-        table, seat, batches = parts
-        self.__init__(table, seat)  # type: ignore[misc] # pickle makes a view without a call
+        config, seat, batches = parts
+        self.__init__(config, seat)  # type: ignore[misc] # pickle makes a view without a call
         for entries in batches:
             self.receive(entries)
 
     def __repr__(self) -> str:
         """Show whose view it is and how far the game is, no card."""
-        players = self.table.players
+        players = self.config.players
         whose = "a spectator" if self.seat is None else f"seat {self.seat} ({players[self.seat]})"
         status = status_text(players, self.state) if self.batches else "nothing received"
         return f"<View of {whose}: {status}>"
 
     def _legion(self, legion: int) -> int:
-        if not 1 <= legion <= self.table.setup.legions:
-            message = f"legion {legion}: the legions are numbered 1 to {self.table.setup.legions}"
+        if not 1 <= legion <= self.config.setup.legions:
+            message = f"legion {legion}: the legions are numbered 1 to {self.config.setup.legions}"
             raise ValueError(message)
         return legion
 
@@ -256,10 +256,10 @@ class View:
         return [list(located(way.state)) for way in self._knowledge.ways]
 
     def _name(self, kind: int) -> str | None:
-        return self.table.deck.kinds[kind] if kind < len(self.table.deck.kinds) else None
+        return self.config.deck.kinds[kind] if kind < len(self.config.deck.kinds) else None
 
     def _cards(self, counts: list[int]) -> list[str]:
-        kinds = self.table.deck.kinds
+        kinds = self.config.deck.kinds
         return [kind for number, kind in enumerate(kinds) for _ in range(counts[number])]
 
 

@@ -30,7 +30,7 @@ class Record:
     """A record whose fields and deal are right; `check` replays the moves as well."""
 
     fields: dict[str, Json]
-    table: GameConfig
+    config: GameConfig
     aside: list[str]
     pile: list[str]
     moves: list[str]
@@ -43,21 +43,21 @@ class Record:
         """
         fields = parse(text, line)
         expect(fields.get("format") == FORMAT, "format", f"must be {FORMAT!r}")
-        table = read_table(fields)
-        aside = read_cards(fields, "aside", table.deck)
-        pile = read_cards(fields, "pile", table.deck)
-        check_deal(table, aside, pile)
-        return cls(fields, table, aside, pile, read_texts(fields, "moves", "moves"))
+        config = read_table(fields)
+        aside = read_cards(fields, "aside", config.deck)
+        pile = read_cards(fields, "pile", config.deck)
+        check_deal(config, aside, pile)
+        return cls(fields, config, aside, pile, read_texts(fields, "moves", "moves"))
 
     @classmethod
     def from_game(cls, game: Game) -> "Record":
         """Write down a game; while it runs its record holds secrets of every seat."""
-        return cls.from_parts(game.table, game.aside, game.pile, game.moves, game.result)
+        return cls.from_parts(game.config, game.aside, game.pile, game.moves, game.result)
 
     @classmethod
     def from_parts(
         cls,
-        table: GameConfig,
+        config: GameConfig,
         aside: Sequence[str],
         pile: Sequence[str],
         moves: Sequence[str],
@@ -66,17 +66,17 @@ class Record:
         """Write down a game from its parts."""
         fields: dict[str, Json] = {
             "format": FORMAT,
-            "table": describe_table(table),
+            "table": describe_table(config),
             "aside": list(aside),
             "pile": list(pile),
             "moves": list(moves),
-            "result": None if result is None else describe_result(result, table),
+            "result": None if result is None else describe_result(result, config),
         }
-        return cls(fields, table, fields["aside"], fields["pile"], fields["moves"])
+        return cls(fields, config, fields["aside"], fields["pile"], fields["moves"])
 
     def __repr__(self) -> str:
         """Show who plays, and how many moves are kept."""
-        names, made = ", ".join(self.table.players), len(self.moves)
+        names, made = ", ".join(self.config.players), len(self.moves)
         over = "" if self.fields.get("result") is None else ", over"
         return f"<Record of {names}: {made} move{'' if made == 1 else 's'}{over}>"
 
@@ -86,11 +86,11 @@ class Record:
 
     def check(self) -> None:
         """Replay every move and compare the result; the first wrong thing raises RecordError."""
-        check_result(self.fields.get("result"), self._end().result(), self.table)
+        check_result(self.fields.get("result"), self._end().result(), self.config)
 
     def replay(self, moves: int | None = None) -> Iterator[Game]:
         """Yield the game after the deal and again after each move; a wrong one raises."""
-        game = Game(self.table, self.aside, self.pile)
+        game = Game(self.config, self.aside, self.pile)
         yield game
         for number, text in enumerate(self.moves[:moves]):
             try:
@@ -106,10 +106,10 @@ class Record:
 
     def _end(self) -> State:
         """Replay every move inside the engine."""
-        state = deal(self.table.setup, self.table.deck.row(self.pile))
+        state = deal(self.config.setup, self.config.deck.row(self.pile))
         made = 0
         try:
-            moves = self.table.notation.read_all(self.moves)
+            moves = self.config.notation.read_all(self.moves)
             made = play_moves(state, moves)
             if made < len(moves):
                 state.apply(moves[made])

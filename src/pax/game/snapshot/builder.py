@@ -122,7 +122,7 @@ def shows_counts(table: GameConfig, state: State) -> bool:
 
 def public(view: View) -> Public:
     """Return what everybody sees, from a spectator's view."""
-    table, state = view.table, view.state
+    table, state = view.config, view.state
     return Public(
         **msgspec.structs.asdict(scene(table, state)),
         legions=legions(table, state),
@@ -139,13 +139,13 @@ def mine(game: Game, seat: int) -> Mine:
 def mine_of(view: View, *, undo: int) -> Mine:
     """Return what a seat knows beyond the public part; its moves if the decision is its own."""
     state = view.state
-    known = known_standing(view.table, state) if knows_rome(state) else None
+    known = known_standing(view.config, state) if knows_rome(state) else None
     return Mine(**msgspec.structs.asdict(private(view, state, undo=undo)), standing=known)
 
 
 def private(view: View, state: State, *, undo: int) -> Private:
     """Return what the seat of a view alone has and may do; `state` is that of the view."""
-    seat, kinds = 0 if view.seat is None else view.seat, view.table.deck.kinds
+    seat, kinds = 0 if view.seat is None else view.seat, view.config.deck.kinds
     over = state.step == OVER
     asked = not over and state.seat == seat
     return Private(
@@ -154,7 +154,7 @@ def private(view: View, state: State, *, undo: int) -> Private:
         hand=hand_of(state, seat, kinds),
         view=names(state.in_view[: state.views], kinds) if asked else [],
         hidden=[] if over else known_names(state.hidden, kinds),
-        question=question(view.table, state) if asked else None,
+        question=question(view.config, state) if asked else None,
         undo=undo,
     )
 
@@ -166,7 +166,7 @@ def knows_rome(state: State) -> bool:
 
 def open_cards(game: Game) -> Open:
     """Return all that lies hidden: for replays, never for a player."""
-    state, kinds = game.open_state(), game.table.deck.kinds
+    state, kinds = game.open_state(), game.config.deck.kinds
     return Open(
         hands=[hand_of(state, seat, kinds) for seat in range(state.setup.players)],
         aurei=ints(state.coins),
@@ -230,7 +230,7 @@ def solo_progress(table: GameConfig, state: State) -> Solo | None:
 
 def choice(view: View, move: str) -> Choice:
     """Return what a legal move would do at once."""
-    return Choice(str(move), *preview(view.state, view.table.notation.read(move)))
+    return Choice(str(move), *preview(view.state, view.config.notation.read(move)))
 
 
 def question(table: GameConfig, state: State) -> Question:

@@ -41,8 +41,8 @@ class SnapshotCache:
 
     def __init__(self, game: Game) -> None:
         """Show this game."""
-        seats = len(game.table.players)
-        self._table = game.table
+        seats = len(game.config.players)
+        self._table = game.config
         self._seen = 0
         self._public = _TO_MAKE
         self._legions = _TO_MAKE
@@ -96,14 +96,14 @@ class SnapshotCache:
     def _drawn(self, view: View, state: State) -> bytes:
         """Return what everybody sees, with the parts that are to be made."""
         if not self._legions:
-            self._legions = _ENCODER.encode(legions(view.table, state))
+            self._legions = _ENCODER.encode(legions(view.config, state))
         if not self._standing:
-            self._standing = _ENCODER.encode(public_standing(view.table, state))
+            self._standing = _ENCODER.encode(public_standing(view.config, state))
         for seat, made in enumerate(self._players):
             if not made:
-                self._players[seat] = _ENCODER.encode(player(view.table, state, seat))
+                self._players[seat] = _ENCODER.encode(player(view.config, state, seat))
         return b'%b,"legions":%b,"players":[%b],"standing":%b}' % (
-            _ENCODER.encode(scene(view.table, state))[:-1],
+            _ENCODER.encode(scene(view.config, state))[:-1],
             self._legions,
             b",".join(self._players),
             self._standing,

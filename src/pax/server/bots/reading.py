@@ -46,7 +46,7 @@ def replayed(asked: ReplayOf) -> bytes | Wrong:
     """Return a part of a replay as it goes over the wire."""
     try:
         record = Record.read(asked.record)
-        seats = len(record.table.players)
+        seats = len(record.config.players)
         if asked.seat is not None and asked.seat >= seats:
             return Wrong(Reason("no_such_seat", {"seats": seats}), "seat")
         return ENCODER.encode(frames(record, asked.seat, asked.first, asked.frames))
@@ -60,11 +60,11 @@ def frames(record: Record, seat: int | None, first: int, count: int) -> Frames:
     for moves, game in enumerate(record.replay(first + count - 1)):
         if moves >= first:
             shown.append(_frame(game, moves, seat))
-    return Frames(len(record.moves), list(record.table.players), shown)
+    return Frames(len(record.moves), list(record.config.players), shown)
 
 
 def _frame(game: Game, moves: int, seat: int | None) -> Frame:
-    events = list(events_of(game.view(seat).batches[-1], game.table.deck))
+    events = list(events_of(game.view(seat).batches[-1], game.config.deck))
     return Frame(moves, events, picture(game, seat), open_cards(game))  # type: ignore[arg-type] # all kinds of events
 
 
@@ -80,8 +80,8 @@ def beginning(asked: BeginFrom) -> str | Wrong:
         return Wrong(Reason("wrong_record"), "begin.record")
     if asked.moves > len(record.moves) or game.is_over:
         return Wrong(Reason("wrong_moves", {"most": len(record.moves) - 1}), "begin.moves")
-    names = tuple(str(seat + 1) for seat in range(len(record.table.players)))
-    table = replace(record.table, players=names)
+    names = tuple(str(seat + 1) for seat in range(len(record.config.players)))
+    table = replace(record.config, players=names)
     return Record.from_parts(table, record.aside, record.pile, game.moves, None).write()
 
 

@@ -274,4 +274,4 @@ def bot_task(state: TableState, seat: int, level: str) -> BotTask:
     if game is None:
         raise ValueError("there is no decision before the deal")
     view = game.view(seat)
-    return BotTask(level, game.table, seat, view.batches, [*map(str, game.legal())], new_seed())
+    return BotTask(level, game.config, seat, view.batches, [*map(str, game.legal())], new_seed())
