@@ -95,7 +95,7 @@ def on_bot(chosen: Chosen, state: TableState, now: float) -> Answer:
     answer = _moved(chosen.seq, chosen.seat, chosen.move, state, now)
     if isinstance(answer, Reason):
         return answer
-    return [MoveMade(at=now, seat=chosen.seat, move=chosen.move, by="bot")]
+    return [MoveMade(at=now, seat=chosen.seat, move=str(chosen.move), by="bot")]
 
 
 def on_clock(chosen: Chosen, state: TableState, now: float) -> Answer:
@@ -104,7 +104,7 @@ def on_clock(chosen: Chosen, state: TableState, now: float) -> Answer:
     answer = _moved(chosen.seq, seat, chosen.move, state, now)
     if isinstance(answer, Reason):
         return answer
-    entries: list[AnyEntry] = [MoveMade(at=now, seat=seat, move=chosen.move, by="clock")]
+    entries: list[AnyEntry] = [MoveMade(at=now, seat=seat, move=str(chosen.move), by="clock")]
     if state.seats[seat].late + 1 >= LATE_TO_LOSE_THE_SEAT:
         entries.append(BotTook(at=now, seat=seat, level=chosen.level, why="late"))
     return entries
@@ -116,7 +116,7 @@ def _moved(seq: int, seat: int, move: str, state: TableState, now: float) -> Ans
     if not _is_new(seq, state):
         return Reason("too_late", {"seq": state.turn})
     reason = refusal(state.game, move, seat)
-    return reason or [MoveMade(at=now, seat=seat, move=move)]
+    return reason or [MoveMade(at=now, seat=seat, move=str(move))]
 
 
 def refusal(game: Game, move: str, seat: int) -> Reason | None:

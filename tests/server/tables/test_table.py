@@ -74,7 +74,7 @@ def test_a_move_is_refused_with_the_rule_that_forbids_it(
     assert reason(first.move("buy 1")) == "not_now"
     why = first.tell(protocol.Why(id="w", move="buy 1"))
     assert isinstance(why, protocol.Explanation)
-    assert why.reason == Reason("not_now", {"step": 1})
+    assert why.reason == Reason("not_now", step="keeping")
     assert reason(first.tell(protocol.PlayMove(id="old", seq=0, move="draw"))) == "too_late"
 
 
