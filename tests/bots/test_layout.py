@@ -1,5 +1,6 @@
 """The layout of a model, read independently: what each move of whole games looks up, by name."""
 
+import ast
 from collections.abc import Iterator
 from math import prod
 from typing import NamedTuple
@@ -14,10 +15,12 @@ from pax.bots.policy.policy import Policy
 from pax.bots.policy.state import Sight
 from pax.game import GameConfig
 from pax.rules import Rng, State
+from pax.rules.cards import CATEGORIES
 from pax.rules.income import income
 from pax.rules.moves import kind_of, legion_of
 from tests.bots.positions import TABLES, name_of
 from tests.bots.test_policy import dealt, fresh
+from tools.build.sources import ROOT
 
 SECTIONS = {
     "standing": (6, 24, 7, 7),  # purpose, mode, category, standing
@@ -181,6 +184,7 @@ def expected(table: GameConfig, state: State, sight: Sight, move: int) -> list[l
 def test_the_sections_fill_a_model() -> None:
     assert 1 + sum(prod(sizes) for sizes in SECTIONS.values()) == layout.PLACES
     assert layout.PLACES <= 2**15
+    assert layout.CATEGORIES == CATEGORIES
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -197,3 +201,16 @@ def test_every_move_looks_up_what_its_situation_says(table: GameConfig) -> None:
             seen |= {entry.section for pack in found for entry in pack}
         state.apply(moves[rng.below(len(moves))])
     assert seen >= SECTIONS.keys() - {"answer", "pass", "peek"}
+
+
+def test_a_constant_of_the_layout_is_computed_from_its_own_module() -> None:
+    """Mypyc compiles such a constant in; one from another module is looked up for every move."""
+    tree = ast.parse((ROOT / "src/pax/bots/policy/layout.py").read_text("utf-8"))
+    constants = {
+        ast.unparse(node.target): {name.id for name in ast.walk(node) if isinstance(name, ast.Name)}
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign)
+    }
+    foreign = {name for name, used in constants.items() if used - {"Final"} - constants.keys()}
+    assert len(constants) > 80
+    assert foreign == {"MOST_PACKS"}

@@ -112,7 +112,7 @@ class Notation:
         """Write down every move once."""
         self.deck = deck
         self._words = {move: self._write(move) for move in self._all_moves()}
-        self._numbers = {str(words): move for move, words in self._words.items()}
+        self._numbers: dict[str, int] = {words: move for move, words in self._words.items()}
 
     def write(self, move: int) -> Move:
         """Return a move of the engine as a move."""
@@ -120,8 +120,7 @@ class Notation:
 
     def write_all(self, moves: Iterable[int]) -> list[Move]:
         """Return moves of the engine as moves."""
-        words = self._words
-        return [words[move] for move in moves]
+        return list(map(self._words.__getitem__, moves))
 
     def moves(self, texts: Iterable[str]) -> list[Move]:
         """Return texts as moves."""

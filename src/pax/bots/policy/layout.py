@@ -11,8 +11,6 @@ group and haste.
 
 from typing import Final
 
-from pax.bots.policy.state import MODES, PHASES, STANDINGS
-from pax.rules.cards import CATEGORIES
 from pax.rules.setup import MOST_CARDS
 
 PLACE_BITS: Final = 15
@@ -28,7 +26,17 @@ FOURTH: Final = 3 * PLACE_BITS
 MOST_PACKS: Final = 1 + MOST_CARDS
 """The most packed numbers of one move: a purchase of every card there is, and itself."""
 
-# The dimensions. A number that can be larger is capped at the last index.
+# The dimensions. A number that can be larger is capped at the last index. All are written here: a
+# constant that is computed from another module's is looked up at run time, not compiled in.
+CATEGORIES: Final = 7
+MODES: Final = 24
+"""Three of who conspires, four of how Rome holds, two of who leads.
+
+In a solo game: six of the categories still to be beaten, four of those without a card.
+"""
+PHASES: Final = 6
+STANDINGS: Final = 7
+"""Behind Rome, level or ahead, by at most 3."""
 PURPOSES: Final = 6  # set up, take, offer, bury, buy, play
 FITS: Final = 2
 LARGE: Final = 2

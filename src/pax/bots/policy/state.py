@@ -21,18 +21,6 @@ from pax.rules.state import State
 TIE: Final = 3
 """Where a tie with Rome stands among the seven ways to stand to it."""
 
-STANDINGS: Final = 7
-"""How many ways there are to stand to Rome: behind, level or ahead, by at most 3."""
-
-PHASES: Final = 6
-"""How many phases a game has."""
-
-MODES: Final = 24
-"""How many plans there are: 3 of who conspires, 4 of how Rome holds, 2 of who leads.
-
-In a solo game: 6 of the categories still to be beaten, 4 of those without a card.
-"""
-
 _NEVER: Final = -1
 _CONSPIRES: Final = 0
 _RIVAL_CONSPIRES: Final = 8
