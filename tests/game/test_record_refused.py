@@ -124,7 +124,9 @@ def test_an_illegal_move_is_named_with_its_rule() -> None:
     fields["moves"][0] = "draw"
     error = refusal(json.dumps(fields))
     assert error.reason is not None
-    assert str(error) == "move 1: 'draw' is not allowed: not_now(step=1)"
+    assert (
+        str(error) == "move 1: 'draw' is not allowed: it is time to keep one of the cards in view"
+    )
 
 
 def test_the_first_wrong_move_is_named() -> None:
