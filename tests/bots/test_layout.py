@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from pax.bots.policy import layout
 from pax.bots.policy.features import describe
 from pax.bots.policy.policy import Policy
-from pax.bots.policy.state import Sight
+from pax.bots.policy.state import PolicyFeatures
 from pax.game import GameConfig
 from pax.rules import Rng, State
 from pax.rules.cards import CATEGORIES
@@ -81,15 +81,15 @@ def entries(pack: int) -> Iterator[Entry]:
 def looked_up(policy: Policy, state: State, move: int) -> list[list[Entry]]:
     """Return what a move looks up, a list for each packed number."""
     row = vec[i64]([0] * layout.MOST_PACKS)
-    many = describe(state, policy.faces, policy.sight, move, row)
+    many = describe(state, policy.faces, policy.features, move, row)
     return [list(entries(int(row[number]))) for number in range(many)]
 
 
-def card_entries(state: State, sight: Sight, purpose: int, kind: int) -> list[Entry]:
+def card_entries(state: State, features: PolicyFeatures, purpose: int, kind: int) -> list[Entry]:
     """Return what a card ought to look up."""
     category, symbols = int(state.cards.category[kind]), int(state.cards.symbols[kind])
     shown, value = int(state.cards_in(state.seat, category)), int(state.cards.value[kind])
-    mode, phase, near = int(sight.mode), int(sight.phase), int(sight.near[category])
+    mode, phase, near = int(features.mode), int(features.phase), int(features.near[category])
     fits = int(does_its_job(state, category, large=symbols > 1))
     return [
         Entry("standing", (purpose, mode, category, near)),
@@ -110,9 +110,11 @@ def does_its_job(state: State, category: int, *, large: bool) -> bool:
     return category in (LAND, INTRIGUE) and max(symbols[FLEET], symbols[ARMY]) >= limit
 
 
-def verb_entry(state: State, sight: Sight, verb: str, move: int, choices: int) -> Entry | None:
+def verb_entry(
+    state: State, features: PolicyFeatures, verb: str, move: int, choices: int
+) -> Entry | None:
     """Return what a verb ought to look up besides its card."""
-    aurei, phase = int(state.coins[state.seat]), int(sight.phase)
+    aurei, phase = int(state.coins[state.seat]), int(features.phase)
     taken, offered, buried = int(state.taken), int(state.offered), int(state.buried)
     to_come, played = int(state.to_come), min(int(state.played), 3)
     if verb == "offer":
@@ -123,7 +125,7 @@ def verb_entry(state: State, sight: Sight, verb: str, move: int, choices: int) -
         "end": (played, min(choices, 3), min(aurei, 4), phase),
         "skip": (min(aurei, 5), phase),
         "pass": (min(aurei, 4), phase),
-        "peek": (int(state.peeked[state.seat]), phase, int(sight.mode)),
+        "peek": (int(state.peeked[state.seat]), phase, int(features.mode)),
     }
     if verb == "play" and state.step == 6:
         return Entry("answer", (min(aurei, 4),))
@@ -153,31 +155,33 @@ def income_change(state: State, move: int) -> int:
     return min(max(int(income(after)) - int(income(state)), -2), 2) + 2
 
 
-def purchase_entries(state: State, sight: Sight, legion: int) -> list[Entry]:
+def purchase_entries(state: State, features: PolicyFeatures, legion: int) -> list[Entry]:
     """Return what a purchase ought to look up for itself."""
     size = min(len(list(state.group(legion))), 3) - 1
-    worth, saved = int(state.worth[legion - 1]), int(sight.saving)
+    worth, saved = int(state.worth[legion - 1]), int(features.saving)
     price = max(worth - saved, 0)
     left = int(state.coins[state.seat]) - price
     turns = min(int(state.turns_left) - 1, 2)
     return [
         Entry("price", (min(price, 7), min(left, 4))),
-        Entry("group", (int(legion == sight.target), turns, size)),
-        Entry("haste", (size, int(sight.phase))),
+        Entry("group", (int(legion == features.target), turns, size)),
+        Entry("haste", (size, int(features.phase))),
     ]
 
 
-def expected(table: GameConfig, state: State, sight: Sight, move: int) -> list[list[Entry]]:
+def expected(
+    table: GameConfig, state: State, features: PolicyFeatures, move: int
+) -> list[list[Entry]]:
     """Return what a move ought to look up, a list for each packed number."""
     verb = table.notation.write(move).split(" ")[0]
     if verb == "buy":
         legion = int(legion_of(move))
-        cards = [card_entries(state, sight, 4, kind) for kind in state.group(legion)]
-        return [purchase_entries(state, sight, legion), *cards]
+        cards = [card_entries(state, features, 4, kind) for kind in state.group(legion)]
+        return [purchase_entries(state, features, legion), *cards]
     found: list[Entry] = []
     if verb in PURPOSES:
-        found += card_entries(state, sight, PURPOSES[verb], int(kind_of(move)))
-    own = verb_entry(state, sight, verb, move, len(state.legal()) - 1)
+        found += card_entries(state, features, PURPOSES[verb], int(kind_of(move)))
+    own = verb_entry(state, features, verb, move, len(state.legal()) - 1)
     return [[*found, own] if own is not None else found]
 
 
@@ -197,7 +201,7 @@ def test_every_move_looks_up_what_its_situation_says(table: GameConfig) -> None:
         policy.weigh(state)
         for move in moves:
             found = looked_up(policy, state, move)
-            assert found == expected(table, state, policy.sight, move)
+            assert found == expected(table, state, policy.features, move)
             seen |= {entry.section for pack in found for entry in pack}
         state.apply(moves[rng.below(len(moves))])
     assert seen >= SECTIONS.keys() - {"answer", "pass", "peek"}

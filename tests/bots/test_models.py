@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from pax.bots.models.files import (
     model_for,
-    outlook_for,
     policy_for,
     read_model,
     table_of,
+    value_network_for,
     write_model,
 )
 from pax.bots.policy.layout import PLACES
@@ -48,4 +48,4 @@ def test_every_thread_has_a_policy_and_an_outlook_of_its_own() -> None:
     assert policy_for(setup) is policy_for(setup)
     with ThreadPoolExecutor(1) as other:
         assert other.submit(policy_for, setup).result() is not policy_for(setup)
-        assert other.submit(outlook_for, setup).result() is not outlook_for(setup)
+        assert other.submit(value_network_for, setup).result() is not value_network_for(setup)

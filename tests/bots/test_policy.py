@@ -1,4 +1,4 @@
-"""The policy adds up what a move looks up, and notices whatever changes in its sight."""
+"""The policy adds up what a move looks up, and notices whatever changes in its features."""
 
 import math
 
@@ -10,7 +10,7 @@ from pax.bots.models.files import model_for, table_of
 from pax.bots.policy.features import describe
 from pax.bots.policy.layout import MOST_PACKS
 from pax.bots.policy.policy import NAT, Policy, capped
-from pax.bots.policy.state import Sight, above, above_with
+from pax.bots.policy.state import PolicyFeatures, above, above_with
 from pax.game import GameConfig, Options
 from pax.rules import Rng, Setup, State, deal, shuffled_pile
 from pax.rules.decisions import list_moves
@@ -29,15 +29,15 @@ def dealt(table: GameConfig, stream: int) -> State:
     return deal(table.setup, shuffled_pile(table.setup, Rng(21, stream)))
 
 
-def standing(sight: Sight) -> tuple[list[int], int, int]:
+def standing(features: PolicyFeatures) -> tuple[list[int], int, int]:
     """Return where a seat stands: to Rome in each category, its limit and its discount."""
-    return [int(each) for each in sight.near], int(sight.limit), int(sight.saving)
+    return [int(each) for each in features.near], int(features.limit), int(features.saving)
 
 
 def described_weight(policy: Policy, state: State, move: int) -> int:
     """Add up all weights that a move looks up, one by one."""
     row = vec[i64]([0] * MOST_PACKS)
-    number = describe(state, policy.faces, policy.sight, move, row)
+    number = describe(state, policy.faces, policy.features, move, row)
     places = [row[pack] >> shift & 32767 for pack in range(number) for shift in (0, 15, 30, 45)]
     return sum(int(policy.weights[place]) for place in places)
 
@@ -75,7 +75,7 @@ def test_a_policy_that_goes_on_sees_what_one_sees_that_looks_for_the_first_time(
                 going_on.weigh(state)
                 newcomer.list_anew(state)
                 newcomer.weigh(state)
-                assert standing(going_on.sight) == standing(newcomer.sight)
+                assert standing(going_on.features) == standing(newcomer.features)
                 if last != (last := (state.round, state.turns_left, state.seat)):
                     assert list(going_on.chances[:size]) == list(newcomer.chances[:size])
             state.apply(going_on.moves.row[rng.below(size)])

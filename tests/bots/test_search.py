@@ -63,9 +63,9 @@ def test_hope_is_for_the_victories_that_count(aim: int) -> None:
     assert game.seat is not None
     search = begin_search(game.view(game.seat), Rng(8), aim)
     search.run(1)
-    outlook = search.outlook
-    assert outlook is not None
-    each = {WITH_ROME: outlook.with_rome, AGAINST_ROME: outlook.against_rome}
+    network = search.network
+    assert network is not None
+    each = {WITH_ROME: network.with_rome, AGAINST_ROME: network.against_rome}
     assert sum(search.tree.hopes) == pytest.approx(each.get(aim, sum(each.values())))
 
 

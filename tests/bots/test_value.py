@@ -1,4 +1,4 @@
-"""An outlook foresees what the search cannot wait for, and reads no more than it may."""
+"""A value network foresees what the search cannot wait for, and reads no more than it may."""
 
 import random
 
@@ -6,10 +6,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.models.files import outlook_for, outlook_path, policy_for, read_model, table_of
+from pax.bots.models.files import outlook_path, policy_for, read_model, table_of, value_network_for
 from pax.bots.players.search_bots import PLAYING
-from pax.bots.value.features import Panorama, rows_for
-from pax.bots.value.network import LARGEST, SUMS, UNIT, Outlook, weights_for
+from pax.bots.value.features import ValueFeatures, rows_for
+from pax.bots.value.network import LARGEST, SUMS, UNIT, ValueNetwork, weights_for
 from pax.game import GameConfig
 from pax.rules import State, random_game
 from pax.training.value import Pupil, School
@@ -32,66 +32,66 @@ def middle(table: GameConfig) -> State:
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_every_table_has_an_outlook_that_gives_chances(table: GameConfig) -> None:
-    outlook, state = outlook_for(table.setup), middle(table)
+    network, state = value_network_for(table.setup), middle(table)
     chances = []
     for seat in range(len(table.players)):
-        outlook.consider(state, seat)
-        assert 0 < outlook.with_rome < 1
-        assert 0 < outlook.against_rome < 1
-        chances.append(outlook.with_rome + outlook.against_rome)
+        network.consider(state, seat)
+        assert 0 < network.with_rome < 1
+        assert 0 < network.against_rome < 1
+        chances.append(network.with_rome + network.against_rome)
     if not table.is_solo:
         assert sum(chances) == pytest.approx(1, abs=0.5)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_every_state_looks_up_rows_that_there_are_each_once(table: GameConfig) -> None:
-    panorama, players = Panorama(), len(table.players)
+    features, players = ValueFeatures(), len(table.players)
     for stream in range(5):
         end, _ = random_game(table.setup, 3, stream)
         for state in (middle(table), end):
             for seat in range(players):
-                panorama.look(state, seat)
-                rows = list(panorama.rows[: panorama.size])
+                features.look(state, seat)
+                rows = list(features.rows[: features.size])
                 assert len(set(rows)) == len(rows) == 34 + 16 * players
                 assert 0 <= min(rows) <= max(rows) < rows_for(players)
 
 
 def test_the_order_of_the_pile_is_not_looked_at() -> None:
-    outlook, state = outlook_for(FOUR.setup), middle(FOUR)
-    outlook.consider(state, 1)
-    before = outlook.with_rome, outlook.against_rome
+    network, state = value_network_for(FOUR.setup), middle(FOUR)
+    network.consider(state, 1)
+    before = network.with_rome, network.against_rome
     for place in range(state.pile_top, state.pile_bottom):
         state.pile_row[place] = 0
-    outlook.consider(state, 1)
-    assert (outlook.with_rome, outlook.against_rome) == before
+    network.consider(state, 1)
+    assert (network.with_rome, network.against_rome) == before
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_packed_weights_add_up_like_plain_ones(table: GameConfig) -> None:
     players = len(table.players)
     weights = random_weights(players, 7)
-    outlook = Outlook(players, vec[i64](weights))
+    network = ValueNetwork(players, vec[i64](weights))
     pupil = Pupil(players, vec[float]([weight / UNIT for weight in weights]))
     state = middle(table)
     for seat in range(players):
-        outlook.consider(state, seat)
+        network.consider(state, seat)
         pupil.consider(state, seat)
-        assert outlook.with_rome == pytest.approx(pupil.with_rome)
-        assert outlook.against_rome == pytest.approx(pupil.against_rome)
+        assert network.with_rome == pytest.approx(pupil.with_rome)
+        assert network.against_rome == pytest.approx(pupil.against_rome)
 
 
 def test_the_largest_weights_of_the_largest_table_fit_into_their_packs() -> None:
     eight = TABLES[6]
     for largest in (LARGEST, -LARGEST):
         rows = [largest] * (int(rows_for(8)) * SUMS)
-        outlook = Outlook(8, vec[i64]([*rows, *[1] * (2 * SUMS), 0, 0]))
-        outlook.consider(middle(eight), 0)
-        assert list(outlook.sums) == [max(largest, 0) * outlook.panorama.size] * SUMS
+        network = ValueNetwork(8, vec[i64]([*rows, *[1] * (2 * SUMS), 0, 0]))
+        network.consider(middle(eight), 0)
+        assert list(network.sums) == [max(largest, 0) * network.features.size] * SUMS
 
 
 def test_a_network_of_another_length_is_refused() -> None:
-    with pytest.raises(ValueError, match="an outlook of 3 weights"):
-        Outlook(4, vec[i64]([0, 0, 0]))
+    with pytest.raises(ValueError, match="a value network of 3 weights"):
+        ValueNetwork(4, vec[i64]([0, 0, 0]))
 
 
 def school(pupil: Pupil) -> School:

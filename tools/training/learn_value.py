@@ -1,4 +1,4 @@
-"""Learns the outlook for one kind of table, by games of the policy with itself.
+"""Learns the value network for one kind of table, by games of the policy with itself.
 
     python -m tools.training.learn_value 4 --minutes 3
 
@@ -38,7 +38,7 @@ def untaught(players: int, rng: random.Random) -> Pupil:
 
 
 def rounded(pupil: Pupil) -> vec[i64]:
-    """Return weights as an outlook reads them."""
+    """Return weights as a value network reads them."""
     whole = (round(UNIT * weight) for weight in pupil.weights)
     return vec[i64]([max(-LARGEST, min(LARGEST, weight)) for weight in whole])
 

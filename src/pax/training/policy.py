@@ -100,7 +100,7 @@ class Learner:
             amount: float = -reward * float(int(policy.chances[place])) / total
             if move == chosen:
                 amount += reward
-            number: i64 = describe(state, policy.faces, policy.sight, move, self.packs)
+            number: i64 = describe(state, policy.faces, policy.features, move, self.packs)
             for pack in range(number):
                 self._credit(self.packs[pack], amount)
 

@@ -1,4 +1,4 @@
-"""Learning an outlook from games of the policy with itself.
+"""Learning a value network from games of the policy with itself.
 
 A game is played to its end; then every state in which a turn began is considered once more, for one
 of the seats, and the weights are corrected towards what came of it.
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from pax.bots.policy.policy import Policy
 from pax.bots.search.ismcts import AGAINST_ROME, WITH_ROME, reward_of
-from pax.bots.value.features import Panorama, rows_for
+from pax.bots.value.features import ValueFeatures, rows_for
 from pax.bots.value.network import SUMS, chance_of
 from pax.rules.decisions import list_moves, perform
 from pax.rules.position import BEGINNING, OVER
@@ -20,27 +20,27 @@ from pax.rules.state import State, deal
 
 
 class Pupil:
-    """An outlook whose weights are still exact numbers, so that they can change in small steps."""
+    """A value network whose weights are still exact numbers, so that they can change in small steps."""
 
     def __init__(self, players: i64, weights: vec[float]) -> None:
-        """Take the weights in the order of an outlook."""
+        """Take the weights in the order of a value network."""
         self.weights: vec[float] = weights
         self.voices: i64 = rows_for(players) * SUMS
-        self.panorama: Panorama = Panorama()
+        self.features: ValueFeatures = ValueFeatures()
         self.sums: vec[float] = vec[float]([0.0] * SUMS)
         self.with_rome: float = 0.0
         self.against_rome: float = 0.0
 
     def consider(self, state: State, seat: i64) -> None:
-        """Reckon as an outlook does."""
-        self.panorama.look(state, seat)
+        """Reckon as a value network does."""
+        self.features.look(state, seat)
         weights = self.weights
-        rows = self.panorama.rows
+        rows = self.features.rows
         sums = self.sums
         number: i64
         for number in range(SUMS):
             sums[number] = 0.0
-        for place in range(self.panorama.size):
+        for place in range(self.features.size):
             first: i64 = rows[place] * SUMS
             for number in range(SUMS):
                 sums[number] += weights[first + number]
@@ -78,9 +78,9 @@ class Pupil:
     def _add_to_rows(self) -> None:
         """Add the sums, which hold what is to change, to every row that was looked up."""
         weights = self.weights
-        rows = self.panorama.rows
+        rows = self.features.rows
         sums = self.sums
-        for place in range(self.panorama.size):
+        for place in range(self.features.size):
             first: i64 = rows[place] * SUMS
             for number in range(SUMS):
                 weights[first + number] += sums[number]

@@ -1,6 +1,6 @@
-"""Models as files: a policy and an outlook for each kind of table, weights as 16-bit numbers.
+"""Models as files: a policy and a value network for each kind of table, weights as 16-bit numbers.
 
-A policy and an outlook have room of their own in which they think, so each thread has its own.
+A policy and a value network have room of their own in which they think, so each thread has its own.
 """
 
 import sys
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from pax.bots.policy.layout import PLACES
 from pax.bots.policy.policy import Policy
-from pax.bots.value.network import Outlook, weights_for
+from pax.bots.value.network import ValueNetwork, weights_for
 from pax.rules import Setup
 
 FOLDER = Path(__file__).parent
@@ -26,8 +26,8 @@ def model_path(table: str) -> Path:
 
 
 def outlook_path(table: str) -> Path:
-    """Return where the outlook of a kind of table lies."""
-    return FOLDER / f"{table}.outlook"
+    """Return where the value network of a kind of table lies."""
+    return FOLDER / f"{table}.value"
 
 
 def read_model(path: Path, places: int = PLACES) -> "vec[i64]":
@@ -61,26 +61,26 @@ def table_of(setup: Setup) -> str:
     return f"solo{max(setup.goal - 2, 1)}" if setup.players == 1 else str(setup.players)
 
 
-def policy_for(setup: Setup, firmness: float = 1.0) -> Policy:
+def policy_for(setup: Setup, inverse_temperature: float = 1.0) -> Policy:
     """Return this thread's policy for games with this set-up.
 
     Less firmly than 1 it speaks for the same moves, but more often makes another.
     """
-    return _policy(setup, firmness, get_ident())
+    return _policy(setup, inverse_temperature, get_ident())
 
 
-def outlook_for(setup: Setup) -> Outlook:
-    """Return this thread's outlook for games with this set-up."""
-    return _outlook(setup, get_ident())
+def value_network_for(setup: Setup) -> ValueNetwork:
+    """Return this thread's value network for games with this set-up."""
+    return _value_network(setup, get_ident())
 
 
 @lru_cache(maxsize=64)
-def _policy(setup: Setup, firmness: float, _thread: int) -> Policy:
-    weights = [round(firmness * int(weight)) for weight in model_for(table_of(setup))]
+def _policy(setup: Setup, inverse_temperature: float, _thread: int) -> Policy:
+    weights = [round(inverse_temperature * int(weight)) for weight in model_for(table_of(setup))]
     return Policy(setup.cards, vec[i64](weights))
 
 
 @lru_cache(maxsize=64)
-def _outlook(setup: Setup, _thread: int) -> Outlook:
+def _value_network(setup: Setup, _thread: int) -> ValueNetwork:
     weights = read_model(outlook_path(table_of(setup)), int(weights_for(setup.players)))
-    return Outlook(setup.players, weights)
+    return ValueNetwork(setup.players, weights)

@@ -5,7 +5,7 @@ from time import monotonic
 from typing import Final
 
 from pax.bots.bot import Budget
-from pax.bots.models.files import outlook_for, policy_for
+from pax.bots.models.files import policy_for, value_network_for
 from pax.bots.registry import BotError
 from pax.bots.search.ismcts import AGAINST_ROME, ANY_WIN, WITH_ROME, Search
 from pax.game import Move, View
@@ -69,7 +69,7 @@ def begin_search(view: View, rng: Rng, aim: int = ANY_WIN, *, looks_ahead: bool 
         view.seat,
         policy_for(setup, PLAYING),
         policy_for(setup, TRYING),
-        outlook_for(setup) if looks_ahead else None,
+        value_network_for(setup) if looks_ahead else None,
         rng,
         aim,
     )

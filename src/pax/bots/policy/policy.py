@@ -15,7 +15,7 @@ from pax.bots.policy.features import (
     purchase_places,
 )
 from pax.bots.policy.layout import PLACE_MASK, PLACES, SECOND, THIRD
-from pax.bots.policy.state import Sight, above, turn_of
+from pax.bots.policy.state import PolicyFeatures, above, turn_of
 from pax.rules.cards import Cards
 from pax.rules.decisions import list_moves, perform
 from pax.rules.moves import BUY, MOST_MOVES, MoveList, legion_of
@@ -46,7 +46,7 @@ class Policy:
             raise ValueError(message)
         self.weights: vec[i16] = narrow(weights)
         self.faces: Faces = Faces(cards)
-        self.sight: Sight = Sight()
+        self.features: PolicyFeatures = PolicyFeatures()
         self.moves: MoveList = MoveList()
         self.chances: vec[i64] = zeros(MOST_MOVES)
         self.total: i64 = 0
@@ -68,7 +68,7 @@ class Policy:
 
     def list_anew(self, state: State) -> None:
         """List the legal moves of a state that has not been looked at."""
-        self.sight.forget()
+        self.features.forget()
         list_moves(state, self.moves)
 
     def play_out(self, state: State, rng: Rng) -> i64:
@@ -78,7 +78,7 @@ class Policy:
     def play_on(self, state: State, rng: Rng, seat: i64) -> i64:
         """Play until a seat's next turn begins, or to the end; return the number of decisions."""
         decisions: i64 = 0
-        self.sight.forget()
+        self.features.forget()
         while state.step != OVER:
             list_moves(state, self.moves)
             perform(state, self.drawn(state, rng))
@@ -105,7 +105,7 @@ class Policy:
         """Give each of the listed moves its chance, in parts of the total."""
         self._look(state)
         size: i64 = self.moves.size
-        self.sight.look_closer(state, size - 1)
+        self.features.look_closer(state, size - 1)
         highest: i64
         if state.step == BUYING:
             highest = self._add_up_purchases(state, size)
@@ -122,19 +122,19 @@ class Policy:
 
     def _look(self, state: State) -> None:
         """See everything once a turn, and the display again after every card that was added."""
-        sight = self.sight
-        if sight.turn != turn_of(state) or state.round == 0:  # before the first, cards are laid
-            sight.look(state)
-            prepare(state, sight)
-        elif sight.played != state.played:
-            sight.look_at_display(state)
-            prepare(state, sight)
+        features = self.features
+        if features.turn != turn_of(state) or state.round == 0:  # before the first, cards are laid
+            features.look(state)
+            prepare(state, features)
+        elif features.played != state.played:
+            features.look_at_display(state)
+            prepare(state, features)
 
     def _add_up(self, state: State, size: i64) -> i64:
         """Add up the weights of each move; return the highest."""
         row = self.moves.row
         faces = self.faces
-        sight = self.sight
+        features = self.features
         weights = self.weights
         chances = self.chances
         highest: i64 = _LOWEST
@@ -144,8 +144,8 @@ class Policy:
             move: i64 = row[place]
             if move - legion_of(move) != seen:
                 seen = move - legion_of(move)
-                card = added(weights, card_places(faces, sight, move))
-            weight: i64 = card + i64(weights[own_place(state, sight, move)])
+                card = added(weights, card_places(faces, features, move))
+            weight: i64 = card + i64(weights[own_place(state, features, move)])
             chances[place] = weight
             highest = max(highest, weight)
         return highest
@@ -153,14 +153,14 @@ class Policy:
     def _add_up_purchases(self, state: State, size: i64) -> i64:
         """Add up the weights of each purchase and of none, the first move; return the highest."""
         row = self.moves.row
-        sight = self.sight
+        features = self.features
         weights = self.weights
         chances = self.chances
-        highest: i64 = i64(weights[own_place(state, sight, row[0])])
+        highest: i64 = i64(weights[own_place(state, features, row[0])])
         chances[0] = highest
         for place in range(1, size):
             legion: i64 = legion_of(row[place])
-            weight: i64 = added(weights, purchase_places(state, sight, legion))
+            weight: i64 = added(weights, purchase_places(state, features, legion))
             weight += self._of_group(state, legion)
             chances[place] = weight
             highest = max(highest, weight)
@@ -169,13 +169,13 @@ class Policy:
     def _of_group(self, state: State, legion: i64) -> i64:
         """Add up the weights of the cards of a group."""
         faces = self.faces
-        sight = self.sight
+        features = self.features
         weights = self.weights
         groups = state.groups
         first: i64 = state.group_start(legion)
         weight: i64 = 0
         for place in range(first, first + state.group_size(legion)):
-            weight += added(weights, of_card(faces, sight, BUY, groups[place]))
+            weight += added(weights, of_card(faces, features, BUY, groups[place]))
         return weight
 
 

@@ -31,7 +31,7 @@ _MOST_LEFT: Final = 5
 _MOST_MISSING: Final = 3
 
 
-class Sight:
+class PolicyFeatures:
     """One seat's situation: its plan, how late it is, and where it stands in each category."""
 
     def __init__(self) -> None:
@@ -197,14 +197,14 @@ def phase_of(pile: i64, players: i64) -> i64:
     return rounds + 1
 
 
-def solo_mode(state: State, sight: Sight) -> i64:
+def solo_mode(state: State, features: PolicyFeatures) -> i64:
     """Return how many categories are still to be beaten, and how many have no card yet."""
     beaten: i64 = 0
     missing: i64 = 0
     for category in range(CATEGORIES):
-        if state.symbols_in(sight.seat, category) == 0:
+        if state.symbols_in(features.seat, category) == 0:
             missing += 1
-        if sight.near[category] > TIE:
+        if features.near[category] > TIE:
             beaten += 1
     return min(max(state.setup.goal - beaten, 0), _MOST_LEFT) * 4 + min(missing, _MOST_MISSING)
 

@@ -6,7 +6,7 @@ that seat sees, so that all samples which look alike share one node, whatever th
 did unseen. The others, and everything after the first new node, are played by the policy.
 
 A game simulated to its end says for certain who won it, but much of that is chance. So with an
-outlook the state in which the seat's next turn begins is judged, too; the tree weighs both.
+network the state in which the seat's next turn begins is judged, too; the tree weighs both.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from pax.bots.policy.policy import Policy
 from pax.bots.search.tree import Tree
-from pax.bots.value.network import Outlook
+from pax.bots.value.network import ValueNetwork
 from pax.game.observation.state_sampler import Sampler
 from pax.rules.decisions import list_moves, perform
 from pax.rules.ending import rome_wins, winners
@@ -43,7 +43,7 @@ class Search:
         seat: i64,
         policy: Policy,
         priors: Policy,
-        outlook: Outlook | None,
+        network: ValueNetwork | None,
         rng: Rng,
         aim: i64,
     ) -> None:
@@ -52,7 +52,7 @@ class Search:
         self.seat: i64 = seat
         self.policy: Policy = policy
         self.priors: Policy = priors
-        self.outlook: Outlook | None = outlook
+        self.network: ValueNetwork | None = network
         self.rng: Rng = rng
         self.aim: i64 = aim
         self.state: State = State(setup)
@@ -71,10 +71,10 @@ class Search:
     def choice(self) -> i64:
         """Return the move to make at the root.
 
-        An outlook wavers less than outcomes do, so the worth of a move can be compared with that
+        A value network wavers less than outcomes do, so the worth of a move can be compared with that
         of another which was tried more often. By outcomes alone the tries say more.
         """
-        if self.outlook is None:
+        if self.network is None:
             return self.tree.most_tried(0)
         return self.tree.most_worthy(0)
 
@@ -92,19 +92,19 @@ class Search:
         self.tree.learn(self.path, reward, reward if hope < 0.0 else hope)
 
     def _judge_next_turn(self, state: State) -> float:
-        """Go on to the seat's next turn; return the outlook from there, or -1 if there is none."""
-        outlook = self.outlook
-        if outlook is None or is_late(state):
+        """Go on to the seat's next turn; return the value network from there, or -1 if there is none."""
+        network = self.network
+        if network is None or is_late(state):
             return -1.0
         self.decisions += self.policy.play_on(state, self.rng, self.seat)
         if is_late(state):
             return -1.0
-        outlook.consider(state, self.seat)
+        network.consider(state, self.seat)
         if self.aim == WITH_ROME:
-            return outlook.with_rome
+            return network.with_rome
         if self.aim == AGAINST_ROME:
-            return outlook.against_rome
-        return outlook.with_rome + outlook.against_rome
+            return network.against_rome
+        return network.with_rome + network.against_rome
 
     def _descend(self, state: State) -> None:
         """Go down the tree to its first new node, and one move further."""
@@ -142,7 +142,7 @@ class Search:
 
 
 def is_late(state: State) -> bool:
-    """Whether so few rounds are left that playing them out says more than an outlook."""
+    """Whether so few rounds are left that playing them out says more than a value network."""
     return state.step == OVER or state.pile_size() < LATE * (2 * state.setup.players + 1)
 
 

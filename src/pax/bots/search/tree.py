@@ -11,13 +11,13 @@ from pax.rules.moves import MoveList
 EXPLORE: Final = 0.4
 """How much a move is worth trying that the policy speaks for and that has been tried little."""
 
-MODESTY: Final = 0.05
+FPU_REDUCTION: Final = 0.05
 """How much less than its node's mean an untried move is taken to be worth."""
 
-TRUST: Final = 500.0
-"""After so many tries of a move its outcomes count as much as the outlook; before, less."""
+VALUE_MIX: Final = 500.0
+"""After so many tries of a move its outcomes count as much as the value network; before, less."""
 
-CAUTION: Final = 0.3
+LCB_PENALTY: Final = 0.3
 """How much less a move is taken to be worth in the end, divided by the root of its tries."""
 
 FAIR: Final = 4
@@ -33,7 +33,7 @@ class Tree:
     def __init__(self) -> None:
         """Begin without a node."""
         self.explore: float = EXPLORE
-        self.modesty: float = MODESTY
+        self.fpu_reduction: float = FPU_REDUCTION
         self.watched: i64 = -1
         self.nodes: dict[int, int] = {}
         self.first: vec[i64] = vec[i64]()
@@ -79,7 +79,7 @@ class Tree:
         priors = self.priors
         tried: float = float(int(self.tried[node]))
         wish: float = self.explore * math.sqrt(tried)
-        untried: float = self.total[node] / tried - self.modesty
+        untried: float = self.total[node] / tried - self.fpu_reduction
         first: i64 = self.first[node]
         best: i64 = first
         highest: float = -1.0
@@ -95,7 +95,7 @@ class Tree:
     def worth(self, edge: i64, times: float) -> float:
         """Return what a move is worth by both: few outcomes say little, many say everything."""
         hope: float = self.hopes[edge]
-        return (hope + (self.rewards[edge] - hope) * times / (times + TRUST)) / times
+        return (hope + (self.rewards[edge] - hope) * times / (times + VALUE_MIX)) / times
 
     def neglected(self, node: i64) -> i64:
         """Return the edge of a node that was tried least, if below its fair minimum; else -1.
@@ -116,7 +116,7 @@ class Tree:
         return least if FAIR * size * visits[least] <= self.tried[node] else -1
 
     def learn(self, path: vec[i64], reward: float, hope: float) -> None:
-        """Add one simulation to every edge that it went along: its outcome, and the outlook."""
+        """Add one simulation to every edge that it went along: its outcome, and the value network."""
         for edge in path:
             node: i64 = self.node[edge]
             self.tried[node] += 1
@@ -144,7 +144,7 @@ class Tree:
         for edge in range(first, first + self.size[node]):
             if self.visits[edge] > 0:
                 times: float = float(int(self.visits[edge]))
-                worth: float = self.worth(edge, times) - CAUTION / math.sqrt(times)
+                worth: float = self.worth(edge, times) - LCB_PENALTY / math.sqrt(times)
                 if worth > highest:
                     highest = worth
                     best = edge

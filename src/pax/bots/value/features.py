@@ -1,4 +1,4 @@
-"""What a whole state shows to one seat's outlook: which rows of a network are looked up.
+"""What a whole state shows to one seat's value network: which rows of a network are looked up.
 
 Every number that bears on the end has a row for each of its values: Rome's symbols, the pile, whose
 turn it is, the market, and for each seat, counted from the one that asks, its display, its hand and
@@ -48,7 +48,7 @@ def rows_for(players: i64) -> i64:
     return _SEATS + players * _SEAT
 
 
-class Panorama:
+class ValueFeatures:
     """The rows that one state looks up: the first `size` numbers of `rows`."""
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class Panorama:
         self.ahead: i64 = 0
 
     def look(self, state: State, seat: i64) -> None:
-        """Collect the rows of a state as a seat's outlook asks for them."""
+        """Collect the rows of a state as a seat's value network asks for them."""
         self.size = 0
         self._look_at_rome(state)
         self._look_at_time(state, seat)

@@ -1,6 +1,6 @@
-"""The outlook: how likely a seat is to win from a whole state, by a small learned network.
+"""The value network: how likely a seat is to win from a whole state, by a small learned network.
 
-The rows that a state looks up (`panorama`) are added up; what is above zero of each sum speaks, by
+The rows that a state looks up (`features`) are added up; what is above zero of each sum speaks, by
 one weight each, for a victory with Rome and for one against it. Three weights of a row are packed
 into one number, 21 bits each, so that one addition serves three sums.
 """
@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.value.features import Panorama, rows_for
+from pax.bots.value.features import ValueFeatures, rows_for
 from pax.rules.rows import zeros
 from pax.rules.state import State
 
@@ -40,26 +40,26 @@ def weights_for(players: i64) -> i64:
     return rows_for(players) * SUMS + VOICES
 
 
-class Outlook:
+class ValueNetwork:
     """A network, and what it made of the state that it was asked about last."""
 
     def __init__(self, players: i64, weights: vec[i64]) -> None:
         """Take the weights: those of all rows, then those of the sums."""
         if len(weights) != weights_for(players):
-            message = f"an outlook of {len(weights)} weights: must be {weights_for(players)}"
+            message = f"a value network of {len(weights)} weights: must be {weights_for(players)}"
             raise ValueError(message)
         rows: i64 = rows_for(players)
         self.packs: vec[i64] = packed(weights, rows)
         self.voices: vec[i64] = weights[rows * SUMS :]
         self.totals: vec[i64] = zeros(_PACKS)
-        self.panorama: Panorama = Panorama()
+        self.features: ValueFeatures = ValueFeatures()
         self.sums: vec[i64] = zeros(SUMS)
         self.with_rome: float = 0.0
         self.against_rome: float = 0.0
 
     def consider(self, state: State, seat: i64) -> None:
         """Reckon how likely a seat is to win with Rome, and against it."""
-        self.panorama.look(state, seat)
+        self.features.look(state, seat)
         self._add_up()
         self.with_rome = self._chance(0)
         self.against_rome = self._chance(1)
@@ -69,7 +69,7 @@ class Outlook:
         number: i64
         for number in range(0, _PACKS, _AT_ONCE):
             self._add_four(number)
-        raised: i64 = self.panorama.size * _RAISE
+        raised: i64 = self.features.size * _RAISE
         for number in range(SUMS):
             total: i64 = totals[number // 3] >> (number % 3 * _BITS)
             self.sums[number] = max((total & _PACK) - raised, 0)
@@ -77,12 +77,12 @@ class Outlook:
     def _add_four(self, number: i64) -> None:
         """Add up four packs of every row, each in a variable of its own: the fastest way."""
         packs = self.packs
-        rows = self.panorama.rows
+        rows = self.features.rows
         first: i64 = 0
         second: i64 = 0
         third: i64 = 0
         fourth: i64 = 0
-        for place in range(self.panorama.size):
+        for place in range(self.features.size):
             pack: i64 = rows[place] * _PACKS + number
             first += packs[pack]
             second += packs[pack + 1]
