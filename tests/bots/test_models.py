@@ -43,7 +43,7 @@ def test_a_model_of_another_length_is_refused(tmp_path: Path) -> None:
         Policy(built_in_deck().cards, vec[i64]([0, 0, 0]))
 
 
-def test_every_thread_has_a_policy_and_an_outlook_of_its_own() -> None:
+def test_every_thread_has_a_policy_and_a_value_network_of_its_own() -> None:
     setup = TABLES[2].setup
     assert policy_for(setup) is policy_for(setup)
     with ThreadPoolExecutor(1) as other:

@@ -40,7 +40,7 @@ def test_a_node_has_been_tried_as_often_as_its_edges() -> None:
             assert all(0 <= sums[edge] <= int(tree.visits[edge]) for edge in edges)
 
 
-def test_without_an_outlook_outcomes_are_all_that_counts() -> None:
+def test_without_a_value_network_outcomes_are_all_that_counts() -> None:
     game = at_decision(FOUR, 4, 12)
     assert game.seat is not None
     blind = begin_search(game.view(game.seat), Rng(8), looks_ahead=False)
@@ -116,7 +116,7 @@ def test_a_move_that_was_never_tried_is_not_chosen() -> None:
     assert tree.most_worthy(0) == tree.moves[2]
 
 
-def test_with_an_outlook_worth_decides_and_without_one_the_tries() -> None:
+def test_with_a_value_network_worth_decides_and_without_one_the_tries() -> None:
     game = at_decision(FOUR, 4, 12)
     assert game.seat is not None
     for looks_ahead in (True, False):

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.models.files import outlook_path, policy_for, read_model, table_of, value_network_for
+from pax.bots.models.files import value_path, policy_for, read_model, table_of, value_network_for
 from pax.bots.players.search_bots import PLAYING
 from pax.bots.value.features import ValueFeatures, rows_for
 from pax.bots.value.network import LARGEST, SUMS, UNIT, ValueNetwork, weights_for
@@ -31,7 +31,7 @@ def middle(table: GameConfig) -> State:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_every_table_has_an_outlook_that_gives_chances(table: GameConfig) -> None:
+def test_every_table_has_a_value_network_that_gives_chances(table: GameConfig) -> None:
     network, state = value_network_for(table.setup), middle(table)
     chances = []
     for seat in range(len(table.players)):
@@ -119,9 +119,9 @@ def test_measuring_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("table", [TWO, FOUR, TABLES[9]], ids=name_of)
-def test_the_outlook_foresees_part_of_what_comes_of_new_games(table: GameConfig) -> None:
+def test_the_value_network_foresees_part_of_what_comes_of_new_games(table: GameConfig) -> None:
     players = len(table.players)
-    weights = read_model(outlook_path(table_of(table.setup)), int(weights_for(players)))
+    weights = read_model(value_path(table_of(table.setup)), int(weights_for(players)))
     pupil = Pupil(players, vec[float]([int(weight) / UNIT for weight in weights]))
     lessons = School(table.setup, policy_for(table.setup, PLAYING), pupil)
     lessons.learn(1, 0, 60, 0.0)

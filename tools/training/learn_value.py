@@ -14,7 +14,7 @@ from time import monotonic
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.models.files import outlook_path, policy_for, write_model
+from pax.bots.models.files import value_path, policy_for, write_model
 from pax.bots.players.search_bots import PLAYING
 from pax.bots.value.network import LARGEST, SUMS, UNIT, VOICES, weights_for
 from pax.rules import Setup
@@ -67,7 +67,7 @@ def main() -> None:
     parser.add_argument("--into", type=Path, help="a file instead of the model that is there")
     options = parser.parse_args()
     school = learn(setup_of(options.table), options.minutes, options.rate)
-    write_model(options.into or outlook_path(options.table), rounded(school.pupil))
+    write_model(options.into or value_path(options.table), rounded(school.pupil))
     school.take_foreseen()
     school.learn(TEST_SEED, 0, TEST_GAMES, 0.0)
     print(f"{options.table}: foreseen in new games {school.take_foreseen():.4f}", flush=True)

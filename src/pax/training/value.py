@@ -20,7 +20,7 @@ from pax.rules.state import State, deal
 
 
 class Pupil:
-    """A value network whose weights are still exact numbers, so that they can change in small steps."""
+    """A value network with floating-point weights, for small steps of gradient descent."""
 
     def __init__(self, players: i64, weights: vec[float]) -> None:
         """Take the weights in the order of a value network."""

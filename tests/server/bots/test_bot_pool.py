@@ -73,25 +73,6 @@ def test_moves_and_hints_come_before_games_that_are_over(monkeypatch: pytest.Mon
     assert slow.order == ["finished 1", "move", "hint", "finished 2", "finished 3"]
 
 
-def test_tables_of_bots_that_nobody_watches_come_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    slow = Slow()
-    monkeypatch.setattr(pool_module, "TaskWorker", lambda _prepare: slow)
-
-    async def ask() -> None:
-        bots, answers = BotPool(1, PATIENCE), asyncio.Queue[object]()
-        bots.ask(about("first"), answers.put_nowait)
-        assert await asyncio.to_thread(slow.begun.wait, PATIENCE)
-        bots.ask(about("unwatched"), answers.put_nowait, later=True)
-        bots.ask(about("watched"), answers.put_nowait)
-        slow.go_on.set()
-        for _ in range(3):
-            await asyncio.wait_for(answers.get(), PATIENCE)
-        bots.stop()
-
-    asyncio.run(ask())
-    assert slow.order == ["first", "watched", "unwatched"]
-
-
 def test_sixty_tables_of_one_address_hardly_delay_another(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
     monkeypatch.setattr(pool_module, "TaskWorker", lambda _prepare: slow)

@@ -25,7 +25,7 @@ def model_path(table: str) -> Path:
     return FOLDER / f"{table}.weights"
 
 
-def outlook_path(table: str) -> Path:
+def value_path(table: str) -> Path:
     """Return where the value network of a kind of table lies."""
     return FOLDER / f"{table}.value"
 
@@ -82,5 +82,5 @@ def _policy(setup: Setup, inverse_temperature: float, _thread: int) -> Policy:
 
 @lru_cache(maxsize=64)
 def _value_network(setup: Setup, _thread: int) -> ValueNetwork:
-    weights = read_model(outlook_path(table_of(setup)), int(weights_for(setup.players)))
+    weights = read_model(value_path(table_of(setup)), int(weights_for(setup.players)))
     return ValueNetwork(setup.players, weights)

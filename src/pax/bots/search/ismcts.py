@@ -71,8 +71,8 @@ class Search:
     def choice(self) -> i64:
         """Return the move to make at the root.
 
-        A value network wavers less than outcomes do, so the worth of a move can be compared with that
-        of another which was tried more often. By outcomes alone the tries say more.
+        A value network has less variance than outcomes, so moves with different visit counts can be
+        compared by value. By outcomes alone the visit counts say more.
         """
         if self.network is None:
             return self.tree.most_tried(0)
@@ -92,7 +92,7 @@ class Search:
         self.tree.learn(self.path, reward, reward if hope < 0.0 else hope)
 
     def _judge_next_turn(self, state: State) -> float:
-        """Go on to the seat's next turn; return the value network from there, or -1 if there is none."""
+        """Play on to the seat's next turn; return the network's value there, or -1 without one."""
         network = self.network
         if network is None or is_late(state):
             return -1.0

@@ -9,16 +9,16 @@ from mypy_extensions import i64
 from pax.rules.moves import MoveList
 
 EXPLORE: Final = 0.4
-"""How much a move is worth trying that the policy speaks for and that has been tried little."""
+"""PUCT exploration constant: weight of the policy prior against the mean value."""
 
 FPU_REDUCTION: Final = 0.05
-"""How much less than its node's mean an untried move is taken to be worth."""
+"""First-play urgency: unvisited edges start at the parent's mean minus this."""
 
 VALUE_MIX: Final = 500.0
-"""After so many tries of a move its outcomes count as much as the value network; before, less."""
+"""Visit count at which outcomes and the value network have equal weight."""
 
 LCB_PENALTY: Final = 0.3
-"""How much less a move is taken to be worth in the end, divided by the root of its tries."""
+"""Lower confidence bound at the root: value minus this divided by the root of the visits."""
 
 FAIR: Final = 4
 """For advice every move is tried at least once in so many times the number of moves."""
@@ -116,7 +116,7 @@ class Tree:
         return least if FAIR * size * visits[least] <= self.tried[node] else -1
 
     def learn(self, path: vec[i64], reward: float, hope: float) -> None:
-        """Add one simulation to every edge that it went along: its outcome, and the value network."""
+        """Add one simulation to every edge on its path: its outcome, and the network's value."""
         for edge in path:
             node: i64 = self.node[edge]
             self.tried[node] += 1

@@ -21,7 +21,7 @@ TASK_SECONDS: Final = 60.0
 
 _NOW: Final = 0
 _LATER: Final = 1
-"""The queues: moves and hints, and behind them tables of bots alone and finished games."""
+"""The queues: moves and hints, and behind them decisions of finished games."""
 
 
 def is_level(name: str) -> bool:
@@ -66,7 +66,6 @@ class BotPool:
         *,
         begin: Callable[[], None] = lambda: None,
         hold: float = 0.0,
-        later: bool = False,
         address: str = "",
         table: str = "",
         game: str = "",
@@ -74,12 +73,12 @@ class BotPool:
         """Have a decision made; the answer is a move, or None if the bot failed.
 
         `begin` is called when a process begins with it, which is taken for `hold` seconds at least.
-        `later`: when no other move or hint waits. The address is that of whoever made the table.
+        The address is that of whoever made the table.
         """
         task = Task(choose, decision, answer, begin, hold, table, decision.level)
         if not is_built_in(decision.level):
             task = self._in_own_process(task, BotSeat(game, decision.seat, decision.level))
-        self._pool.submit(task, address, _LATER if later else _NOW)
+        self._pool.submit(task, address, _NOW)
 
     def _in_own_process(self, task: Task, seat: BotSeat) -> Task:
         def answer(move: str | None) -> None:

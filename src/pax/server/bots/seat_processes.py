@@ -37,6 +37,14 @@ class SeatProcess:
         self._runner = BotRunner(bot, seconds, START_SECONDS)
         self._replaced = replaced
 
+    def take(self) -> None:
+        """Note that a decision begins."""
+        self.is_busy = True
+
+    def release(self, now: float) -> None:
+        """Note that a decision has ended."""
+        self.is_busy, self.used_at = False, now
+
     @property
     def process(self) -> int | None:
         """The id of the process, while there is one."""
@@ -92,15 +100,14 @@ class SeatProcesses:
             replaced = None if self.has_room(1) else self._pop_idle()
             process = SeatProcess(seat.bot, self._seconds, replaced)
         self._processes[seat] = process  # the last: it is used now
-        process.is_busy = True
+        process.take()
         return process
 
     def release(self, seat: BotSeat, *, failed: bool) -> None:
         """Take a process back; that of a bot that failed has ended already."""
         loop = asyncio.get_running_loop()
         process = self._processes[seat]
-        process.is_busy = False
-        process.used_at = used_at = loop.time()
+        process.release(used_at := loop.time())
         if failed:
             del self._processes[seat]
             self._failed[seat] = None
