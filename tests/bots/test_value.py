@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.models.files import value_path, policy_for, read_model, table_of, value_network_for
+from pax.bots.models.files import policy_for, read_model, table_of, value_network_for, value_path
 from pax.bots.players.search_bots import PLAYING
 from pax.bots.value.features import ValueFeatures, rows_for
 from pax.bots.value.network import LARGEST, SUMS, UNIT, ValueNetwork, weights_for

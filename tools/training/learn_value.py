@@ -14,7 +14,7 @@ from time import monotonic
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.models.files import value_path, policy_for, write_model
+from pax.bots.models.files import policy_for, value_path, write_model
 from pax.bots.players.search_bots import PLAYING
 from pax.bots.value.network import LARGEST, SUMS, UNIT, VOICES, weights_for
 from pax.rules import Setup
