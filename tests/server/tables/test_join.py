@@ -16,7 +16,7 @@ from tests.server.clients import Client, hello, make_table
 from tests.server.processes import Server
 from tests.text.tables import a_table, random_game
 
-CHOICE = r"your choice: |press Enter to [^:]*: "
+CHOICE = r"your choice: |press Enter (?:to|for) [^:]*: "
 OVER = "The game is over"
 LISTED = re.compile(
     r"^ +(\d+) +(?:lay|keep|draw|peek|take|offer|bury|buy|skip|play|end|pass)\b", re.MULTILINE
