@@ -46,13 +46,16 @@ class Beginning(Form, frozen=True):
 class NewTable(Form, frozen=True):
     """A table to be made. It begins when all are ready, or when its host says so.
 
-    `printing` sets the options as that rulebook has them. `campaign` is the secret of a campaign;
-    then `solo` must be a level that is open to it.
+    `printing` sets the options as that rulebook has them. `starter` is the seat of this list that
+    begins, or `chance`; seats are numbered from the one that begins, so the table may number them
+    otherwise than this list. `campaign` is the secret of a campaign; then `solo` must be a level
+    that is open to it.
     """
 
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=8)]
     options: Options | None = None
     printing: Literal["nl", "de", "fr", "en", "pt"] | None = None
+    starter: SeatNumber | Literal["chance"] = 0
     deck: Annotated[str, msgspec.Meta(max_length=60)] | DeckTable | None = None
     solo: Annotated[int, msgspec.Meta(ge=1, le=5)] | None = None
     seconds: Annotated[int, msgspec.Meta(ge=5, le=604_800)] | None = None
@@ -117,11 +120,17 @@ class Results(msgspec.Struct, frozen=True):
 
 
 class Fair(msgspec.Struct, frozen=True):
-    """What the deal of a finished game was made from, for everybody to check."""
+    """What the deal of a finished game was made from, for everybody to check.
+
+    `starter` is the seat that began, in the order in which the table was asked for; `by_chance` if
+    it follows from the secret.
+    """
 
     commitment: str
     secret: str
     nonces: list[str]
+    starter: int = 0
+    by_chance: bool = False
 
 
 class Weighed(msgspec.Struct, frozen=True):

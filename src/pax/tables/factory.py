@@ -10,7 +10,7 @@ from pax.game.reasons import Reason
 from pax.protocol.http import NewTable, SeatKey, SeatPlan
 from pax.tables.credentials import lock_of, new_secret, new_table_id
 from pax.tables.errors import Refusal
-from pax.tables.fair_deal import DealKey, commitment
+from pax.tables.fair_deal import DealKey, commitment, starter_by_chance
 from pax.tables.levels import STAND_IN
 from pax.tables.names.seats import SeatNameError, seat_names
 from pax.tables.ports import RandomBytes
@@ -57,9 +57,10 @@ def new_game(
     """
     if (form.begin is None) != (record is None):
         raise ValueError("a record is given if and only if the form begins from one")
-    host = new_secret(random_bytes)
-    chairs, keys = _seated(form.seats, random_bytes)
-    plan = _plan(form, chairs, lock_of(host), record)
+    host, table_id = new_secret(random_bytes), new_table_id(random_bytes)
+    starter = _starter(form, key.secret(game_id(table_id, 1)))
+    chairs, keys = _seated([*form.seats[starter:], *form.seats[:starter]], random_bytes)
+    plan = _plan(form, chairs, lock_of(host), record, starter)
     try:
         table = plan.table([chair.name for chair in chairs])
     except DeckError:
@@ -68,17 +69,47 @@ def new_game(
         raise Refusal(Reason("wrong_seats", {"seats": len(chairs)}), "seats") from None
     if len(table.players) != len(chairs):
         raise Refusal(Reason("wrong_seats", {"seats": len(chairs)}), "seats")
-    return _committed(new_table_id(random_bytes), 1, plan, key)._replace(host=host, keys=keys)
+    return _committed(table_id, 1, plan, key)._replace(host=host, keys=keys)
+
+
+def game_id(table_id: str, number: int) -> str:
+    """Return the id of a table's game; the secret of its deal is derived from it."""
+    return f"{table_id}.{number}"
+
+
+def _starter(form: NewTable, secret: bytes) -> int:
+    """Return which of the seats asked for begins: a certain one, or one by chance.
+
+    Alone against Rome, and in a game that is continued, nothing is left to choose.
+    """
+    seats = len(form.seats)
+    if form.starter == "chance":
+        is_open = form.solo is None and form.begin is None
+        return starter_by_chance(secret, seats) if is_open else 0
+    if form.starter >= seats or (form.starter and form.begin is not None):
+        raise Refusal(Reason("wrong_starter"), "starter")
+    return form.starter
 
 
 def next_game(state: TableState, key: DealKey) -> NewGame:
-    """Return the next game at a table: the same people and bots, and a new deal."""
+    """Return the next game at a table: the same people and bots, and a new deal.
+
+    The seats move on by one, so that the second begins (RULES.md 10).
+    """
+    seats = [*state.seats[1:], *state.seats[:1]]
     chairs = [
         SeatSpec(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.lock)
-        for seat in state.seats
+        for seat in seats
     ]
     plan = msgspec.structs.replace(
-        state.plan, chairs=chairs, record=None, moves=0, nonces=None, secret=""
+        state.plan,
+        chairs=chairs,
+        record=None,
+        moves=0,
+        nonces=None,
+        secret="",
+        starter=1 % len(seats),
+        by_chance=False,
     )
     return _committed(state.table_id, state.stored.number + 1, plan, key)
 
@@ -100,14 +131,14 @@ def duplicate_game(state: TableState, seats: list[SeatPlan], random_bytes: Rando
     )
     table_id = new_table_id(random_bytes)
     stored = StoredGame(
-        f"{table_id}.1", table_id, 1, state.stored.deal, b"", "waiting", encode_spec(plan)
+        game_id(table_id, 1), table_id, 1, state.stored.deal, b"", "waiting", encode_spec(plan)
     )
     return NewGame(stored, plan, host, keys, has_new_deal=False)
 
 
 def _committed(table_id: str, number: int, plan: TableSpec, key: DealKey) -> NewGame:
     """Return a game whose deal is committed to; its secret is not stored before it is dealt."""
-    name = f"{table_id}.{number}"
+    name = game_id(table_id, number)
     plan = msgspec.structs.replace(plan, commitment=commitment(key.secret(name)))
     stored = StoredGame(name, table_id, number, name, b"", status="waiting", plan=encode_spec(plan))
     return NewGame(stored, plan)
@@ -144,7 +175,9 @@ def _chair(plan: SeatPlan, name: str, lock: str | None) -> SeatSpec:
     return SeatSpec(plan.kind, name, None, lock)
 
 
-def _plan(form: NewTable, chairs: list[SeatSpec], host: str, record: str | None) -> TableSpec:
+def _plan(
+    form: NewTable, chairs: list[SeatSpec], host: str, record: str | None, starter: int
+) -> TableSpec:
     return TableSpec(
         chairs,
         host,
@@ -156,6 +189,8 @@ def _plan(form: NewTable, chairs: list[SeatSpec], host: str, record: str | None)
         campaign=None if form.campaign is None else lock_of(form.campaign),
         record=record,
         moves=0 if form.begin is None else form.begin.moves,
+        starter=starter,
+        by_chance=form.starter == "chance" and form.solo is None and form.begin is None,
     )
 
 

@@ -7,6 +7,7 @@ whose messages are the nonces and a counter. `examples/fair_deal.py` does the sa
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import Final, Protocol, TypeVar
 
 from pax.game import Game, GameConfig
@@ -35,16 +36,31 @@ def commitment(secret: bytes) -> str:
 
 
 def words(secret: bytes, nonces: Sequence[str]) -> Iterator[int]:
-    """Yield numbers of 32 bits that nobody can foretell who lacks the secret."""
+    """Return numbers of 32 bits that nobody can foretell who lacks the secret."""
     message = b"pax-deal-1"
     for nonce in nonces:
         message += b"|" + nonce.encode().hex().encode()
-    counter = 0
-    while True:
+    return _numbers(secret, message)
+
+
+def _numbers(secret: bytes, message: bytes) -> Iterator[int]:
+    for counter in count():
         block = hmac.digest(secret, message + b"#%d" % counter, "sha256")
         for place in range(0, len(block), _WORD):
             yield int.from_bytes(block[place : place + _WORD], "big")
-        counter += 1
+
+
+def _below(sides: int, numbers: Iterator[int]) -> int:
+    """Return a number below `sides`, each equally likely; the uneven end is passed over."""
+    number = next(numbers)
+    while number >= _WORDS - _WORDS % sides:
+        number = next(numbers)
+    return number % sides
+
+
+def starter_by_chance(secret: bytes, seats: int) -> int:
+    """Return which of so many seats begins, each equally likely."""
+    return _below(seats, _numbers(secret, b"pax-starter-1"))
 
 
 class Row(Protocol[Card]):
@@ -61,13 +77,9 @@ class Row(Protocol[Card]):
 
 
 def shuffle(cards: Row[Card], numbers: Iterator[int]) -> None:
-    """Shuffle in place, each order equally likely: a number from the uneven end is passed over."""
+    """Shuffle in place, each order equally likely."""
     for last in range(len(cards) - 1, 0, -1):
-        sides = last + 1
-        number = next(numbers)
-        while number >= _WORDS - _WORDS % sides:
-            number = next(numbers)
-        other = number % sides
+        other = _below(last + 1, numbers)
         cards[last], cards[other] = cards[other], cards[last]
 
 

@@ -22,7 +22,8 @@ class TableSpec(msgspec.Struct, frozen=True):
     """A game's table: seats, options, deck, limits and locks.
 
     `record` begins from a position of a game; `nonces` and `secret` are those of the deal that is
-    played again. Before `commitment` was kept here, it followed from the secret of the deal's row.
+    played again. `starter` is the seat of those asked for that became the first, `by_chance` if the
+    deal's secret chose it. Before `commitment` was kept here, it followed from the secret of the deal's row.
     """
 
     chairs: list[SeatSpec]
@@ -38,6 +39,8 @@ class TableSpec(msgspec.Struct, frozen=True):
     nonces: list[str] | None = None
     secret: str = ""
     commitment: str = ""
+    starter: int = 0
+    by_chance: bool = False
 
     @property
     def origin(self) -> Origin:

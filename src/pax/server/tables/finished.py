@@ -42,7 +42,10 @@ async def fair_of(manager: TableManager, state: TableState) -> Fair:
         raise Refusal(Reason("game_is_running"))
     if state.plan.record is not None:
         raise Refusal(Reason("not_dealt_here"))
-    return Fair(state.commitment, state.secret.hex(), state.nonces)
+    plan = state.plan
+    return Fair(
+        state.commitment, state.secret.hex(), state.nonces, plan.starter, plan.by_chance
+    )
 
 
 async def is_withheld(manager: TableManager, state: TableState) -> bool:
