@@ -19,9 +19,8 @@ if hashlib.sha256(secret).hexdigest() != sys.argv[1]:
     sys.exit("The server has changed its secret.")
 
 
-def numbers() -> Iterator[int]:
-    """Yield the numbers of 32 bits that follow from the secret and the nonces."""
-    message = "pax-deal-1" + "".join("|" + nonce.encode().hex() for nonce in fair["nonces"])
+def numbers(message: str) -> Iterator[int]:
+    """Yield the numbers of 32 bits that follow from the secret and a message."""
     for counter in range(1_000_000):
         block = hmac.digest(secret, f"{message}#{counter}".encode(), "sha256")
         yield from (int.from_bytes(block[place : place + 4], "big") for place in range(0, 32, 4))
@@ -35,12 +34,19 @@ def shuffle(cards: list[str], stream: Iterator[int]) -> None:
         cards[last], cards[other] = cards[other], cards[last]
 
 
+deal = "pax-deal-1" + "".join("|" + nonce.encode().hex() for nonce in fair["nonces"])
 order = sorted(record["pile"] + record["aside"], key=lambda card: ("WFARSLI".index(card[0]), card))
 copies = 2 if len(record["table"]["players"]) > 4 else 1
-loose, whole, stream = order[::copies], order[::2] if copies == 2 else [], numbers()
+loose, whole, stream = order[::copies], order[::2] if copies == 2 else [], numbers(deal)
 shuffle(loose, stream)
 pile = whole + loose[: len(record["pile"]) - len(whole)]
 shuffle(pile, stream)
 if pile != record["pile"]:
     sys.exit("The cards were not dealt from this secret and these nonces.")
+if fair.get("by_chance"):
+    seats = len(record["table"]["players"])
+    end = 2**32 - 2**32 % seats
+    drawn = next(number for number in numbers("pax-starter-1") if number < end) % seats
+    if drawn != fair["starter"]:
+        sys.exit("The starter was not drawn from this secret.")
 print("The deal was fair.")

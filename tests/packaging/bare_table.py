@@ -51,6 +51,10 @@ class Person:
         """Look over a shoulder: never here."""
         raise NotImplementedError
 
+    def change_seat(self, seat: int) -> None:
+        """Have another number in the next game."""
+        self.seat = self.shows = seat
+
     def lose_seat(self) -> None:
         """Be sent away: never here."""
         raise NotImplementedError
@@ -140,12 +144,14 @@ class Script:
 
     def tell(self, seat: int, message: protocol.AnyCommand) -> None:
         """Let a person send a command, then the bots play."""
-        self.table.handle(self.people[seat], message)
+        person = next(each for each in self.people if each.seat == seat)
+        self.table.handle(person, message)
         self.host.let_bots_play()
 
     def begin(self) -> None:
         """Let both people be ready."""
-        for seat in range(2):
+        for seat in [each.seat for each in self.people]:
+            assert seat is not None
             self.tell(seat, protocol.Ready(id=self.id(), nonce=f"nonce {seat}"))
         assert self.status() == "running"
 
@@ -178,6 +184,7 @@ class Script:
         game = next_game(self.table.state, self.host.deal_key)
         self.table.begin_anew(TableState(game.stored))
         assert self.table.state.stored.number == 2
+        assert [each.seat for each in self.people] == [3, 0], "the second seat begins"
 
 
 def main() -> None:

@@ -137,12 +137,23 @@ class TableActor:
         self.used_at = self.host.monotonic()
 
     def begin_anew(self, state: TableState) -> None:
-        """Go on with the next game at this table."""
+        """Go on with the next game at this table, where every player has another seat."""
+        moved = {
+            old: new
+            for old, before in enumerate(self.state.seats)
+            for new, after in enumerate(state.seats)
+            if before.lock is not None and before.lock == after.lock
+        }
         self.state = state
         self.broadcaster = Broadcaster(state)
+        self._left_at = {moved[seat]: at for seat, at in self._left_at.items() if seat in moved}
         for each in self.connections:
-            if each.seat is None and each.shows is not None:
-                each.look_from(each.shows if state.seats[each.shows].shoulder else None)
+            seat = None if each.shows is None else moved.get(each.shows)
+            if each.seat is not None and seat is not None:
+                each.change_seat(seat)
+            elif each.shows is not None:
+                may_look = seat is not None and state.seats[seat].shoulder
+                each.look_from(seat if may_look else None)
         self.welcome(self.connections)
 
     def attend(self) -> None:

@@ -7,6 +7,7 @@ import msgspec
 
 from pax import protocol
 from pax.game import Game, View
+from pax.game.notation import encode_move
 from pax.game.observation.visibility import owners
 from pax.game.snapshot.cache import SnapshotCache
 from pax.tables.limits import RECENT_BYTES, RECENT_LINES
@@ -15,7 +16,7 @@ from pax.tables.redaction import entries_of, report, report_of, seats_told_more
 from pax.tables.seats import Seat
 from pax.tables.state import LogLine, TableState
 
-ENCODER: Final = msgspec.json.Encoder()
+ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_move)
 _NOTHING: Final = b"null"
 
 

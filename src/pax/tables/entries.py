@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from pax.game.notation import encode_move
+
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True):
     """Something that happened at a table, at this time in seconds since 1970."""
@@ -138,7 +140,7 @@ AnyEntry = (
     | WasClosed
 )
 
-_ENCODER = msgspec.json.Encoder()
+_ENCODER = msgspec.json.Encoder(enc_hook=encode_move)
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 

@@ -43,6 +43,9 @@ class Connection(Viewer, Protocol):
     def look_from(self, shows: int | None) -> None:
         """Be sent the view of this seat from now on, or a spectator's."""
 
+    def change_seat(self, seat: int) -> None:
+        """Have this number as the same player from now on."""
+
     def lose_seat(self) -> None:
         """Become a spectator."""
 

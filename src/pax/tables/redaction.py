@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from pax import protocol
+from pax.game.notation import encode_move
 from pax.game.observation.events import event_bytes
 from pax.game.observation.view import View
 from pax.game.observation.visibility import Entry, owners
@@ -26,7 +27,7 @@ from pax.tables.entries import (
 )
 from pax.tables.state import LogLine, TableState
 
-_ENCODER: Final = msgspec.json.Encoder()
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_move)
 
 
 def seats_told_more(state: TableState, line: LogLine) -> list[int]:

@@ -6,6 +6,7 @@ import msgspec
 
 from pax.decks import built_in_deck, from_counts
 from pax.game import GameConfig, Options, Record
+from pax.game.notation import encode_move
 from pax.protocol import Origin
 
 
@@ -22,8 +23,8 @@ class TableSpec(msgspec.Struct, frozen=True):
     """A game's table: seats, options, deck, limits and locks.
 
     `record` begins from a position of a game; `nonces` and `secret` are those of the deal that is
-    played again. `starter` is the seat of those asked for that became the first, `by_chance` if the
-    deal's secret chose it. Before `commitment` was kept here, it followed from the secret of the deal's row.
+    played again. `starter` is the seat of those asked for that became the first; `by_chance` if the
+    secret of the deal chose it. Without `commitment`, it follows from the secret of the deal's row.
     """
 
     chairs: list[SeatSpec]
@@ -57,7 +58,7 @@ class TableSpec(msgspec.Struct, frozen=True):
         return GameConfig(tuple(names), self.solo, self.options, deck)
 
 
-_ENCODER = msgspec.json.Encoder()
+_ENCODER = msgspec.json.Encoder(enc_hook=encode_move)
 
 
 def encode_spec(plan: TableSpec) -> bytes:

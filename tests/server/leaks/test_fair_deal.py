@@ -11,7 +11,7 @@ import pytest
 
 from pax.decks import built_in_deck
 from pax.game import GameConfig, Record
-from pax.tables.fair_deal import commitment, dealt, shuffle, words
+from pax.tables.fair_deal import commitment, dealt, shuffle, starter_by_chance, words
 from tools.build.sources import ROOT
 
 SCRIPT = ROOT / "examples" / "fair_deal.py"
@@ -49,9 +49,16 @@ def test_a_secret_deals_as_it_always_did(players: int, digest: str) -> None:
     assert hashlib.sha256(cards.encode()).hexdigest().startswith(digest)
 
 
-def check(folder: Path, secret: bytes, nonces: list[str], record: str, wrong: str) -> None:
+def check(
+    folder: Path,
+    secret: bytes,
+    nonces: list[str],
+    record: str,
+    wrong: str,
+    **chance: int,
+) -> None:
     """Run the script; it must agree, or complain with these words."""
-    fair = {"secret": secret.hex(), "nonces": nonces}
+    fair = {"secret": secret.hex(), "nonces": nonces, **chance}
     (folder / "fair.json").write_bytes(msgspec.json.encode(fair))
     (folder / "record.json").write_text(record, "utf-8")
     files = [str(folder / "fair.json"), str(folder / "record.json")]
@@ -68,9 +75,25 @@ def check(folder: Path, secret: bytes, nonces: list[str], record: str, wrong: st
         assert (done.returncode, done.stdout) == (0, "The deal was fair.\n"), done.stderr
 
 
+def test_the_script_finds_a_starter_that_chance_did_not_choose(tmp_path: Path) -> None:
+    table = GameConfig(("A", "B", "C"))
+    secret, nonces = bytes(range(32)), ["a", "b", "c"]
+    record = Record.from_game(dealt(table, secret, nonces)).write()
+    drawn = starter_by_chance(secret, 3)
+    for starter in range(3):
+        chance = {"starter": starter, "by_chance": True}
+        wrong = "" if starter == drawn else "starter was not drawn"
+        check(tmp_path, secret, nonces, record, wrong, **chance)
+
+
+def test_each_seat_begins_equally_often() -> None:
+    counts = Counter(starter_by_chance(n.to_bytes(32, "big"), 3) for n in range(3000))
+    assert all(920 <= counts[seat] <= 1080 for seat in range(3)), counts
+
+
 def test_the_script_is_short() -> None:
     code = SCRIPT.read_text("utf-8").split('"""', 2)[2].splitlines()
-    assert sum(bool(line.strip()) and '"""' not in line for line in code) <= 30
+    assert sum(bool(line.strip()) and '"""' not in line for line in code) <= 38
 
 
 def test_every_order_is_equally_likely() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from pax.decks import Deck
+from pax.game.notation import encode_move
 from pax.game.observation.visibility import Entry, bits, happened
 from pax.rules import journal as j
 
@@ -280,7 +281,7 @@ def _open_card(what: int, seat: int, card: str, number: int) -> Event:
 _KEPT: Final = 1 << 14
 """So many events are kept: those of a deck at tables of any size."""
 
-_ENCODER: Final = msgspec.json.Encoder()
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_move)
 
 
 def event_bytes(entries: list[Entry], deck: Deck) -> bytes:

@@ -69,7 +69,7 @@ class Record:
             "table": describe_table(config),
             "aside": list(aside),
             "pile": list(pile),
-            "moves": list(moves),
+            "moves": [str(move) for move in moves],
             "result": None if result is None else describe_result(result, config),
         }
         return cls(fields, config, fields["aside"], fields["pile"], fields["moves"])

@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from pax.game.game import Game
+from pax.game.notation import encode_move
 from pax.game.observation.view import View
 from pax.game.observation.visibility import Entry, bits, happened
 from pax.game.snapshot.builder import (
@@ -29,7 +30,7 @@ _PLAYERS: Final = bits(j.PLAYS, j.LAYS, j.PEEKS)
 
 _LEGIONS: Final = bits(j.OFFERS, j.BUYS, j.ROME_TAKES, j.FILLS, j.PLAYS, j.LAYS)
 _EVERYTHING: Final = bits(j.ROME_HIDES, j.TAKES_BACK, j.ENDS, j.KEEPS)
-_ENCODER: Final = msgspec.json.Encoder()
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_move)
 _TO_MAKE: Final = b""
 
 

@@ -11,12 +11,13 @@ import msgspec
 from pax.bots import Budget
 from pax.bots.analysis import questions
 from pax.game import Game, Record, RecordError
+from pax.game.notation import encode_move
 from pax.game.observation.events import events_of
 from pax.game.reasons import Reason
 from pax.game.snapshot.builder import open_cards, picture
 from pax.protocol.http import Frame, Frames
 
-ENCODER: Final = msgspec.json.Encoder()
+ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_move)
 
 
 class Wrong(NamedTuple):

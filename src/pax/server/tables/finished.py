@@ -43,9 +43,7 @@ async def fair_of(manager: TableManager, state: TableState) -> Fair:
     if state.plan.record is not None:
         raise Refusal(Reason("not_dealt_here"))
     plan = state.plan
-    return Fair(
-        state.commitment, state.secret.hex(), state.nonces, plan.starter, plan.by_chance
-    )
+    return Fair(state.commitment, state.secret.hex(), state.nonces, plan.starter, plan.by_chance)
 
 
 async def is_withheld(manager: TableManager, state: TableState) -> bool:

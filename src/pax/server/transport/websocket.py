@@ -218,6 +218,10 @@ class WebSocketConnection(asyncio.Protocol):
         """Be sent the view of this seat from now on, or a spectator's."""
         self.shows = shows
 
+    def change_seat(self, seat: int) -> None:
+        """Have this number as the same player from now on."""
+        self.seat = self.shows = seat
+
     def lose_seat(self) -> None:
         """Become a spectator."""
         self.seat = self.shows = None

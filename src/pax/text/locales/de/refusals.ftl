@@ -36,6 +36,7 @@ web-refused-wrong-secret = Dieser Link gilt nicht für diesen Tisch.
 web-refused-wrong-version = Diese Seite ist veraltet. Lade sie neu.
 web-refused-wrong-deck = Mit diesen Karten lässt sich nicht spielen.
 web-refused-wrong-seats = Mit dieser Spielerzahl lässt sich das nicht spielen.
+web-refused-wrong-starter = Diesen Platz gibt es nicht, er kann nicht beginnen.
 web-refused-wrong-record = Das ist keine Aufzeichnung einer Partie, oder eine Aktion darin ist falsch.
 web-refused-wrong-moves = Die Aufzeichnung ist kürzer, oder die Partie ist dort schon zu Ende.
 web-refused-options-or-printing = Wähle eine Ausgabe oder einzelne Optionen, nicht beides.

@@ -35,6 +35,7 @@ web-refused-secret-missing = You need the right link for that.
 web-refused-wrong-secret = This link is not valid for this table.
 web-refused-wrong-deck = This deck cannot be used for a game.
 web-refused-wrong-seats = This cannot be played with that number of players.
+web-refused-wrong-starter = There is no such seat to begin with.
 web-refused-wrong-record = This is not a recorded game, or one of its moves is wrong.
 web-refused-wrong-moves = The recorded game has fewer moves, or it is already over at that point.
 web-refused-options-or-printing = Choose either a printing or single options, not both.

@@ -36,6 +36,7 @@ web-refused-wrong-secret = Ce lien n’est pas valable pour cette table.
 web-refused-wrong-version = Cette page n’est plus à jour. Rechargez-la.
 web-refused-wrong-deck = On ne peut pas jouer avec ces cartes.
 web-refused-wrong-seats = On ne peut pas jouer ainsi avec ce nombre de joueurs.
+web-refused-wrong-starter = Cette place n’existe pas, elle ne peut pas commencer.
 web-refused-wrong-record = Ce n’est pas l’enregistrement d’une partie, ou l’un de ses coups est faux.
 web-refused-wrong-moves = L’enregistrement est plus court, ou la partie y est déjà finie.
 web-refused-options-or-printing = Choisissez une édition ou des options, pas les deux.

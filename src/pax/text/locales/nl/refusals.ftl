@@ -36,6 +36,7 @@ web-refused-wrong-secret = Deze link geldt niet voor deze tafel.
 web-refused-wrong-version = Deze pagina is verouderd. Laad haar opnieuw.
 web-refused-wrong-deck = Met deze kaarten kan niet worden gespeeld.
 web-refused-wrong-seats = Met dat aantal spelers kan dit niet worden gespeeld.
+web-refused-wrong-starter = Die plaats is er niet en kan dus niet beginnen.
 web-refused-wrong-record = Dit is geen opgeslagen partij, of een van de zetten klopt niet.
 web-refused-wrong-moves = De partij heeft minder zetten, of is daar al afgelopen.
 web-refused-options-or-printing = Kies een uitgave of losse opties, niet allebei.

@@ -36,6 +36,7 @@ web-refused-wrong-secret = Este link não é válido para esta mesa.
 web-refused-wrong-version = Esta página está desatualizada. Carrega-a de novo.
 web-refused-wrong-deck = Não se pode jogar com estas cartas.
 web-refused-wrong-seats = Não se pode jogar isto com esse número de jogadores.
+web-refused-wrong-starter = Esse lugar não existe, não pode começar.
 web-refused-wrong-record = Isto não é o registo de uma partida, ou uma das jogadas está errada.
 web-refused-wrong-moves = O registo é mais curto, ou a partida já aí acabou.
 web-refused-options-or-printing = Escolhe uma edição ou opções, não as duas coisas.
