@@ -27,7 +27,7 @@ def ask(  # noqa: PLR0913, PLR0917 - as HTTP has it
 ) -> tuple[int, bytes]:
     """Make a request; return status and body."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
-    data = None if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
+    data = None if body is None else body if isinstance(body, bytes) else protocol.encode(body)
     sent = {"Authorization": f"Bearer {secret}"} if secret else {}
     try:
         connection.request(method, path, data, sent | (headers or {}))
@@ -93,9 +93,7 @@ class Client:
     def send(self, message: protocol.Message | bytes | str) -> None:
         """Send a message, or any text or bytes."""
         text = (
-            msgspec.json.encode(message).decode()
-            if isinstance(message, protocol.Message)
-            else message
+            protocol.encode(message).decode() if isinstance(message, protocol.Message) else message
         )
         self.connection.send(text)
 

@@ -14,7 +14,6 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 from unittest.mock import patch
 
-import msgspec
 from websockets.client import ClientProtocol
 from websockets.frames import Frame
 from websockets.uri import parse_uri
@@ -136,7 +135,7 @@ class Ear(asyncio.Transport):
 
     def send(self, message: protocol.Message) -> None:
         """Say something to the server."""
-        self._protocol.send_text(msgspec.json.encode(message))
+        self._protocol.send_text(protocol.encode(message))
         self._flush()
 
     def write(self, data: bytes | bytearray | memoryview) -> None:

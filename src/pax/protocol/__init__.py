@@ -56,6 +56,7 @@ from pax.protocol.message import (
     Secret,
     TableId,
     Text,
+    encode,
 )
 from pax.protocol.news import (
     Begun,
@@ -128,5 +129,6 @@ __all__ = [
     "Update",
     "Welcome",
     "Why",
+    "encode",
     "is_other_version",
 ]

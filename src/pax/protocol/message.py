@@ -4,6 +4,8 @@ from typing import Annotated, Final
 
 import msgspec
 
+from pax.game.notation import encode_move
+
 NAME_LENGTH: Final = 30
 TEXT_LENGTH: Final = 500
 """Lengths are in characters as people see them: a base with its marks, or a whole emoji."""
@@ -24,3 +26,11 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True):
     """Anything that goes over the wire."""
+
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_move)
+
+
+def encode(message: object) -> bytes:
+    """Encode a message as JSON; moves are written as text."""
+    return _ENCODER.encode(message)

@@ -43,7 +43,7 @@ class Stranger:
         if (HERE / f"hang-{view.seat}").exists():
             Event().wait()
         if (HERE / f"raise-{view.seat}").exists():
-            raise LookupError(f"{view.hand(view.seat)} of {view.table.players}")
+            raise LookupError(f"{view.hand(view.seat)} of {view.config.players}")
         return legal[rng.below(len(legal))]
 """
 NAME = "stranger"

@@ -88,7 +88,7 @@ class RemoteConnection:
     def _write(self, message: protocol.Message) -> None:
         if self._socket is not None:
             with suppress(WebSocketException, OSError):  # then it is sent again
-                self._socket.send(msgspec.json.encode(message).decode())
+                self._socket.send(protocol.encode(message).decode())
 
     def _listen(self) -> None:
         tries = 0
