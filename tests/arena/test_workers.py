@@ -90,6 +90,15 @@ def interrupted_numbers() -> Iterator[int]:
     yield from range(1, 40)
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Let SIGINT raise: a process that was started in the background ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_while_processes_start_is_not_lost() -> None:
     with pytest.raises(KeyboardInterrupt):
         list(in_order(double, interrupted_numbers(), 2, 0))

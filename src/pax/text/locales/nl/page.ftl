@@ -1,7 +1,7 @@
 ### Pages of the web client that replace a screen. They are in its first file, in all languages.
 
 page-outdated = Deze pagina is verouderd
-page-outdated-lead = De server heeft een nieuwere versie. Laad de pagina opnieuw; je spellen blijven bewaard.
+page-outdated-lead = De server heeft een nieuwere versie. Laad de pagina opnieuw; je partijen blijven bewaard.
 page-reload = Opnieuw laden
 page-load-failed = Dit deel kon niet worden geladen
 page-load-failed-lead = Het netwerk viel weg, of de server heeft een nieuwere versie.
