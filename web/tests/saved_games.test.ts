@@ -35,9 +35,17 @@ it("a game that is played again is kept beside the one before it", () => {
   games.saveRecord("t", 1, { moves: [] });
   games.follow("t", 2, null, GAME.names);
   expect(games.all.map(({ outcome }) => outcome)).toEqual([null, OUTCOME]);
-  expect(games.find("t")).toMatchObject({ game: 2, seats: GAME.seats });
+  expect(games.find("t")).toMatchObject({ game: 2, seats: { 1: "secret" } });
   expect(games.find("t")?.record).toBeUndefined();
   expect(games.find("t", 1)?.record).toEqual({ moves: [] });
+});
+
+it("with every game at a table its players move on by one seat", () => {
+  games.save({ ...GAME, seats: { 0: "first", 2: "third" }, names: ["A", "B", "C"] });
+  games.follow("t", 2, null, ["B", "C", "A"]);
+  expect(games.find("t")?.seats).toEqual({ 2: "first", 1: "third" });
+  games.follow("t", 4, null, ["A", "B", "C"]);
+  expect(games.find("t")?.seats).toEqual({ 0: "first", 2: "third" });
 });
 
 it("the newest is found even when an older one changed last", () => {

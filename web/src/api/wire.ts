@@ -180,6 +180,8 @@ export interface Fair {
   commitment: string;
   secret: string;
   nonces: string[];
+  starter?: number;
+  by_chance?: boolean;
 }
 
 /** A card came from the pile under an empty legion. */
@@ -327,6 +329,7 @@ export interface NewTable {
   seats: SeatPlan[];
   options?: Options | null;
   printing?: "de" | "en" | "fr" | "nl" | "pt" | null;
+  starter?: number | "chance";
   deck?: string | Record<string, number> | null;
   solo?: number | null;
   seconds?: number | null;

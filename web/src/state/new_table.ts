@@ -42,9 +42,9 @@ export async function isOpen(level: number): Promise<boolean> {
   return progress !== null && level <= progress.open;
 }
 
-/** Make a table, keep its keys, and return where it is. */
+/** Make a table, keep its keys, and return where it is; chance decides who begins. */
 export async function makeTable(form: NewTable): Promise<string> {
-  const made = await api.makeTable(form);
+  const made = await api.makeTable({ starter: "chance", ...form });
   games.save(savedOf(made, form));
   return `/table/${made.table.id}`;
 }

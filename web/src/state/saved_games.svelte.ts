@@ -38,6 +38,15 @@ export const keyOf = (game: SavedGame): string => `${game.table}?game=${String(n
 export const seatNames = (seats: readonly SeatInfo[]): string[] =>
   seats.map(({ kind, name }) => (kind === "open" ? "" : name));
 
+/** The seats of a later game at the same table: with every rematch the second seat becomes the first. */
+function movedOn(seats: Record<number, string>, games: number, players: number): Record<number, string> {
+  const places = Object.entries(seats).map(([place, secret]) => {
+    const moved = (((Number(place) - games) % players) + players) % players;
+    return [moved, secret] as const;
+  });
+  return Object.fromEntries(places);
+}
+
 /** Who plays a game, without open seats; earlier versions kept those under their number. */
 export function playersIn(game: SavedGame, but: number | null = null): string[] {
   const isOpen = (name: string, seat: number): boolean => name === "" || name === String(seat + 1);
@@ -73,7 +82,8 @@ class SavedGames {
         this.save({ ...known, names });
       }
     } else if (number > numberOf(newest)) {
-      const again = { ...newest, names, game: number, at: Date.now(), outcome };
+      const seats = movedOn(newest.seats, number - numberOf(newest), names.length);
+      const again = { ...newest, seats, names, game: number, at: Date.now(), outcome };
       delete again.record;
       this.save(again);
     }
