@@ -1,4 +1,4 @@
-"""What the README and the Makefile promise, and pins that agree."""
+"""Documents name targets and files that exist, and pinned versions agree."""
 
 import os
 import re
@@ -13,10 +13,16 @@ from tools.build.sources import ROOT
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+NAMED_FILE = re.compile(
+    r"(?<![\w/.])((?:src|pax|tests|tools|bench|docs|web|examples|requirements)/[\w./-]*[\w/])"
+)
+NOT_IN_THE_REPOSITORY = {"pax/web", "pax/build.json", "pax/pax/rules", "pax/1"}
+"""Parts of the wheel, a path that mypyc once computed, and the name of the record format."""
 
 
 def make(*arguments: str) -> str:
-    """What make prints."""
+    """Return the output of make."""
     command = ["make", "-C", str(ROOT), "--no-print-directory", *arguments]
     alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     done = subprocess.run(  # noqa: S603
@@ -26,12 +32,12 @@ def make(*arguments: str) -> str:
 
 
 def listed_targets() -> set[str]:
-    """What plain `make` lists."""
+    """Return the targets that plain `make` lists."""
     return set(re.findall(r"^  make (\S+) ", make(), re.MULTILINE))
 
 
 def pins(text: str) -> dict[str, str]:
-    """Names and versions that are pinned, names as the registries spell them."""
+    """Return pinned versions by normalized package name."""
     return {re.sub(r"[-_.]+", "-", name).lower(): version for name, version in PIN.findall(text)}
 
 
@@ -41,6 +47,13 @@ def test_every_make_command_that_is_shown_exists(document: str) -> None:
     shown = set(re.findall(r"(?:^    |`)make ([a-z-]+)", text, re.MULTILINE))
     assert shown
     assert shown <= listed_targets()
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_file_that_is_named_exists(document: Path) -> None:
+    named = set(NAMED_FILE.findall(document.read_text("utf-8"))) - NOT_IN_THE_REPOSITORY
+    folders = (ROOT, ROOT / "src", document.parent)
+    assert [name for name in sorted(named) if not any((f / name).exists() for f in folders)] == []
 
 
 def test_make_lists_every_target() -> None:
