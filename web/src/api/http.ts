@@ -1,4 +1,4 @@
-/** The server's HTTP side, typed by its forms. */
+/** Client of the server's HTTP API, with typed requests and answers. */
 import type {
   About,
   CampaignMade,
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server; `secret` opens what belongs to a seat or a campaign. */
+/** Send a request; `secret` authorizes access to a seat or a campaign. */
 export async function ask<Answer>(
   method: "GET" | "POST",
   path: string,

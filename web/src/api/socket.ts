@@ -1,4 +1,4 @@
-/** A connection to a table: reconnects by itself, and says again what was not answered. */
+/** A connection to a table. It reconnects by itself and sends unanswered commands again. */
 import type { AnyCommand, FromServer, Hello } from "./wire";
 
 export type Command = Without<AnyCommand, "id">;
@@ -9,7 +9,7 @@ export interface Listener {
   connected(is: boolean): void;
 }
 
-/** What a connection needs of the world; tests bring their own. */
+/** What a connection needs from outside; tests pass their own. */
 export interface World {
   connect(): WebSocket;
   later(callback: () => void, milliseconds: number): void;
@@ -34,7 +34,7 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Say something; it is said again after a lost connection until it is answered. */
+  /** Send a command; after a reconnection it is sent again until it is answered. */
   say(command: Command): string {
     const message = { ...command, id: this.world.id() } as AnyCommand;
     this.#waiting.set(message.id, message);
@@ -47,7 +47,7 @@ export class TableSocket {
     this.#socket?.close();
   }
 
-  /** Connect at once, if the connection was lost: the network is back, say. */
+  /** Reconnect at once if the connection was lost, for example when the network is back. */
   hurry(): void {
     if (this.#socket === null && !this.#closed) this.#open();
   }
@@ -64,7 +64,7 @@ export class TableSocket {
     if (message.type === "welcome" && !this.#welcomed) {
       this.#welcomed = true;
       this.#wait = FIRST_WAIT;
-      // What the listener says in answer is sent at once, and not with what waited before.
+      // Commands that the listener sends in response go out at once, not with those that waited.
       const waiting = [...this.#waiting.values()];
       this.listener.heard(message);
       this.listener.connected(true);

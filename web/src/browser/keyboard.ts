@@ -1,4 +1,4 @@
-/** The table by keyboard: letters press buttons, arrows walk from thing to thing. */
+/** Keyboard control of the table: letters press buttons, arrows move the focus. */
 
 import { tick } from "svelte";
 
@@ -10,7 +10,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Act on a key that was pressed anywhere at the table; true if it meant something. */
+/** Handle a key press at the table; return whether the key has a meaning. */
 export function pressed(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const arrow = ARROWS[event.key];
@@ -23,7 +23,7 @@ export function pressed(event: KeyboardEvent): boolean {
   return button !== null;
 }
 
-/** Focus the first move that is offered, unless something else has the focus. */
+/** Focus the first offered move, unless another element has the focus. */
 export async function focusFirstMove(): Promise<void> {
   await tick();
   if (document.activeElement !== document.body) return;
@@ -34,7 +34,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
 }
 
-/** Focus the nearest thing in a direction. */
+/** Focus the nearest element in a direction. */
 function walk([right, down]: [number, number]): boolean {
   const here = document.activeElement?.matches(WALKED) ? document.activeElement : null;
   const things = [...document.querySelectorAll<HTMLElement>(WALKED)];

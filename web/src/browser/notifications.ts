@@ -1,4 +1,4 @@
-/** Tell somebody who looks elsewhere that it is their turn. */
+/** Notify a player whose page is hidden that it is their turn. */
 import { play } from "./sounds";
 import { settings } from "../state/settings.svelte";
 import { t } from "../i18n/words.svelte";
@@ -9,7 +9,7 @@ export function yourTurn(): void {
   if (Notification.permission === "granted") new Notification(t("web-your-turn"), { tag: "pax" });
 }
 
-/** Ask to be allowed to notify; false if that is refused. */
+/** Request the permission to notify; return false if it is refused. */
 export async function allowed(): Promise<boolean> {
   if (!("Notification" in window)) return false;
   return (await Notification.requestPermission()) === "granted";

@@ -1,4 +1,4 @@
-/** Router: the screen that is shown, by the part of the address behind the #. */
+/** Router: selects the screen by the fragment of the address. */
 import type { SeatKeys } from "../state/local_seats.svelte";
 
 export type Route =
@@ -8,7 +8,7 @@ export type Route =
   | { at: "rules"; section: string }
   | { at: "stats" };
 
-/** Read an address such as `#/table/ID?seat=SECRET`. */
+/** Parse an address such as `#/table/ID?seat=SECRET`. */
 export function read(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#?\/?/, "").split("?");
   const [at = "", ...rest] = path.split("/");

@@ -1,6 +1,6 @@
-/** Passing a link on: by the system's own way where there is one, else by the clipboard. */
+/** Sharing a link by the system's share dialog if there is one, otherwise by the clipboard. */
 
-/** Share a link; whether it was put into the clipboard. */
+/** Share a link; return whether it was copied to the clipboard. */
 export async function share(link: string, title: string): Promise<boolean> {
   const touch = matchMedia("(pointer: coarse)").matches;
   if (touch && typeof navigator.share === "function") {
@@ -10,7 +10,7 @@ export async function share(link: string, title: string): Promise<boolean> {
   return copy(link);
 }
 
-/** Put a text into the clipboard; false where the browser does not allow it. */
+/** Copy a text to the clipboard; return false if the browser does not allow it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,9 +1,9 @@
-/** Small sounds, made with WebAudio; silent where sound is switched off. */
+/** Short sounds by WebAudio; silent if sound is switched off. */
 import { settings } from "../state/settings.svelte";
 
 export type Sound = "card" | "coin" | "turn" | "rome" | "win" | "lose" | "no";
 
-/** One tone: its pitch and where that slides to, when it begins, how long and how loud it is. */
+/** One tone: start and end pitch, start time, duration and volume. */
 export interface Tone {
   readonly hertz: number;
   readonly to?: number;
@@ -44,7 +44,7 @@ export const SCORES: Record<Sound, Score> = {
   no: { tones: [{ hertz: 165, to: 140, at: 0, seconds: 0.12, loud: 0.1, shape: "sine" }] },
 };
 
-/** Tones one after the other, ringing on into one another. */
+/** Overlapping tones, one after the other. */
 function chord(
   pitches: number[],
   apart: number,
@@ -60,7 +60,7 @@ let context: AudioContext | null = null;
 export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  // Before the first click a browser lets no page make a noise; nothing is to be saved up until then.
+  // Browsers allow no sound before the first click. Do not queue sounds until then.
   if (context.state === "suspended") void context.resume();
   if (context.state !== "running") return;
   const score = SCORES[sound];
@@ -90,7 +90,7 @@ function rustle(audio: AudioContext, { around, seconds, loud }: Rustle): void {
   source.start();
 }
 
-/** A way out that swells at once and fades away. */
+/** A gain node with a fast attack and a slow decay. */
 function fading(audio: AudioContext, begin: number, seconds: number, loud: number): GainNode {
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(0.0001, begin);

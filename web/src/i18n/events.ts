@@ -1,4 +1,4 @@
-/** Events in words: the lines of a log, and what is read aloud. */
+/** Events in words, for the log and for screen readers. */
 import type { GameEvent, TableNews } from "../api/wire";
 import { aurei, cardCount, joined, listed, nameOf, sayOf, titleOf, type Voice } from "./voice";
 import { t, type Arguments } from "./words.svelte";
@@ -20,14 +20,14 @@ interface EventMessage {
 
 const MESSAGES = messages as unknown as Record<GameEvent["type"], EventMessage[]>;
 
-/** What another seat did: once, or so many times in a row with cards unseen. */
+/** An action of another seat, with the number of repetitions if its cards are hidden. */
 interface Deed {
   row: EventMessage;
   event: GameEvent;
   times: number;
 }
 
-/** The first row of an event's kind whose conditions hold; undefined if there is nothing to tell. */
+/** The first row of an event's kind whose conditions hold; undefined if the event has no message. */
 function rowOf(event: GameEvent, voice: Voice): EventMessage | undefined {
   return MESSAGES[event.type].find(({ when = {} }) =>
     Object.entries(when).every(([name, presence]) =>
@@ -79,12 +79,12 @@ export function eventLine(event: GameEvent, voice: Voice): string | null {
   return row === undefined ? null : say(row, row.message, event, voice);
 }
 
-/** Whether what follows an event is told on a line of its own. */
+/** Whether the text after an event begins on a new line. */
 export function endsLine(event: GameEvent, voice: Voice): boolean {
   return rowOf(event, voice)?.ends_line ?? false;
 }
 
-/** What happened, as short as possible: what another seat did in a row is one line. */
+/** A brief report: successive actions of another seat form one line. */
 export function briefly(events: readonly GameEvent[], voice: Voice): string[] {
   const lines: string[] = [];
   let who: number | null = null;
@@ -133,10 +133,10 @@ function shortly(written: string): Arguments {
   };
 }
 
-/** A card as it is called on buttons and in the log: "Fleet 2". */
+/** The short name of a card, for buttons and the log: "Fleet 2". */
 export const called = (written: string): string => card(written);
 
-/** What an entry of the table's log tells. */
+/** An entry of the table's log as a sentence. */
 export function newsLines(news: TableNews, voice: Voice): string[] {
   switch (news.type) {
     case "begun":

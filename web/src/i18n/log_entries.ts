@@ -1,4 +1,4 @@
-/** The log in words: what one seat does in a row is one entry, as of its last move. */
+/** The log in words. Successive moves of one seat form one entry, dated by the last of them. */
 import { endsLine, newsLines } from "./events";
 import { titleOf, type Voice } from "./voice";
 import type { GameEvent, TableNews } from "../api/wire";
@@ -7,11 +7,11 @@ import { words } from "./words.svelte";
 export interface Entry {
   seq: number;
   text: string;
-  /** What follows from it: what Rome takes, a new round, whose turn it is now. */
+  /** What follows from the move: what Rome takes, a new round, whose turn it is now. */
   then: string;
-  /** Whose deeds it tells, if it begins with that name. */
+  /** The seat whose moves it tells, if it begins with that player's name. */
   who: string;
-  /** Whether it tells of a moment that can be seen again. */
+  /** Whether the table can be shown as it was after this entry. */
   isMoment: boolean;
 }
 
@@ -32,10 +32,10 @@ const FOLLOWS = new Set<GameEvent["type"]>([
   "Ended",
 ]);
 
-/** What is seen at the table itself. */
+/** Seat changes that the table shows by itself and the log omits. */
 const UNTOLD = new Set(["ready", "arrived"]);
 
-/** What was told before, by the last news of an entry: only the newest entry is told anew. */
+/** Cache of entries by their last news; only the newest entry is built again. */
 const known = new WeakMap<TableNews, Told>();
 
 export function entriesOf(news: readonly TableNews[], voice: Voice): Entry[] {
@@ -92,7 +92,7 @@ function tell(group: TableNews[], last: TableNews, voice: Voice): Pick<Told, "te
   return { text: words(events.slice(0, end)), then: words(events.slice(end)) };
 }
 
-/** All that happened before a table began, such as half a game from a record: a line for each in turn. */
+/** What happened before a table began, such as half a game from a record: one line for each turn. */
 function story(news: TableNews & { type: "begun" }, voice: Voice): string {
   const chapters: { by: number | null; events: GameEvent[] }[] = [];
   for (const event of news.events) {

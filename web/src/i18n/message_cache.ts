@@ -1,4 +1,4 @@
-/** Sentences of a bundle. Those formed before are remembered: a table says the same few again. */
+/** Formatted messages of a bundle, cached because a table repeats few of them often. */
 import type { FluentBundle } from "@fluent/bundle";
 
 export type Arguments = Record<string, string | number>;

@@ -20,7 +20,7 @@ export function question(open: Public, mine: Mine, voice: Voice): string {
   });
 }
 
-/** What is on a move's button. */
+/** The label of a move's button. */
 export function label(choice: Choice): string {
   const { verb, card, legion } = parseMove(choice.move);
   return t(`web-do-${verb}`, {
@@ -81,7 +81,7 @@ function drawing(choice: Choice, open: Public): string {
   return t("move-draw", { together: choice.sees });
 }
 
-/** How long the pile can still last, in words. */
+/** How many rounds the pile can still last, in words. */
 export function roundsLeft(open: Public): string {
   const [fewest, most] = open.rounds;
   if (most === 0) return t("web-last-round");

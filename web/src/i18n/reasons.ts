@@ -16,7 +16,7 @@ export function reasonText(reason: Reason, voice: Voice): string {
   return words.has(`web-refused-${name}`) ? t(`web-refused-${name}`, numbers) : t("web-refused");
 }
 
-/** The browser's own message, where its buttons have other names than the terminal's commands. */
+/** The web client's own message, if its buttons have other names than the terminal's commands. */
 function ours(id: string): string {
   return words.has(`web-${id}`) ? `web-${id}` : id;
 }

@@ -1,14 +1,14 @@
-/** How a game ended, in words and in the parts of its points. */
+/** The result of a game in words, and the parts of the points. */
 import { aurei, capitalised, cardCount, joined, nameOf, sayOf, type Voice } from "./voice";
 import type { Player, Points, Public, TableNews } from "../api/wire";
 import { t } from "./words.svelte";
 import { ROME_NEEDS } from "./rules_text";
 
-/** The parts of points in the order in which they are reckoned. */
+/** The parts of points, in the order of scoring. */
 export const PARTS = ["present", "stronger", "army", "fleet", "conspirator", "richest"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** One sentence: who has won. */
+/** Who has won, in one sentence. */
 export function verdict(open: Public, voice: Voice): string {
   const { outcome } = open;
   if (outcome === null) return "";
@@ -24,7 +24,7 @@ export function verdict(open: Public, voice: Voice): string {
   return sayOf(voice, first, "event-ended-player");
 }
 
-/** Why: how many categories Rome holds, and what follows. */
+/** Why: how many categories Rome holds, and the consequence. */
 export function because(open: Public, voice: Voice): string {
   const { standing, conspirator, solo } = open;
   if (solo !== null) return t("screen-end-level", { ...solo });
@@ -75,7 +75,7 @@ export function ranked(open: Public): number[] {
   return open.players.map((_, seat) => seat).sort((one, other) => total(other) - total(one));
 }
 
-/** Rome's hidden cards as they were turned over, by their places. */
+/** Rome's revealed hidden cards, by their places. */
 export function turnedCards(news: readonly TableNews[]): string[] {
   const cards: string[] = [];
   for (const entry of news) {

@@ -1,4 +1,4 @@
-/** The rules as they are told: the messages of each section with the engine's numbers in them. */
+/** The text of the rules: the messages of each section, with the engine's numbers. */
 import { t, type Arguments } from "./words.svelte";
 import parts from "./rules_text.json";
 
@@ -11,7 +11,7 @@ const SCRIPT = parts as { section: string; lines: Line[] }[];
 
 export const SECTIONS: readonly string[] = SCRIPT.map((part) => part.section);
 
-/** A section in the chosen language, with its lines as they stand in the Fluent file. */
+/** A section in the chosen language, with the line breaks of the Fluent file. */
 export function told(section: string): string {
   const lines = SCRIPT.find((part) => part.section === section)?.lines ?? [];
   return lines.map((line, place) => (place === 0 ? "" : "- ") + say(line)).join("\n\n");
@@ -20,13 +20,13 @@ export function told(section: string): string {
 /** How many categories Rome needs to win. */
 export const ROME_NEEDS = numberOf("goal", "needs");
 
-/** The numbers of players of a game together, fewest first. */
+/** The possible numbers of players of a standard game, ascending. */
 export const PLAYERS = numbersOf("rules-setup-players", "players").filter((players) => players > 1);
 
 /** The levels of the campaign, the easiest first. */
 export const LEVELS = numbersOf("rules-solo-level", "level");
 
-/** The numbers with which a message is said, each time it is. */
+/** The values of a numeric argument, over all uses of a message. */
 function numbersOf(message: string, name: string): number[] {
   const lines = SCRIPT.flatMap((part) => part.lines).filter((line) => line.say === message);
   return lines.flatMap((line) => (typeof line.args[name] === "number" ? [line.args[name]] : []));

@@ -1,5 +1,5 @@
 declare module "virtual:texts/page" {
-  /** What must be said when nothing else can be loaded, by language. */
+  /** Messages for when nothing else can be loaded, by language. */
   const texts: Record<string, string>;
   export default texts;
 }

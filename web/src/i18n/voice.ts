@@ -1,9 +1,9 @@
-/** Words for one listener: who is "you", what the others are called, how things are counted. */
+/** Sentences for one reader: who is "you", the names of the others, counted nouns. */
 import { kindOf, type Letter } from "../api/notation";
 import type { TableInfo } from "../api/wire";
 import { t, type Arguments } from "./words.svelte";
 
-/** Speaks about one table to one seat; seat null is a spectator, who is never "you". */
+/** The reader's seat and the names of the players; seat null is a spectator, who is never "you". */
 export interface Voice {
   names: string[];
   seat: number | null;
@@ -14,7 +14,7 @@ export function voiceOf(table: TableInfo, seat: number | null): Voice {
   return { names: table.seats.map((each) => each.name), seat, solo: table.solo !== null };
 }
 
-/** A message about a seat: `$you` says whether it is the listener, `$name` who. */
+/** A message about a seat: `$you` says whether it is the reader's, `$name` is its player. */
 export function sayOf(voice: Voice, seat: number, id: string, args: Arguments = {}): string {
   const you = seat === voice.seat ? "yes" : "no";
   return t(id, { you, name: voice.names[seat] ?? "", ...args });
@@ -22,13 +22,13 @@ export function sayOf(voice: Voice, seat: number, id: string, args: Arguments = 
 
 export const nameOf = (voice: Voice, seat: number): string => sayOf(voice, seat, "name");
 export const titleOf = (voice: Voice, seat: number): string => sayOf(voice, seat, "name.title");
-/** A text as it stands at the beginning of a line. */
+/** A text with a capital letter, for the beginning of a line. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const aurei = (n: number): string => t("aurei", { n });
 export const cardCount = (n: number): string => t("cards", { n });
 export const category = (letter: Letter): string => t(`category-${letter}`);
 
-/** What a card is: "a Fleet with 2 symbols worth 3". */
+/** A card in words: "a Fleet with 2 symbols worth 3". */
 export function inWords(card: string): string {
   const { letter, symbols, value } = kindOf(card);
   return t("kind", { category: t(`category-${letter}.a`), symbols, value });

@@ -1,4 +1,4 @@
-/** Messages in the chosen language, from the Fluent files that Python speaks with, too. */
+/** Messages in the chosen language, from the Fluent files that Python uses, too. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import PAGE_TEXTS from "virtual:texts/page";
 import { sentence, type Arguments } from "./message_cache";
@@ -7,7 +7,7 @@ export const LANGUAGES = ["en", "nl", "de", "fr", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type { Arguments };
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   nl: "Nederlands",
@@ -17,7 +17,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 const KEY = "pax.language";
-/** Where a language is spoken as its texts are written, if numbers and plurals depend on it. */
+/** The region whose number format and plural rules a language uses, if not the default. */
 const REGIONS: Partial<Record<Language, string>> = { pt: "pt-PT" };
 
 type Module = Promise<{ default: string }>;
@@ -40,7 +40,7 @@ export function isLanguage(code: string): code is Language {
   return (LANGUAGES as readonly string[]).includes(code);
 }
 
-/** The first of the wanted languages that there is. */
+/** The first of the wanted languages that is available. */
 export function best(wanted: readonly string[]): Language {
   for (const each of wanted) {
     const code = each.slice(0, 2).toLowerCase();
@@ -51,18 +51,18 @@ export function best(wanted: readonly string[]): Language {
 
 class Words {
   language = $state<Language>("en");
-  /** Whether the texts of a language could not be loaded; messages of pages can be said all the same. */
+  /** Whether the texts of a language failed to load; the messages in `page.ftl` work in any case. */
   failed = $state(false);
   #bundle = $state.raw(new FluentBundle("en"));
   #withRules = new Set<Language>();
 
-  /** Load the language that was chosen before, or the browser's. */
+  /** Load the saved language, or the browser's. */
   async load(): Promise<void> {
     const kept = localStorage.getItem(KEY);
     await this.#tryToSpeak(kept !== null && isLanguage(kept) ? kept : best(navigator.languages));
   }
 
-  /** Speak another language from now on. */
+  /** Switch to another language and save the choice. */
   async choose(language: Language): Promise<void> {
     localStorage.setItem(KEY, language);
     await this.#tryToSpeak(language);
@@ -87,7 +87,7 @@ class Words {
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
-  /** Load the rules in words, too; whoever shows them awaits this. */
+  /** Load the texts of the rules, too; await this before showing them. */
   async loadRules(): Promise<void> {
     if (this.#withRules.has(this.language)) return;
     const bundle = bundleOf(this.language, (await TEXTS[this.language]()).default);

@@ -1,4 +1,4 @@
-/** Cards that move across the screen: where each one was before a change, and where it is after it. */
+/** Animations of moving cards, from their position before a change to the one after it. */
 import { tick } from "svelte";
 import { moves } from "./settings.svelte";
 import type { GameEvent } from "../api/wire";
@@ -8,7 +8,7 @@ export interface CardAnimation {
   card: string | null;
   from: Position;
   to: Position;
-  /** How many set out before this one. */
+  /** The index of the animation, which delays its start. */
   place: number;
 }
 
@@ -58,7 +58,7 @@ class CardAnimations {
   all = $state.raw<CardAnimation[]>([]);
   #count = 0;
 
-  /** Call before a change is drawn: measure where cards are, and animate them once it is drawn. */
+  /** Call before a change is rendered: measures the cards, and animates them after rendering. */
   async follow(events: GameEvent[], me: number | null): Promise<void> {
     if (!moves() || document.hidden) return;
     const paths = events.flatMap((event) => pathsOf(event, me)).slice(0, MOST);

@@ -2,7 +2,7 @@
 import { games } from "./saved_games.svelte";
 import { TableStore } from "./table_store.svelte";
 
-/** Secrets that came with a link: of a seat, or of the host. */
+/** Secrets from a link: of a seat, or of the host. */
 export interface SeatKeys {
   seat?: string;
   host?: string;
@@ -13,7 +13,7 @@ export function secretsOf(table: string, keys: SeatKeys): string[] {
   return keys.seat === undefined ? Object.values(games.find(table)?.seats ?? {}) : [keys.seat];
 }
 
-/** Our part of the deal, which nobody could know before. */
+/** This seat's nonce for the deal: random, so that nobody can foresee it. */
 export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
@@ -22,11 +22,11 @@ export function nonce(): string {
 
 export class LocalSeats {
   stores = $state.raw<TableStore[]>([]);
-  /** The store that is shown next, while the screen is covered for passing the device on. */
+  /** The store to show next, while the screen is covered to pass the device on. */
   curtain = $state<number | null>(null);
   #shown = $state(0);
   readonly store = $derived(this.stores[this.#shown]);
-  /** The game for which each store has said that it is ready. */
+  /** The number of the game for which each store has sent `ready`. */
   #ready = new WeakMap<TableStore, number>();
 
   /** Connect every seat of this device, or a spectator; `prepare` sets the callbacks of each store. */
@@ -66,7 +66,7 @@ export class LocalSeats {
     this.#lower();
   }
 
-  /** Be ready at once where nobody else is waited for. */
+  /** Send `ready` at once if no other device must join. */
   #beReady(): void {
     const table = this.store?.table;
     const others = table?.seats.some((seat) => seat.kind === "open") ?? true;
@@ -80,7 +80,7 @@ export class LocalSeats {
     }
   }
 
-  /** Cover the screen until the device was passed on to whoever decides. */
+  /** Cover the screen until the device is passed to the player with the decision. */
   #lower(): void {
     const newest = this.stores.reduce<TableStore | undefined>(
       (one, other) => (one !== undefined && one.seq >= other.seq ? one : other),

@@ -1,9 +1,9 @@
-/** The games of this browser, in its local storage: the only place that has the secrets of the seats. */
+/** The games of this browser, in its local storage. Only here the secrets of the seats are stored. */
 import type { Outcome, SeatInfo } from "../api/wire";
 
 export interface SavedGame {
   table: string;
-  /** Which of the table's games it is; without a number the first. */
+  /** The number of the game at its table; the first if missing. */
   game?: number;
   /** Secrets by seat; several when people share one device. */
   seats: Record<number, string>;
@@ -31,10 +31,10 @@ function read(): SavedGame[] {
 
 const numberOf = (game: SavedGame): number => game.game ?? 1;
 
-/** What tells a game from every other one. */
+/** The key that identifies a game. */
 export const keyOf = (game: SavedGame): string => `${game.table}?game=${String(numberOf(game))}`;
 
-/** The names to keep of a table's seats: an open seat has none. */
+/** The names of a table's seats to save; "" for an open seat. */
 export const seatNames = (seats: readonly SeatInfo[]): string[] =>
   seats.map(({ kind, name }) => (kind === "open" ? "" : name));
 
@@ -47,7 +47,7 @@ function movedOn(seats: Record<number, string>, games: number, players: number):
   return Object.fromEntries(places);
 }
 
-/** Who plays a game, without open seats; earlier versions kept those under their number. */
+/** The players of a game, without open seats; earlier versions saved those by their number. */
 export function playersIn(game: SavedGame, but: number | null = null): string[] {
   const isOpen = (name: string, seat: number): boolean => name === "" || name === String(seat + 1);
   return game.names.filter((name, seat) => seat !== but && !isOpen(name, seat));
@@ -98,7 +98,7 @@ class SavedGames {
     this.#write(this.#without(game));
   }
 
-  /** Forget a seat that is no longer ours, or all of them; who is the host stays it. */
+  /** Delete a seat that this browser has lost, or all of them; the host's secret stays. */
   leave(table: string, seat: number | null): void {
     const game = this.find(table);
     if (game === undefined) return;

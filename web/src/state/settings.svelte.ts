@@ -1,13 +1,13 @@
-/** What somebody has chosen for this device. */
+/** Settings of this device. */
 
 export interface Chosen {
   name: string;
   theme: "auto" | "light" | "dark";
   sound: boolean;
   motion: boolean;
-  /** Seconds that a bot's move stays in sight before the next. */
+  /** Seconds to show a bot's move before the next. */
   pace: number;
-  /** Make moves by itself that everybody can tell are forced. */
+  /** Make a move automatically if everyone can see that it is forced. */
   forced: boolean;
   guide: boolean;
   notify: boolean;
@@ -35,12 +35,12 @@ function kept(): Chosen {
 
 export const settings: Chosen = $state(kept());
 
-/** Keep what was chosen; call after a change. */
+/** Save the settings; call after a change. */
 export function saveSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
 
-/** Whether things may move: by our setting and by the system's. */
+/** Whether animations are allowed, by this setting and the system's. */
 export function moves(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

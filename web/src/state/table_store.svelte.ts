@@ -22,26 +22,26 @@ export class TableStore {
   table = $state.raw<TableInfo | null>(null);
   public = $state.raw<Public | null>(null);
   mine = $state.raw<Mine | null>(null);
-  /** The lines of the log that are known here, without a gap up to the newest. */
+  /** The lines of the log that were received, without gaps up to the newest. */
   news = $state.raw<TableNews[]>([]);
-  /** Whether there are older ones, which the server has. */
+  /** Whether the server has older lines. */
   readonly hasEarlier = $derived((this.news[0]?.seq ?? 1) > 1);
   seat = $state<number | null>(null);
   host = $state(false);
   seq = $state(0);
   deadline = $state<number | null>(null);
-  /** The server's clock less our own, in seconds. */
+  /** The server's clock minus the local one, in seconds. */
   ahead = $state(0);
   connected = $state(false);
   /** Why the table cannot be shown at all. */
   refused = $state.raw<Reason | null>(null);
 
   #socket: TableSocket | null = null;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody shows it
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- not shown
   #answers = new Map<string, (answer: Answer) => void>();
   #queue: Update[] = [];
   #holding = false;
-  /** How long news are to stay in sight before the next, in milliseconds. */
+  /** How long to show news before the next, in milliseconds. */
   pause: (news: TableNews[]) => number = () => 0;
   /** Called before a new state is shown, with the news that lead to it. */
   onNews: (news: TableNews[], isFirst: boolean) => void = () => undefined;
@@ -68,7 +68,7 @@ export class TableStore {
     this.#socket?.hurry();
   }
 
-  /** Say something and wait for the answer, across lost connections. */
+  /** Send a command and await its answer, across reconnections. */
   ask(command: Command): Promise<Answer> {
     return new Promise((resolve) => {
       const id = this.#socket?.say(command);
@@ -100,7 +100,7 @@ export class TableStore {
     return answer.type === "moment" ? answer : null;
   }
 
-  /** Fetch the lines before the oldest that is known here. */
+  /** Fetch the lines before the oldest received one. */
   async earlier(): Promise<void> {
     const [oldest] = this.news;
     if (oldest === undefined || !this.hasEarlier) return;
@@ -117,7 +117,7 @@ export class TableStore {
     else if (message.type !== "welcome") this.#answer(message);
   }
 
-  /** Show what has come, one after the other, at a pace that can be followed. */
+  /** Show queued updates one by one, at a pace that a player can follow. */
   #drain(): void {
     while (!this.#holding) {
       const next = this.#queue.shift();
@@ -185,7 +185,7 @@ export class TableStore {
   }
 }
 
-/** The newest lines, behind those known before; only the newest where lines between them are missing. */
+/** The known lines followed by the newest; only the newest if lines between them are missing. */
 export function joined(known: TableNews[], newest: TableNews[]): TableNews[] {
   const [first] = newest;
   const last = known.at(-1);

@@ -1,7 +1,7 @@
-/** The pictures of the game, drawn on a field of 24 by 24 in two tones and lines. */
+/** The icons of the game, drawn in a box of 24 by 24 in two tones and lines. */
 
 export interface Drawing {
-  /** Filled with the full tone; what lies inside another part is cut out. */
+  /** Filled with the full tone, by the even-odd rule: inner parts are holes. */
   readonly full: string;
   /** Filled with the softer tone. */
   readonly soft?: string;
@@ -9,7 +9,7 @@ export interface Drawing {
   readonly lines?: string;
 }
 
-/** The seven categories by their letters, and the things of the table. */
+/** Icons of the seven categories by letter, and of things at the table. */
 export const GLYPHS = {
   /** An amphora. */
   W: {
@@ -43,7 +43,7 @@ export const GLYPHS = {
       "h18.4v1.4h1.2v1.8H1.6v-1.8h1.2z",
     soft: "M3.9 10.3h3.1v7.8H3.9zM8.3 10.3h3v7.8h-3zM12.7 10.3h3v7.8h-3zM17 10.3h3.1v7.8H17z",
   },
-  /** A wreath of laurel. */
+  /** A laurel wreath. */
   S: {
     full:
       "M9.7 19.2Q6.4 17.6 4.4 21.1Q8.2 22.5 9.7 19.2zM6.3 17Q4.3 14 0.8 16Q3.4 19.1 6.3 17z" +
@@ -103,7 +103,7 @@ export const GLYPHS = {
       "C8.1 13.7 7.3 12 7.5 10c.2-1.7 1.1-3 2.6-3.6z",
     soft: "M3.9 12a8.1 8.1 0 1 0 16.2 0a8.1 8.1 0 1 0 -16.2 0z",
   },
-  /** Somebody in a hood. */
+  /** A hooded figure. */
   conspirator: {
     full:
       "M12 1.3c4.7 1.3 7.4 4.8 7.4 9.5 0 1.5-.2 2.6-.6 3.8l3 6.1-.4 1.6H2.6l-.4-1.6 3-6.1" +
@@ -118,7 +118,7 @@ export const GLYPHS = {
       "M4 1.8h16v12.4c0 3.9-3.5 6.6-8 8.3-4.5-1.7-8-4.4-8-8.3zM8.6 5.8v1.7h2.2v7.8H8.6V17" +
       "h6.8v-1.7h-2.2V7.5h2.2V5.8z",
   },
-  /** A branch of the olive, the sign of peace. */
+  /** An olive branch, the sign of peace. */
   olive: {
     full:
       "M6.2 18.2Q8.4 15.2 5.4 12.3Q3.2 15.9 6.2 18.2zM6.2 18.2Q8.8 20.9 12.2 18.4" +

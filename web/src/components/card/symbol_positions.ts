@@ -1,4 +1,4 @@
-/** Where the symbols of a card stand on its face, which is 60 wide and 84 high. */
+/** The positions of the symbols on the face of a card, which is 60 wide and 84 high. */
 
 export interface Place {
   readonly x: number;
@@ -11,7 +11,7 @@ export const HEIGHT = 84;
 const MIDDLE = { x: 30, y: 43 };
 const FIELD = 48;
 
-/** A place for each of so many symbols: one large, two aslant, more in rows. */
+/** A position for each symbol: one large, two diagonal, more in rows. */
 export function placesOf(symbols: number): Place[] {
   if (symbols <= 1) return [centred(0, 0, 38)];
   if (symbols === 2) return [centred(11, -14, 28), centred(-11, 13, 28)];

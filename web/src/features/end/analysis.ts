@@ -1,11 +1,11 @@
-/** The course of a game, from what the server's advisor thinks of each decision. */
+/** The course of a game, from the server's analysis of each decision. */
 import { ask } from "../../api/http";
 import type { Analysis, Outcome } from "../../api/wire";
 import type { Chances } from "./chance_chart";
 
 const PAUSE = 1500;
 
-/** The chances of all at every decision; a seat keeps its chance until its next one. */
+/** Everyone's chances at every decision; a seat's chance holds until its next decision. */
 export function courseOf(analysis: Analysis, seats: number, outcome: Outcome | null): Chances[] {
   const weighed = [...analysis.decisions].sort((one, other) => one.moves - other.moves);
   const first = (seat: number): number => weighed.find((each) => each.seat === seat)?.chance ?? 1 / seats;
@@ -24,7 +24,7 @@ export function isWhole(analysis: Analysis): boolean {
   return analysis.decisions.length >= analysis.total;
 }
 
-/** Ask for the analysis of a finished game until it is whole, or until `stopped` says so. */
+/** Request the analysis of a finished game until it is complete or `stopped` returns true. */
 export async function follow(
   table: string,
   game: number,
@@ -35,7 +35,7 @@ export async function follow(
   while (!stopped()) {
     const path = `/api/tables/${table}/analysis?game=${String(game)}`;
     const analysis = await ask<Analysis>("GET", path).catch(() => null);
-    // A server that gives none, or gets no further, is not asked again.
+    // Stop if the server has no analysis or makes no progress.
     if (analysis === null) return;
     if (analysis.decisions.length > known) heard(analysis);
     known = analysis.decisions.length;

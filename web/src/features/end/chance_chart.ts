@@ -1,13 +1,13 @@
-/** The chance to win over a game, as a picture: lines for seats, and the moves that turned it. */
+/** Geometry of the chart of chances over a game: lines for seats, and turning points. */
 
-/** The chances of every seat and of Rome after so many moves, from 0 to 1. */
+/** The chances of every seat and of Rome after a number of moves, from 0 to 1. */
 export interface Chances {
   readonly moves: number;
   readonly chances: readonly number[];
   readonly rome: number;
 }
 
-/** Whose line it is. */
+/** The owner of a line. */
 export type Whose = number | "rome";
 
 export interface Turning {
@@ -19,10 +19,10 @@ export interface Turning {
 
 export const WIDTH = 600;
 export const HEIGHT = 200;
-/** A change by this much between two points is worth telling. */
+/** The smallest change between two points that counts as a turning point. */
 const SUDDEN = 0.15;
 
-/** Where a point of a line lies on a field of WIDTH by HEIGHT. */
+/** The position of a point of a line in a box of WIDTH by HEIGHT. */
 export function place(course: readonly Chances[], point: Chances, whose: Whose): [number, number] {
   const first = course[0]?.moves ?? 0;
   const span = Math.max(1, (course.at(-1)?.moves ?? 1) - first);
@@ -31,19 +31,19 @@ export function place(course: readonly Chances[], point: Chances, whose: Whose):
   return [round(x), round((1 - chance) * HEIGHT)];
 }
 
-/** A line as the path of a drawing. */
+/** A line as an SVG path. */
 export function line(course: readonly Chances[], whose: Whose): string {
   const points = course.map((point) => place(course, point, whose).join(" "));
   return points.length === 0 ? "" : `M${points.join("L")}`;
 }
 
-/** What lies below a line, as the path of a drawing. */
+/** The area below a line as an SVG path. */
 export function area(course: readonly Chances[], whose: Whose): string {
   const path = line(course, whose);
   return path === "" ? "" : `${path}V${String(HEIGHT)}H0Z`;
 }
 
-/** The sharpest turns, at most so many, in the order in which they came. */
+/** The largest changes, at most `most` of them, in order of time. */
 export function turnings(course: readonly Chances[], most: number): Turning[] {
   const found: Turning[] = [];
   course.forEach((point, at) => {

@@ -1,4 +1,4 @@
-/** The end, told step by step: Rome's hidden cards one by one, then category after category. */
+/** The end of a game, revealed in steps: Rome's hidden cards one by one, then each category. */
 
 const CARD_STAYS = 900;
 const CATEGORY_STAYS = 700;
@@ -9,7 +9,7 @@ export class Reveal {
   readonly #categories: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Tell of so many cards and categories; `slowly` says whether one after the other. */
+  /** Reveal this number of cards and categories; `slowly` reveals them one by one. */
   constructor(cards: number, categories: number, slowly: boolean) {
     this.#cards = cards;
     this.#categories = categories;
@@ -20,12 +20,12 @@ export class Reveal {
     return this.#cards + this.#categories;
   }
 
-  /** How many of Rome's cards lie face-up. */
+  /** How many of Rome's hidden cards are face-up. */
   get turned(): number {
     return Math.min(this.step, this.#cards);
   }
 
-  /** How many categories are decided. */
+  /** How many categories are revealed. */
   get decided(): number {
     return Math.max(0, this.step - this.#cards);
   }
@@ -34,7 +34,7 @@ export class Reveal {
     return this.step >= this.#last;
   }
 
-  /** Go on by itself; `told` is called after each step. */
+  /** Reveal automatically; `told` is called after each step. */
   start(told: (reveal: Reveal) => void): void {
     if (this.isOver) return;
     const stays = this.step < this.#cards ? CARD_STAYS : CATEGORY_STAYS;
@@ -49,7 +49,7 @@ export class Reveal {
     clearTimeout(this.#timer);
   }
 
-  /** Tell the rest at once. */
+  /** Reveal the rest at once. */
   finish(): void {
     this.stop();
     this.step = this.#last;

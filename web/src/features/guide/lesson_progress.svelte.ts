@@ -1,4 +1,4 @@
-/** Which lessons of the guide this device has had, and which one is due. */
+/** The lessons that were shown on this device, and the one that is due. */
 import type { Mine, Public } from "../../api/wire";
 import { settings } from "../../state/settings.svelte";
 import { lessonsHad, lessonsOf, rememberLesson, type Lesson } from "./lessons";

@@ -1,12 +1,12 @@
-/** The first-game guide: which explanation is due, and which were given before. */
+/** The first-game guide: the lesson that is due, and those that were shown. */
 import type { Mine, Public } from "../../api/wire";
 
 export interface Lesson {
-  /** The name under which it is remembered. */
+  /** The name under which it is saved as shown. */
   readonly name: string;
-  /** The message that tells it in a line; its attribute `more` tells the rest. */
+  /** The message with its first line; its attribute `more` is the rest. */
   readonly message: string;
-  /** The section of the rules that says more. */
+  /** The section of the rules to link to. */
   readonly section: string;
 }
 
@@ -21,7 +21,7 @@ const SECTION_OF: Record<string, string> = {
 };
 const FIRST_ROUND = 1;
 
-/** The explanations that fit this moment, the most particular first. */
+/** The lessons that fit this moment, the most specific first. */
 export function lessonsOf(open: Public, mine: Mine | null): Lesson[] {
   if (mine === null || mine.question === null) return [];
   const lessons: Lesson[] = [];
@@ -39,7 +39,7 @@ export function lessonsOf(open: Public, mine: Mine | null): Lesson[] {
 
 const KEY = "pax.lessons";
 
-/** Which lessons this device has had. */
+/** The lessons that were shown on this device. */
 export function lessonsHad(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -53,7 +53,7 @@ export function rememberLesson(name: string): void {
   localStorage.setItem(KEY, JSON.stringify([...new Set([...lessonsHad(), name])]));
 }
 
-/** Begin anew: every explanation is due again. */
+/** Reset: every lesson is due again. */
 export function forgetLessons(): void {
   localStorage.removeItem(KEY);
 }

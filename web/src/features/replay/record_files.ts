@@ -1,4 +1,4 @@
-/** Records as files hold them: one JSON object, or one to a line. */
+/** Record files: one JSON object, or one on each line. */
 import type { NewTable, SeatPlan } from "../../api/wire";
 
 export type Fields = Record<string, unknown>;
@@ -10,7 +10,7 @@ interface TableFields {
   rules?: unknown;
 }
 
-/** The records in a text; none if it holds anything else. */
+/** The records in a text; an empty list if it contains anything else. */
 export function readRecords(text: string): Fields[] {
   const whole = parsed(text);
   const found =
@@ -47,7 +47,7 @@ export function levelOf(record: Fields): number | null {
   return typeof level === "number" ? level : null;
 }
 
-/** A table that goes on from a record after so many moves: one seat is mine, bots have the others. */
+/** The request for a table that continues a record after a move: one own seat, bots in the others. */
 export function continued(record: Fields, moves: number, mine: number, level: string | null): NewTable {
   const { deck, rules } = tableOf(record);
   const seats = playersOf(record).map((name, seat): SeatPlan =>

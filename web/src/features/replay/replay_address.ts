@@ -1,6 +1,6 @@
 /** The address of a moment in a replay: `TABLE?game=1&move=12&eyes=open`. */
 
-/** Through whose eyes: a seat's, a spectator's, or with all cards open. */
+/** The point of view: of a seat, of a spectator, or with all cards open. */
 export type Eyes = number | "spectator" | "open";
 
 export interface Address {
@@ -30,7 +30,7 @@ export function writeAddress({ from, game, move, eyes }: Address): string {
   return `/replay/${from}?${query.toString()}`;
 }
 
-/** Where the server has the record of an address. */
+/** The path of the record on the server. */
 export function recordPath({ from, game }: Address): string {
   if (from.startsWith("record/")) return `/api/records/${from.slice("record/".length)}`;
   return `/api/tables/${from}/record${game === null ? "" : `?game=${String(game)}`}`;

@@ -1,4 +1,4 @@
-/** Controller of the replay screen: fetches one record, and shows it from move to move. */
+/** Controller of the replay screen: fetches one record and shows it move by move. */
 import { ask } from "../../api/http";
 import { briefly } from "../../i18n/events";
 import type { Voice } from "../../i18n/voice";
@@ -23,7 +23,7 @@ export class ReplayController {
 
   constructor(readonly address: Address) {}
 
-  /** Whether a file is to be chosen: none is named, or the one that is cannot be shown. */
+  /** Whether to ask for a file: the address names no record, or one that cannot be shown. */
   get needsFile(): boolean {
     return this.player === null && (this.address.from === "" || this.problem !== "");
   }
@@ -51,7 +51,7 @@ export class ReplayController {
     if (player === null) return;
     try {
       await player.show(move, eyes);
-      // The address follows, so that a reload or a copied address leads here again.
+      // Update the address, so that reloading or copying it leads to this moment.
       const here = `#${writeAddress({ ...this.address, move: player.move, eyes: player.eyes })}`;
       if (this.address.from !== "") history.replaceState(null, "", here);
     } catch {
@@ -59,7 +59,7 @@ export class ReplayController {
     }
   }
 
-  /** Look through other eyes, written as in an address. */
+  /** Switch to another point of view, written as in an address. */
   see(value: string): void {
     const eyes: Eyes = value === "open" || value === "spectator" ? value : Number(value);
     if (this.player !== null) void this.show(this.player.move, eyes);

@@ -1,10 +1,10 @@
-/** A record as moving pictures: the frames that were fetched, and which of them is shown. */
+/** Player of a record: the fetched frames, and the one that is shown. */
 import { api } from "../../api/http";
 import type { Frame, Frames, Replay } from "../../api/wire";
 import type { Eyes } from "./replay_address";
 import type { Fields } from "./record_files";
 
-/** So many frames are asked for at once. */
+/** How many frames one request fetches. */
 const REEL = 40;
 
 export class ReplayPlayer {
@@ -12,7 +12,7 @@ export class ReplayPlayer {
   readonly total: number;
   move = $state(0);
   eyes = $state<Eyes>("open");
-  /** The newest frame that there is for the wanted moment; the last one until it has come. */
+  /** The frame of the wanted moment; the previous one until it is fetched. */
   frame = $state.raw<Frame | null>(null);
   #reels: Partial<Record<string, Promise<Frames>>> = {};
   readonly #ask: (form: Replay) => Promise<Frames>;
@@ -23,7 +23,7 @@ export class ReplayPlayer {
     this.#ask = ask;
   }
 
-  /** Show the table after so many moves, through these eyes. */
+  /** Show the table after a number of moves, from this point of view. */
   async show(move: number, eyes: Eyes = this.eyes): Promise<void> {
     this.move = Math.min(this.total, Math.max(0, move));
     this.eyes = eyes;

@@ -1,4 +1,4 @@
-/** What is shown beside each section of the rules: rows of cards, backs, signs and drawings. */
+/** The illustrations of each section of the rules: rows of cards, backs, symbols and icons. */
 import type { GlyphName } from "../../components/card/glyphs";
 import { kindOf } from "../../api/notation";
 
@@ -10,7 +10,7 @@ export type Item =
 
 const cards = (...names: string[]): Item[] => names.map((card) => ({ card }));
 const glyph = (name: GlyphName): Item => ({ glyph: name });
-/** As many coins as these cards are worth together. */
+/** One coin for each aureus of the total value of these cards. */
 const worth = (...names: string[]): Item[] =>
   names.flatMap((card) => Array.from({ length: kindOf(card).value }, () => glyph("aureus")));
 const to: Item = { sign: "→" };

@@ -1,9 +1,9 @@
-/** The text of a section, laid out: paragraphs and lists, with the cards that it names. */
+/** The layout of a section's text: paragraphs and lists, and the cards in them. */
 
 export type Block = { kind: "paragraph"; text: string } | { kind: "list"; items: string[] };
 export type Piece = { card: string } | { text: string };
 
-/** Put the lines of each paragraph and list item together into one. */
+/** Join the lines of each paragraph and list item. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   for (const line of unwrapped(text)) {
@@ -27,7 +27,7 @@ function unwrapped(text: string): string[] {
   return lines;
 }
 
-/** Cut a text at the cards that it names, such as F23. */
+/** Split a text at card names such as F23. */
 export function piecesOf(text: string): Piece[] {
   return text
     .split(/\b([WFARSLI][1-9]\d)\b/)

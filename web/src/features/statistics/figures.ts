@@ -1,11 +1,11 @@
-/** What my finished games come to. */
+/** Statistics of this browser's finished games. */
 import type { SavedGame } from "../../state/saved_games.svelte";
 
-/** The games of one size, or all of them, in numbers. */
+/** Statistics of the games with one number of players, or of all. */
 export interface Figures {
   readonly played: number;
   readonly won: number;
-  /** Points on average and at most, where points were reckoned. */
+  /** Average and maximum of points, over the games that have points. */
   readonly points: number | null;
   readonly best: number | null;
   readonly rome: number;
@@ -14,7 +14,7 @@ export interface Figures {
 
 export type Result = "won" | "lost" | "nobody";
 
-/** My seat in a game; null if several people shared this device, as there is no one "me" then. */
+/** This browser's seat in a game; null if several people shared the device. */
 export function mySeat(game: SavedGame): number | null {
   const seats = Object.keys(game.seats);
   return seats.length === 1 ? Number(seats[0]) : null;
@@ -32,7 +32,7 @@ export const finished = (games: readonly SavedGame[]): SavedGame[] =>
 export const running = (games: readonly SavedGame[]): SavedGame[] =>
   games.filter((game) => game.outcome === null);
 
-/** The games that count for me: finished, not solo, and played from one seat. */
+/** The games that count: finished, not solo, and played from one seat. */
 export function counted(games: readonly SavedGame[]): SavedGame[] {
   return finished(games).filter((game) => game.solo === null && mySeat(game) !== null);
 }
@@ -51,7 +51,7 @@ export function figuresOf(games: readonly SavedGame[]): Figures {
   };
 }
 
-/** The figures for each number of players, the fewest first. */
+/** The statistics for each number of players, ascending. */
 export function byPlayers(games: readonly SavedGame[]): [number, Figures][] {
   const sizes = [...new Set(games.map((game) => game.names.length))].sort((one, other) => one - other);
   return sizes.map((size) => [size, figuresOf(games.filter((game) => game.names.length === size))]);

@@ -16,7 +16,7 @@ import type { TableStore } from "../../state/table_store.svelte";
 import { LessonProgress } from "../guide/lesson_progress.svelte";
 import { meant, type Thing } from "./touch";
 
-/** Events in the open, which stay in sight for a while before the next. */
+/** Public events, which are shown for a while before the next. */
 const SEEN = new Set<GameEvent["type"]>([
   "Offered",
   "Bought",
@@ -31,16 +31,16 @@ export class TableController {
   readonly seats = new LocalSeats();
   readonly lessons = new LessonProgress();
   busy = $state(false);
-  /** Why something was refused, or what a number means; "" if nothing is to be said. */
+  /** The notice: why something was refused, or what a number means; "" if there is none. */
   notice = $state("");
   /** What just happened, for screen readers. */
   spoken = $state("");
   chances = $state.raw<Chance[]>([]);
   /** A moment of the past that is shown instead of now. */
   moment = $state.raw<Moment | null>(null);
-  /** The cards in view among which one was selected, and its place. */
+  /** The cards in view when one was selected, and its index. */
   #selection = $state.raw<{ view: readonly string[]; place: number }>({ view: [], place: 0 });
-  /** The game whose result was closed. */
+  /** The number of the game whose result was closed. */
   #closedResult = $state<number | null>(null);
   /** A level of the campaign that is known to be open. */
   #openLevel = $state<number | null>(null);
@@ -55,7 +55,7 @@ export class TableController {
   readonly standing = $derived(this.mine?.standing ?? this.open?.standing ?? null);
   readonly moves = $derived(this.moment === null ? (this.mine?.question?.moves ?? []) : []);
   readonly isAsked = $derived(this.moves.length > 0);
-  /** The place of the selected card among those in view. */
+  /** The index of the selected card among those in view. */
   readonly place = $derived(this.mine?.view === this.#selection.view ? this.#selection.place : 0);
   readonly selected = $derived(this.mine?.view[this.place] ?? this.mine?.view[0] ?? null);
   readonly sentence = $derived.by(() => {
@@ -69,7 +69,7 @@ export class TableController {
     this.isAsked && this.open !== null ? this.lessons.due(this.open, this.mine) : undefined,
   );
 
-  /** Whether somebody else is there to talk to. */
+  /** Whether another person is at the table to chat with. */
   readonly canChat = $derived.by(() => {
     const seat = this.store?.seat ?? null;
     if (this.seats.stores.length !== 1 || seat === null) return false;
@@ -119,7 +119,7 @@ export class TableController {
     this.seats.close();
   }
 
-  /** Connect again with the seat that was just taken. */
+  /** Reconnect with the seat that was just taken. */
   sit(): void {
     this.notice = "";
     this.connect();
@@ -134,7 +134,7 @@ export class TableController {
     this.#changed(this.store);
   }
 
-  /** Make a move that everybody can tell is the only one, unless the settings say not to. */
+  /** Make a move automatically if everyone can see that it is forced, unless the settings forbid it. */
   playForced(): void {
     const only = this.moves.length === 1 ? this.moves[0] : undefined;
     if (only === undefined || this.seats.curtain !== null || this.busy || !settings.forced) return;
@@ -154,7 +154,7 @@ export class TableController {
     if (this.mine !== null) this.#selection = { view: this.mine.view, place };
   }
 
-  /** Make the move that a thing stands for, or say why it is not allowed. */
+  /** Make the move that an element means, or show why it is not allowed. */
   async touch(thing: Thing): Promise<void> {
     const wanted = this.open === null ? null : meant(thing, this.open, this.selected);
     if (wanted === null) return;
@@ -162,7 +162,7 @@ export class TableController {
     else await this.#explain(wanted);
   }
 
-  /** A card was dropped on a thing. */
+  /** Handle a card that was dropped on an element. */
   drop(thing: Thing, event: DragEvent): void {
     event.preventDefault();
     const card = event.dataTransfer?.getData("text/plain") ?? "";
@@ -184,11 +184,11 @@ export class TableController {
       return;
     }
     sound("card");
-    // Whoever has decided has read it, too.
+    // A player who has decided has read the lesson, too.
     if (lesson !== undefined) this.lessons.finish(lesson);
   }
 
-  /** The lesson that is shown was understood. */
+  /** Mark the shown lesson as done. */
   understood(): void {
     if (this.lesson !== undefined) this.lessons.finish(this.lesson);
   }
@@ -210,13 +210,13 @@ export class TableController {
     this.moment = (await this.store?.look(seq)) ?? null;
   }
 
-  /** Play again at this table; returns why not, or "". */
+  /** Play again at this table; returns the reason for a refusal, or "". */
   async rematch(): Promise<string> {
     const answer = await this.store?.ask({ type: "rematch" });
     return answer?.type === "refused" && this.voice !== null ? reasonText(answer.reason, this.voice) : "";
   }
 
-  /** Say why something is not possible. */
+  /** Show why something is not possible. */
   refuse(reason: Reason): void {
     if (this.voice === null) return;
     this.notice = reasonText(reason, this.voice);
@@ -231,7 +231,7 @@ export class TableController {
     this.#closedResult = null;
   }
 
-  /** Back to now, with nothing said. */
+  /** Return to the present and clear the notice. */
   dismiss(): void {
     this.notice = "";
     this.moment = null;
@@ -245,7 +245,7 @@ export class TableController {
     if (reason !== null) this.refuse(reason);
   }
 
-  /** News have come: tell them, and let their cards move. Called before they are shown. */
+  /** Announce news and animate their cards. Called before they are shown. */
   #announce(each: TableStore, news: TableNews[], isFirst: boolean): void {
     if (!isFirst && news.some((one) => losesSeat(one, each.seat))) this.#loseSeat(each.seat);
     if (each !== this.store || each.table === null || isFirst) return;
@@ -255,7 +255,7 @@ export class TableController {
     void cardAnimations.follow(events, each.seat);
   }
 
-  /** A table has changed: save what this device must not forget. */
+  /** Save the game in this browser after a change of the table. */
   #changed(each: TableStore): void {
     if (each !== this.store || each.table === null) return;
     const outcome = each.public?.outcome ?? null;
@@ -268,7 +268,7 @@ export class TableController {
     void this.#findNextLevel();
   }
 
-  /** Fetch the line that tells the end: what was said after it may have pushed it out of the newest ones. */
+  /** Fetch the line with the end of the game: later chat may have pushed it out of the newest lines. */
   async #findEnd(each: TableStore): Promise<void> {
     if (this.#isFindingEnd) return;
     this.#isFindingEnd = true;
@@ -280,7 +280,7 @@ export class TableController {
     this.#isFindingEnd = false;
   }
 
-  /** A seat that came by its link is among the saved games, too. */
+  /** Save a seat that was opened by its link, too. */
   #saveLinkedSeat(each: TableStore, table: TableInfo): void {
     const secret = this.keys().seat;
     if (secret === undefined || each.seat === null || games.find(this.id) !== undefined) return;
@@ -295,7 +295,7 @@ export class TableController {
     });
   }
 
-  /** A level that was continued from a record counts for no campaign and opens nothing. */
+  /** A level that continues a record does not count for the campaign and opens no other. */
   async #findNextLevel(): Promise<void> {
     const level = this.#levelAbove;
     if (level === null || level === this.#askedLevel) return;
@@ -311,7 +311,7 @@ export class TableController {
     );
   }
 
-  /** The seat may have been lost while nobody was connected. */
+  /** The seat may have been lost while this device was disconnected. */
   #refused(each: TableStore): void {
     const keys = this.keys();
     if (each !== this.store || each.refused?.code !== "wrong_secret") return;
@@ -319,7 +319,7 @@ export class TableController {
     if (each.table !== null || keys.seat === undefined) this.#loseSeat(each.seat);
   }
 
-  /** Watch on without a seat that is no longer ours: its secret opens nothing. */
+  /** Continue as a spectator after the seat was lost: its secret is no longer valid. */
   #loseSeat(seat: number | null): void {
     const { host } = this.keys();
     games.leave(this.id, seat);
@@ -332,13 +332,13 @@ export class TableController {
 const losesSeat = (news: TableNews, seat: number | null): boolean =>
   news.type === "seated" && news.seat === seat && (news.how === "kicked" || news.how === "gone");
 
-/** Whether the lines that are known tell the end. */
+/** Whether the received lines contain the end of the game. */
 function hasEnd(store: TableStore): boolean {
   if (store.public?.outcome == null) return false;
   return store.news.some((each) => each.type === "moved" && each.events.some(({ type }) => type === "Ended"));
 }
 
-/** What somebody else did in the open stays in sight for a while. */
+/** How long to show public actions of bots, in milliseconds. */
 function pauseAfter(news: TableNews[]): number {
   if (document.hidden) return 0;
   const isSeen = news.some(

@@ -1,7 +1,7 @@
-/** What can be touched at the table, and the move that it stands for. */
+/** The elements of the table that can be touched, and the move that each means. */
 import type { Public } from "../../api/wire";
 
-/** Something at the table that can be touched; `mine` is one's own hand as a place. */
+/** An element that can be touched; `mine` is the player's own hand. */
 export type Thing =
   | { at: "legion"; legion: number }
   | { at: "pile" }
@@ -10,7 +10,7 @@ export type Thing =
   | { at: "hand"; card: string }
   | { at: "view"; card: string };
 
-/** The move that touching a thing would mean now; null if none could. */
+/** The move that touching an element means now; null if there is none. */
 export function meant(thing: Thing, open: Public, selected: string | null): string | null {
   const placing = open.step === "placing" && selected !== null;
   switch (thing.at) {
