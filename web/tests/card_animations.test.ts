@@ -3,17 +3,17 @@ import { expect, test, vi } from "vitest";
 vi.stubGlobal("localStorage", { getItem: () => null });
 const { pathsOf } = await import("../src/state/card_animations.svelte");
 
-test("my offer flies from the cards that I drew to the legion", () => {
+test("an own offer moves from the drawn cards to the legion", () => {
   const event = { type: "Offered", seat: 1, card: "F23", legion: 2 } as const;
   expect(pathsOf(event, 1)).toEqual([{ card: "F23", from: "view", to: "legion-2" }]);
 });
 
-test("a card that somebody else takes is not seen", () => {
+test("a card that another player takes stays hidden", () => {
   const event = { type: "Took", seat: 0, card: null } as const;
   expect(pathsOf(event, 1)).toEqual([{ card: null, from: "pile", to: "player-0" }]);
 });
 
-test("Rome's whole group flies to Rome", () => {
+test("Rome's whole group moves to Rome", () => {
   const event = { type: "RomeTook", legion: 3, cards: ["W11", "L12"] } as const;
   expect(pathsOf({ ...event, cards: [...event.cards] }, null).map((way) => way.to)).toEqual(["rome", "rome"]);
 });

@@ -7,7 +7,7 @@ const TOKENS = readFileSync(new URL("../src/styles/tokens.css", import.meta.url)
 const THEMES = ["light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Colours this far apart in OKLab differ at a glance, four times what can just be told apart. */
+/** OKLab distance at which colours differ at a glance: four times the just noticeable one. */
 const APART = 0.08;
 const READABLE = 4.5;
 
@@ -19,7 +19,7 @@ function token(name: string, theme: Theme): string {
   return found;
 }
 
-/** The ink that the style sheet gives to a category: dark, unless its own block says light. */
+/** The ink colour of a category in the style sheet: dark, unless its own block sets light. */
 function inkOn(letter: Letter): string {
   const block = new RegExp(`\\[data-category="${letter}"\\] \\{([^}]*)\\}`).exec(TOKENS)?.[1] ?? "";
   return block.includes("--light-ink") ? "light-ink" : "dark-ink";
@@ -36,7 +36,7 @@ describe.each(THEMES)("the %s colours", (theme) => {
     expect(Math.min(...pairs)).toBeGreaterThan(APART);
   });
 
-  it.each([...LETTERS])("leave text readable on %s", (letter) => {
+  it.each([...LETTERS])("keep text readable on %s", (letter) => {
     const ground = token(letter.toLowerCase(), theme);
     expect(contrast(token(inkOn(letter), theme), ground)).toBeGreaterThan(READABLE);
   });
@@ -51,14 +51,14 @@ describe.each(THEMES)("the %s colours", (theme) => {
     },
   );
 
-  it("leave words on the accent readable, and edges visible", () => {
+  it("keep text on the accent readable, and edges visible", () => {
     expect(contrast(token("accent-ink", theme), token("accent", theme))).toBeGreaterThan(READABLE);
     expect(contrast(token("ink", theme), token("accent-soft", theme))).toBeGreaterThan(READABLE);
     expect(contrast(token("edge", theme), token("page", theme))).toBeGreaterThan(3);
   });
 });
 
-it("a colour is as far from itself as nothing, and black on white has the highest contrast", () => {
+it("a colour has distance 0 from itself, and black on white has the highest contrast", () => {
   expect(distance(linear("#8b2e22"), linear("#8b2e22"))).toBe(0);
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
 });

@@ -29,15 +29,15 @@ const END = {
   outcome: { rome_wins: false, winners: [0], points: [24, 22] },
 } as unknown as Public;
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => words.use("en"));
 
 describe("how a game ended", () => {
-  it("is said to the one who won, and to a spectator", () => {
+  it("is told to the winner and to a spectator", () => {
     expect(verdict(END, VOICE)).toContain("you win");
     expect(verdict(END, { ...VOICE, seat: null })).toContain("Livia");
   });
 
-  it("is said when Rome wins, with the conspirator or with nobody", () => {
+  it("is told when Rome wins, with the conspirator or alone", () => {
     const rome = (winners: number[]): Public => ({
       ...END,
       outcome: { rome_wins: true, winners, points: [1, 1] },
@@ -69,7 +69,7 @@ describe("how a game ended", () => {
   });
 });
 
-describe("the end is told", () => {
+describe("the end is revealed", () => {
   it("card by card, then category by category", () => {
     vi.useFakeTimers();
     const reveal = new Reveal(3, 7, true);
@@ -83,12 +83,12 @@ describe("the end is told", () => {
     expect(reveal.isOver).toBe(true);
   });
 
-  it("at once where nothing may move", () => {
+  it("at once without animations", () => {
     const reveal = new Reveal(3, 7, false);
     expect([reveal.turned, reveal.decided, reveal.isOver]).toEqual([3, 7, true]);
   });
 
-  it("at once when somebody has seen enough", () => {
+  it("at once when the player skips the rest", () => {
     const reveal = new Reveal(3, 7, true);
     reveal.finish();
     expect(reveal.isOver).toBe(true);
@@ -114,7 +114,7 @@ describe("the course of a game", () => {
   const decisions = [weighed(0, 0, 0.5, 0.6), weighed(4, 1, 0.4, 0.5), weighed(9, 0, 0.8, 0.1)];
   const analysis: Analysis = { total: 3, decisions };
 
-  it("keeps a seat's chance until its next decision, and ends with the truth", () => {
+  it("keeps a seat's chance until its next decision, and ends with the result", () => {
     expect(courseOf(analysis, 2, END.outcome)).toEqual([
       { moves: 0, chances: [0.5, 0.4], rome: 0.6 },
       { moves: 4, chances: [0.5, 0.4], rome: 0.5 },
@@ -123,7 +123,7 @@ describe("the course of a game", () => {
     ]);
   });
 
-  it("does not tell the end before it was thought through", () => {
+  it("does not contain the end before the analysis is complete", () => {
     expect(courseOf({ ...analysis, total: 9 }, 2, END.outcome)).toHaveLength(3);
   });
 
@@ -138,7 +138,7 @@ describe("the course of a game", () => {
     expect(area([], "rome")).toBe("");
   });
 
-  it("turns where a chance changes most", () => {
+  it("has turning points where a chance changes most", () => {
     const course = courseOf(analysis, 2, END.outcome);
     expect(turnings(course, 2).map(({ moves, seat }) => [moves, seat])).toEqual([
       [9, 0],
@@ -147,7 +147,7 @@ describe("the course of a game", () => {
   });
 });
 
-it("turning points speak of the listener as you", () => {
+it("turning points address the reader as you", () => {
   const chances = { move: 3, before: "1%", after: "9%" };
   expect(sayOf(VOICE, 0, "screen-end-turn-up", chances)).toBe("Move 3: your chance rises from 1% to 9%");
   expect(sayOf(VOICE, 1, "screen-end-turn-down", chances)).toBe(

@@ -7,7 +7,7 @@ const open = (part: Partial<Public>): Public =>
 const mine = (blocked: Blocked[] = []): Mine => ({ question: { moves: [], blocked } }) as unknown as Mine;
 const names = (shown: Public, own: Mine | null): string[] => lessonsOf(shown, own).map(({ name }) => name);
 
-it("whoever decides nothing is told nothing", () => {
+it("without a decision there is no lesson", () => {
   expect(lessonsOf(open({}), null)).toEqual([]);
   expect(lessonsOf(open({}), { question: null } as Mine)).toEqual([]);
 });
@@ -16,7 +16,7 @@ it("a decision has its own lesson", () => {
   expect(names(open({ step: "placing" }), mine())).toEqual(["placing"]);
 });
 
-it("after a round comes Rome's, after an intrigue the conspirator's", () => {
+it("the lesson on Rome follows a round, the one on the conspirator an intrigue", () => {
   expect(names(open({ round: 2, conspirator: 1 }), mine())).toEqual(["beginning", "conspirator", "rome"]);
 });
 

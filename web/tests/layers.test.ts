@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const SOURCES = resolve(import.meta.dirname, "../src");
 
-/** The folders of `src`; each uses only itself and those before it. */
+/** The folders of `src`; each imports only itself and those before it. */
 const LAYERS = ["styles", "api", "i18n", "state", "browser", "components", "features", "app"];
 
 const layerOf = (path: string): number => LAYERS.indexOf(relative(SOURCES, path).split("/")[0] ?? "");
@@ -18,7 +18,7 @@ function importsOf(path: string): string[] {
   return [...found].map(([, specifier = ""]) => resolve(dirname(path), specifier));
 }
 
-test("every file lies in a layer", () => {
+test("every file belongs to a layer", () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((path) => layerOf(path) < 0)).toEqual([]);
 });

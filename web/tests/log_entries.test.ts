@@ -10,27 +10,27 @@ const moved = (seq: number, seat: number, ...events: GameEvent[]): TableNews =>
 const buried = (seat: number): GameEvent => ({ type: "Buried", seat, card: null });
 const took = (seat: number): GameEvent => ({ type: "TookBack", seat, moves: 1 });
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => words.use("en"));
 
-it("what one seat does in a row is one entry, as of its last move", () => {
+it("successive moves of one seat are one entry, dated by the last", () => {
   const entries = entriesOf([moved(1, 1, buried(1)), moved(2, 1, buried(1)), moved(3, 0, buried(0))], VOICE);
   expect(entries.map(({ seq }) => seq)).toEqual([2, 3]);
   expect(entries[0]?.text.split("Decimus")).toHaveLength(2);
   expect(entries[1]?.text).toContain("You");
 });
 
-it("an entry ends where moves were taken back", () => {
+it("an entry ends when moves are taken back", () => {
   expect(entriesOf([moved(1, 1, took(1)), moved(2, 1, buried(1))], VOICE)).toHaveLength(2);
 });
 
-it("what follows from a turn stands by itself", () => {
+it("the consequences of a turn are a separate text", () => {
   const turn: GameEvent = { type: "TurnBegan", seat: 0 };
   const [entry] = entriesOf([moved(1, 1, buried(1), turn)], VOICE);
   expect(entry?.text).toContain("Decimus");
   expect(entry?.then).toBe("Your turn begins.");
 });
 
-it("what was played before the table began is told by turns", () => {
+it("moves before the table began have one line for each turn", () => {
   const events = [buried(1), buried(1), buried(0)];
   const begun = { type: "begun", seq: 1, at: 0, events } as unknown as TableNews;
   const lines = entriesOf([begun], VOICE)[0]?.text.split("\n") ?? [];
@@ -39,30 +39,30 @@ it("what was played before the table began is told by turns", () => {
   expect(lines[1]).toContain("You");
 });
 
-it("who has come and is ready is seen at the table and not told", () => {
+it("arrivals and readiness are omitted from the log", () => {
   const seated = (seq: number, how: string): TableNews =>
     ({ type: "seated", seq, at: 0, seat: 1, how, name: "Decimus" }) as TableNews;
   expect(entriesOf([seated(1, "arrived"), seated(2, "ready")], VOICE)).toEqual([]);
 });
 
-it("what somebody said who had the seat before is told by the name of then", () => {
+it("chat of a previous player of the seat keeps that player's name", () => {
   const said = { type: "said", seq: 4, at: 0, seat: 1, name: "Gaius", text: "Vale" } as TableNews;
   const [entry] = entriesOf([said], VOICE);
   expect(entry).toMatchObject({ text: "Gaius: “Vale”", who: "Gaius" });
 });
 
-it("it goes on with what came, in the listener's language", async () => {
+it("new lines continue the log, in the reader's language", async () => {
   const first = moved(1, 1, buried(1));
   const before = entriesOf([first], VOICE)[0]?.text ?? "";
   const news = [first, moved(2, 1, buried(1))];
   expect(entriesOf(news, VOICE)[0]?.text.length).toBeGreaterThan(before.length);
-  await words.speak("de");
+  await words.use("de");
   expect(entriesOf([first], VOICE)[0]?.text).not.toBe(before);
-  await words.speak("en");
+  await words.use("en");
   expect(entriesOf([first], VOICE)[0]?.text).toBe(before);
 });
 
-it("what others said is no moment to be seen again", () => {
+it("the table cannot be shown as of a chat line", () => {
   const said = { type: "said", seq: 4, at: 0, seat: 1, name: "Decimus", text: "<b>Ave</b>" } as TableNews;
   expect(entriesOf([said], VOICE)).toEqual([
     { seq: 4, text: "Decimus: “<b>Ave</b>”", then: "", who: "Decimus", isMoment: false },

@@ -9,30 +9,30 @@ type Step = NonNullable<Reason["step"]>;
 const STEPS: Step[] = ["laying", "keeping", "beginning", "placing", "buying", "playing", "answering"];
 const notNow = (step: Step): string => reasonText({ code: "not_now", step }, VOICE);
 
-beforeEach(() => words.speak("en"));
+beforeEach(() => words.use("en"));
 
-it("what is to be decided is called as on the buttons", () => {
+it("the current decision is named as on the buttons", () => {
   expect(notNow("buying").toLowerCase()).toContain(t("web-do-skip").toLowerCase());
   expect(notNow("answering").toLowerCase()).toContain(t("web-do-pass").toLowerCase());
 });
 
 it("no language names a command of the terminal", async () => {
   for (const language of LANGUAGES) {
-    await words.speak(language);
-    const told = STEPS.map(notNow);
-    told.push(reasonText({ code: "no_solo_peek" }, VOICE));
-    expect(told.join(" ")).not.toMatch(/\((lay|keep|draw|peek|take|offer|bury|buy|skip|play|end|pass)\)/);
+    await words.use(language);
+    const texts = STEPS.map(notNow);
+    texts.push(reasonText({ code: "no_solo_peek" }, VOICE));
+    expect(texts.join(" ")).not.toMatch(/\((lay|keep|draw|peek|take|offer|bury|buy|skip|play|end|pass)\)/);
   }
 });
 
-it("says in a sentence why a server refuses something", () => {
+it("explains the refusal of a server in a sentence", () => {
   expect(reasonText({ code: "too_many_messages" }, VOICE)).toBe("Too many requests at once. Wait a moment.");
   expect(reasonText({ code: "not_json" }, VOICE)).toBe(t("web-refused-malformed-request"));
   expect(reasonText({ code: "not_over" }, VOICE)).toContain("over");
   expect(reasonText({ code: "never_heard_of" }, VOICE)).toBe(t("web-refused"));
 });
 
-it("names who has the decision", () => {
+it("names the player who has the decision", () => {
   const reason = { code: "not_your_decision", numbers: { deciding: 1 } };
   expect(reasonText(reason, VOICE)).toBe("It is Decimus's decision.");
 });

@@ -16,12 +16,12 @@ const RECORD = {
 };
 
 describe("an address", () => {
-  it("is read as it was written", () => {
+  it("is parsed to what was written", () => {
     const address = { from: "abc", game: 2, move: 17, eyes: 1 } as const;
     expect(readAddress(writeAddress(address).replace("/replay/", ""))).toEqual(address);
   });
 
-  it("shows the beginning with open cards if it says no more", () => {
+  it("shows the beginning with open cards by default", () => {
     expect(readAddress("abc")).toEqual({ from: "abc", game: null, move: 0, eyes: "open" });
     expect(readAddress("abc?move=x&eyes=-1").eyes).toBe("open");
   });
@@ -33,20 +33,20 @@ describe("an address", () => {
 });
 
 describe("a file", () => {
-  it("holds one record, or one a line", () => {
+  it("contains one record, or one on each line", () => {
     const line = JSON.stringify(RECORD);
     expect(readRecords(JSON.stringify(RECORD, null, 2))).toHaveLength(1);
     expect(readRecords(`${line}\n${line}\n`)).toHaveLength(2);
   });
 
-  it("with anything else holds none", () => {
+  it("with anything else contains none", () => {
     for (const text of ["", "null", "{}", "hello", `${JSON.stringify(RECORD)}\n{}`]) {
       expect(readRecords(text)).toEqual([]);
     }
   });
 });
 
-it("a game goes on with bots in the other seats", () => {
+it("a game continues with bots in the other seats", () => {
   const form = continued(RECORD, 12, 1, "citizen");
   expect(playersOf(RECORD)).toEqual(["Livia", "Gaia"]);
   expect(form.begin).toEqual({ record: RECORD, moves: 12 });
@@ -64,7 +64,7 @@ describe("a player", () => {
     return Promise.resolve({ total: 90, players: [], frames } as unknown as Frames);
   };
 
-  it("shows the wanted move and asks for each part once", async () => {
+  it("shows the wanted move and fetches each part once", async () => {
     const player = new ReplayPlayer(RECORD, ask);
     await player.show(3);
     await player.show(4);

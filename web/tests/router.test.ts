@@ -8,7 +8,7 @@ test("an address names a table and the secret of a seat", () => {
   expect(read("#/table/abc?seat=s3cret")).toEqual({ at: "table", id: "abc", keys: { seat: "s3cret" } });
 });
 
-test("whatever is not known leads to the start", () => {
+test("an unknown address leads to the start", () => {
   expect(read("#/nowhere")).toEqual({ at: "start" });
   expect(read("")).toEqual({ at: "start" });
 });

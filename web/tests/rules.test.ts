@@ -2,30 +2,30 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, words } from "../src/i18n/words.svelte";
 import { blocksOf, piecesOf } from "../src/features/rules/text_layout";
 import { PICTURES } from "../src/features/rules/illustrations";
-import { ROME_NEEDS, SECTIONS, told } from "../src/i18n/rules_text";
+import { ROME_NEEDS, SECTIONS, sectionText } from "../src/i18n/rules_text";
 
 describe.each(LANGUAGES)("the rules in %s", (language) => {
-  it("are told whole: nothing is missing, and no number", async () => {
-    await words.speak(language);
+  it("are complete: no message and no number is missing", async () => {
+    await words.use(language);
     await words.loadRules();
     for (const section of SECTIONS) {
       expect(words.say(`rules-${section}.title`)).not.toContain("⟦");
-      expect(told(section)).not.toMatch(/[⟦{}]/);
-      expect(told(section).length).toBeGreaterThan(50);
+      expect(sectionText(section)).not.toMatch(/[⟦{}]/);
+      expect(sectionText(section).length).toBeGreaterThan(50);
     }
   });
 
-  it("name no command to type", () => {
-    for (const section of SECTIONS) expect(told(section)).not.toMatch(/\bpax [a-z]|--[a-z]/);
+  it("mention no command of the terminal", () => {
+    for (const section of SECTIONS) expect(sectionText(section)).not.toMatch(/\bpax [a-z]|--[a-z]/);
   });
 
   it("name the cards Primus and Primus Conspiratus", () => {
-    expect(told("conspirator")).toMatch(/Primus\s+Conspiratus.*\(Primus\)/s);
-    expect(told("setup")).toContain("Primus");
+    expect(sectionText("conspirator")).toMatch(/Primus\s+Conspiratus.*\(Primus\)/s);
+    expect(sectionText("setup")).toContain("Primus");
   });
 
   it("say how many categories Rome needs", () => {
-    expect(told("goal")).toContain(String(ROME_NEEDS));
+    expect(sectionText("goal")).toContain(String(ROME_NEEDS));
   });
 });
 
@@ -45,6 +45,6 @@ it("cards are found in a text", () => {
   ]);
 });
 
-it("only sections have pictures", () => {
+it("only sections have illustrations", () => {
   expect(SECTIONS).toEqual(expect.arrayContaining(Object.keys(PICTURES)));
 });

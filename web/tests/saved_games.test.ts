@@ -30,7 +30,7 @@ beforeEach(() => {
   games.save(GAME);
 });
 
-it("a game that is played again is kept beside the one before it", () => {
+it("a rematch is saved as another game", () => {
   games.follow("t", 1, OUTCOME, GAME.names);
   games.saveRecord("t", 1, { moves: [] });
   games.follow("t", 2, null, GAME.names);
@@ -48,18 +48,18 @@ it("with every game at a table its players move on by one seat", () => {
   expect(games.find("t")?.seats).toEqual({ 0: "first", 2: "third" });
 });
 
-it("the newest is found even when an older one changed last", () => {
+it("the newest game is found even if an older one changed last", () => {
   games.follow("t", 2, null, GAME.names);
   games.saveRecord("t", 1, { moves: [] });
   expect(games.find("t")?.game).toBe(2);
 });
 
-it("a game of somebody else is not followed", () => {
+it("a game of other players is not saved", () => {
   games.follow("other", 1, OUTCOME, GAME.names);
   expect(games.all).toEqual([GAME]);
 });
 
-it("a seat that was lost is forgotten, and the game with its last one", () => {
+it("a lost seat is deleted, and the game with its last seat", () => {
   games.save({ ...GAME, seats: { 0: "secret", 1: "other" } });
   games.leave("t", 1);
   expect(games.find("t")?.seats).toEqual({ 0: "secret" });
@@ -67,7 +67,7 @@ it("a seat that was lost is forgotten, and the game with its last one", () => {
   expect(games.all).toEqual([]);
 });
 
-it("a host who has no seat is the host all the same", () => {
+it("a host without a seat stays the host", () => {
   games.save({ ...GAME, host: "host" });
   games.leave("t", null);
   expect(games.find("t")).toMatchObject({ seats: {}, host: "host" });
@@ -86,7 +86,7 @@ it("an open seat has no name, and its number is not shown as a player", () => {
   expect(playersIn({ ...GAME, names: ["Me", "2", "3"] })).toEqual(["Me"]);
 });
 
-it("whoever takes an open seat later is kept as a player of the game", () => {
+it("a player who takes an open seat later is saved with the game", () => {
   games.save({ ...GAME, names: ["Me", ""] });
   games.follow("t", 1, null, ["Me", "Octavia"]);
   expect(games.find("t", 1)?.names).toEqual(["Me", "Octavia"]);

@@ -69,14 +69,14 @@ const open = (in_view: number): Public =>
 const MINE = { aurei: 5, view: ["F23", "L11"] } as unknown as Mine;
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  beforeEach(() => words.speak(language));
+  beforeEach(() => words.use(language));
 
   it("the verb agrees with you, with one name and with several", () => {
     expect([[0], [0, 1], [1], [1, 2]].map((seats) => strongerText(seats, VOICE))).toEqual(STRONGER[language]);
     expect(strongerText([1, 0], VOICE)).toMatch(/^Aurelia \S+ (you|jij|du|vous|tu) /);
   });
 
-  it("no income is told as none, not as 0 aurei", () => {
+  it("no income is said to be none, not 0 aurei", () => {
     const none = (seat: number): string | null => eventLine({ type: "Received", seat, aurei: 0 }, VOICE);
     expect([none(0), none(1)]).toEqual(NO_INCOME[language]);
     expect(eventLine({ type: "Received", seat: 1, aurei: 1 }, VOICE)).toMatch(/\b1 aureus/i);
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(question(open(3), MINE, VOICE)).toContain(several);
   });
 
-  it("what is said of an offered card keeps its blanks", () => {
+  it("the sentence about an offered card keeps its spaces", () => {
     const choice = { move: "offer F23 1", romes: true } as unknown as Choice;
     const said = meaning(choice, { ...open(2), legions: [{ cards: [] }] } as unknown as Public, MINE);
     expect(said).not.toMatch(/ {2}|\s,/);

@@ -22,15 +22,15 @@ const NOBODY = game({ outcome: { rome_wins: true, winners: [], points: [11, 12] 
 const SHARED_DEVICE = game({ seats: { 0: "a", 1: "b" }, outcome: WON.outcome });
 const SOLO = game({ solo: 2, names: ["Me"], outcome: { rome_wins: true, winners: [], points: [] } });
 
-it("a result is mine: won, lost, or nobody's", () => {
+it("a result is won, lost, or without a winner", () => {
   expect([WON, NOBODY, SOLO, game({})].map(resultOf)).toEqual(["won", "nobody", "lost", null]);
 });
 
-it("only finished games from one seat count, and not the solo ones", () => {
+it("only finished games from one seat count, and no solo games", () => {
   expect(counted([WON, SHARED_DEVICE, SOLO, game({})])).toEqual([WON]);
 });
 
-it("figures are reckoned from the outcomes", () => {
+it("statistics are computed from the outcomes", () => {
   expect(figuresOf([WON, PLOTTED, NOBODY])).toEqual({
     played: 3,
     won: 2,
@@ -42,7 +42,7 @@ it("figures are reckoned from the outcomes", () => {
   expect(figuresOf([])).toMatchObject({ played: 0, points: null, best: null });
 });
 
-it("and for each number of players", () => {
+it("statistics are computed for each number of players", () => {
   expect(byPlayers([PLOTTED, WON, NOBODY]).map(([size, { played }]) => [size, played])).toEqual([
     [2, 2],
     [3, 1],

@@ -4,18 +4,18 @@ import { serverVersion } from "../src/state/server_version.svelte";
 import { TableStore } from "../src/state/table_store.svelte";
 import type { FromServer, TableNews, Welcome } from "../src/api/wire";
 
-/** The other end of the connection: what was sent, and a way to answer. */
+/** The server side of the connection: what was sent, and a function that delivers a message. */
 let sent: { type: string; id: string; before?: number }[] = [];
 let closed = false;
-let tell: (message: object) => void = () => undefined;
+let deliver: (message: object) => void = () => undefined;
 
-class Wire {
+class FakeSocket {
   readyState = 1;
   onopen: () => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
 
   constructor() {
-    tell = (message) => this.onmessage({ data: JSON.stringify(message) });
+    deliver = (message) => this.onmessage({ data: JSON.stringify(message) });
   }
 
   close(): void {
@@ -52,82 +52,82 @@ const seqs = (store: TableStore): number[] => store.news.map(({ seq }) => seq);
 function table(news: TableNews[]): TableStore {
   const store = new TableStore();
   store.connect({ type: "hello", table: "t" });
-  tell(welcome(news));
+  deliver(welcome(news));
   return store;
 }
 
 beforeEach(() => {
   sent = [];
   closed = false;
-  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "pax.test" });
 });
 
-it("older lines come in front of those that are known, page by page", async () => {
+it("earlier lines are put before the known ones, page by page", async () => {
   const store = table(lines(6, 8));
   expect(store.hasEarlier).toBe(true);
   const first = store.earlier();
   expect(sent.at(-1)).toMatchObject({ type: "history", before: 6 });
-  tell(update(9));
-  tell({ type: "past", answers: sent.at(-1)?.id, news: lines(3, 5) });
+  deliver(update(9));
+  deliver({ type: "past", answers: sent.at(-1)?.id, news: lines(3, 5) });
   await first;
   const second = store.earlier();
   expect(sent.at(-1)).toMatchObject({ type: "history", before: 3 });
-  tell({ type: "past", answers: sent.at(-1)?.id, news: lines(1, 2) });
+  deliver({ type: "past", answers: sent.at(-1)?.id, news: lines(1, 2) });
   await second;
   expect(seqs(store)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(store.hasEarlier).toBe(false);
 });
 
-it("a short log is whole from the beginning", async () => {
+it("a short log is complete at once", async () => {
   const store = table(lines(1, 3));
   await store.earlier();
   expect(store.hasEarlier).toBe(false);
   expect(sent).toEqual([]);
 });
 
-it("what was told while the connection was lost follows what is known", () => {
+it("lines that were missed while disconnected follow the known ones", () => {
   const store = table(lines(1, 5));
-  store.heard(update(6));
-  store.heard(welcome(lines(5, 9)));
+  store.receive(update(6));
+  store.receive(welcome(lines(5, 9)));
   expect(seqs(store)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 it("after a gap only the newest lines are shown, and the others can be fetched", () => {
   const store = table(lines(1, 5));
-  store.heard(welcome(lines(8, 9)));
+  store.receive(welcome(lines(8, 9)));
   expect(seqs(store)).toEqual([8, 9]);
   expect(store.hasEarlier).toBe(true);
 });
 
-it("a page of the game before does not come into the log of the next one", async () => {
+it("a page of the previous game is not added to the log of the next", async () => {
   const store = table(lines(6, 8));
   const asked = store.earlier();
-  store.heard(welcome(lines(1, 6), 2));
-  tell({ type: "past", answers: sent.at(-1)?.id, news: lines(1, 5) });
+  store.receive(welcome(lines(1, 6), 2));
+  deliver({ type: "past", answers: sent.at(-1)?.id, news: lines(1, 5) });
   await asked;
   expect(seqs(store)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-it("only what is new is announced after a lost connection", () => {
+it("after a reconnection only new lines are announced", () => {
   const store = table(lines(1, 5));
   const told: [number[], boolean][] = [];
   store.onNews = (news, first) => void told.push([news.map(({ seq }) => seq), first]);
-  store.heard(welcome(lines(3, 7)));
-  store.heard(welcome(lines(1, 9), 2));
+  store.receive(welcome(lines(3, 7)));
+  store.receive(welcome(lines(1, 9), 2));
   expect(told).toEqual([
     [[6, 7], false],
     [[1, 2, 3, 4, 5, 6, 7, 8, 9], true],
   ]);
 });
 
-it("says its version of the protocol, and stays away where the server speaks another", () => {
+it("sends its protocol version, and disconnects if the server has another", () => {
   const store = table(lines(1, 1));
   expect(serverVersion.isOther).toBe(false);
-  tell({ ...welcome(lines(1, 1)), version: PROTOCOL_VERSION + 1 });
+  deliver({ ...welcome(lines(1, 1)), version: PROTOCOL_VERSION + 1 });
   expect(serverVersion.isOther).toBe(true);
   serverVersion.isOther = false;
-  tell({ type: "refused", answers: null, reason: { code: "wrong_version" } });
+  deliver({ type: "refused", answers: null, reason: { code: "wrong_version" } });
   expect(serverVersion.isOther).toBe(true);
   expect(closed).toBe(true);
   expect(store.refused?.code).not.toBe("wrong_secret");

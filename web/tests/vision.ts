@@ -1,4 +1,4 @@
-/** Colours as eyes see them: contrast by WCAG, distance in OKLab, and three kinds of colour blindness. */
+/** Colour vision: contrast by WCAG, distance in OKLab, and three kinds of colour blindness. */
 
 export type Colour = readonly [number, number, number];
 type Matrix = readonly [Colour, Colour, Colour];
@@ -27,7 +27,7 @@ export const VISIONS: Record<string, Matrix> = {
   ],
 };
 
-/** Linear light of a colour written as #rrggbb. */
+/** The linear RGB values of a colour written as #rrggbb. */
 export function linear(hex: string): Colour {
   const part = (from: number): number => {
     const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
@@ -41,7 +41,7 @@ export function seenWith(matrix: Matrix, colour: Colour): Colour {
   return [r ?? 0, g ?? 0, b ?? 0];
 }
 
-/** How different two colours look; 0.02 can just be told apart side by side. */
+/** The perceived distance of two colours; 0.02 is just noticeable side by side. */
 export function distance(one: Colour, other: Colour): number {
   const [a, b] = [oklab(one), oklab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -5,12 +5,12 @@ export type Command = Without<AnyCommand, "id">;
 type Without<Kind, Field extends PropertyKey> = Kind extends unknown ? Omit<Kind, Field> : never;
 
 export interface Listener {
-  heard(message: FromServer): void;
+  receive(message: FromServer): void;
   connected(is: boolean): void;
 }
 
 /** What a connection needs from outside; tests pass their own. */
-export interface World {
+export interface SocketEnvironment {
   connect(): WebSocket;
   later(callback: () => void, milliseconds: number): void;
   id(): string;
@@ -29,16 +29,16 @@ export class TableSocket {
   constructor(
     private readonly hello: Hello,
     private readonly listener: Listener,
-    private readonly world: World = browser(),
+    private readonly environment: SocketEnvironment = browser(),
   ) {
     this.#open();
   }
 
   /** Send a command; after a reconnection it is sent again until it is answered. */
-  say(command: Command): string {
-    const message = { ...command, id: this.world.id() } as AnyCommand;
+  send(command: Command): string {
+    const message = { ...command, id: this.environment.id() } as AnyCommand;
     this.#waiting.set(message.id, message);
-    if (this.#welcomed) this.#send(message);
+    if (this.#welcomed) this.#write(message);
     return message.id;
   }
 
@@ -48,33 +48,33 @@ export class TableSocket {
   }
 
   /** Reconnect at once if the connection was lost, for example when the network is back. */
-  hurry(): void {
+  reconnect(): void {
     if (this.#socket === null && !this.#closed) this.#open();
   }
 
   #open(): void {
     if (this.#closed || this.#socket !== null) return;
-    const socket = (this.#socket = this.world.connect());
-    socket.onopen = () => this.#send(this.hello);
-    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as FromServer);
+    const socket = (this.#socket = this.environment.connect());
+    socket.onopen = () => this.#write(this.hello);
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.#lost(socket);
   }
 
-  #heard(message: FromServer): void {
+  #receive(message: FromServer): void {
     if (message.type === "welcome" && !this.#welcomed) {
       this.#welcomed = true;
       this.#wait = FIRST_WAIT;
       // Commands that the listener sends in response go out at once, not with those that waited.
       const waiting = [...this.#waiting.values()];
-      this.listener.heard(message);
+      this.listener.receive(message);
       this.listener.connected(true);
-      for (const each of waiting) this.#send(each);
+      for (const each of waiting) this.#write(each);
       return;
     }
     if ("answers" in message && typeof message.answers === "string") {
       this.#waiting.delete(message.answers);
     }
-    this.listener.heard(message);
+    this.listener.receive(message);
   }
 
   #lost(socket: WebSocket): void {
@@ -83,16 +83,16 @@ export class TableSocket {
     this.#welcomed = false;
     if (this.#closed) return;
     this.listener.connected(false);
-    this.world.later(() => this.#open(), this.#wait);
+    this.environment.later(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #send(message: Hello | AnyCommand): void {
+  #write(message: Hello | AnyCommand): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }
 }
 
-function browser(): World {
+function browser(): SocketEnvironment {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return {
     connect: () => new WebSocket(`${scheme}://${location.host}/play`),

@@ -7,7 +7,7 @@ import messages from "./event_messages.json";
 type Form = "number" | "ordinal" | "aurei" | "card" | "described" | "cards" | "names";
 type Presence = "some" | "one" | "none";
 
-/** One way to tell an event, as `pax/text/event_messages.py` explains; `make web-events` writes the table. */
+/** One message for an event, as `pax/text/event_messages.py` explains; `make web-events` writes the table. */
 interface EventMessage {
   message: string;
   arguments?: Record<string, number | [Form, string]>;
@@ -21,7 +21,7 @@ interface EventMessage {
 const MESSAGES = messages as unknown as Record<GameEvent["type"], EventMessage[]>;
 
 /** An action of another seat, with the number of repetitions if its cards are hidden. */
-interface Deed {
+interface Action {
   row: EventMessage;
   event: GameEvent;
   times: number;
@@ -88,15 +88,15 @@ export function endsLine(event: GameEvent, voice: Voice): boolean {
 export function briefly(events: readonly GameEvent[], voice: Voice): string[] {
   const lines: string[] = [];
   let who: number | null = null;
-  let deeds: Deed[] = [];
+  let actions: Action[] = [];
   const endLine = (): void => {
-    if (deeds.length > 0 && who !== null) {
-      const what = deeds.map(({ row, event, times }) =>
+    if (actions.length > 0 && who !== null) {
+      const what = actions.map(({ row, event, times }) =>
         say(row, `${row.message}.brief`, event, voice, times),
       );
       lines.push(t("event-list", { name: titleOf(voice, who), what: listed(what) }));
     }
-    deeds = [];
+    actions = [];
   };
   for (const event of events) {
     const seat = "seat" in event ? event.seat : null;
@@ -107,9 +107,9 @@ export function briefly(events: readonly GameEvent[], voice: Voice): string[] {
       lines.push(say(row, row.message, event, voice));
     } else if (row.brief ?? true) {
       who = seat;
-      const last = deeds.at(-1);
+      const last = actions.at(-1);
       if (last !== undefined && isCounted(row, event) && same(last.event, event)) last.times += 1;
-      else deeds.push({ row, event, times: 1 });
+      else actions.push({ row, event, times: 1 });
     }
     if (row.ends_line) endLine();
   }

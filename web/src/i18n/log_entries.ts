@@ -15,11 +15,11 @@ export interface Entry {
   isMoment: boolean;
 }
 
-interface Told {
+interface CachedText {
   text: string;
   then: string;
   first: TableNews;
-  listener: string;
+  reader: string;
 }
 
 const NOTHING: Entry = { seq: 0, text: "", then: "", who: "", isMoment: false };
@@ -33,18 +33,18 @@ const FOLLOWS = new Set<GameEvent["type"]>([
 ]);
 
 /** Seat changes that the table shows by itself and the log omits. */
-const UNTOLD = new Set(["ready", "arrived"]);
+const OMITTED = new Set(["ready", "arrived"]);
 
 /** Cache of entries by their last news; only the newest entry is built again. */
-const known = new WeakMap<TableNews, Told>();
+const known = new WeakMap<TableNews, CachedText>();
 
 export function entriesOf(news: readonly TableNews[], voice: Voice): Entry[] {
-  const listener = `${words.language} ${String(voice.seat)} ${voice.names.join()}`;
+  const reader = `${words.language} ${String(voice.seat)} ${voice.names.join()}`;
   return groups(
-    news.filter((each) => each.type !== "seated" || !UNTOLD.has(each.how)),
+    news.filter((each) => each.type !== "seated" || !OMITTED.has(each.how)),
     voice,
   )
-    .map((group) => entry(group, voice, listener))
+    .map((group) => entry(group, voice, reader))
     .filter(({ text, then }) => text !== "" || then !== "");
 }
 
@@ -63,17 +63,23 @@ function continues(last: TableNews | undefined, next: TableNews, voice: Voice): 
   return !last.events.some((event) => endsLine(event, voice));
 }
 
-function entry(group: TableNews[], voice: Voice, listener: string): Entry {
+function entry(group: TableNews[], voice: Voice, reader: string): Entry {
   const [first] = group;
   const last = group.at(-1);
   if (first === undefined || last === undefined) return NOTHING;
-  let told = known.get(last);
-  if (told?.first !== first || told.listener !== listener) {
-    told = { ...tell(group, last, voice), first, listener };
-    known.set(last, told);
+  let cached = known.get(last);
+  if (cached?.first !== first || cached.reader !== reader) {
+    cached = { ...textOf(group, last, voice), first, reader };
+    known.set(last, cached);
   }
   const isMoment = last.type === "moved" || last.type === "begun";
-  return { seq: last.seq, text: told.text, then: told.then, who: beginner(last, told.text, voice), isMoment };
+  return {
+    seq: last.seq,
+    text: cached.text,
+    then: cached.then,
+    who: beginner(last, cached.text, voice),
+    isMoment,
+  };
 }
 
 function beginner(news: TableNews, text: string, voice: Voice): string {
@@ -82,8 +88,8 @@ function beginner(news: TableNews, text: string, voice: Voice): string {
   return text.startsWith(name) ? name : "";
 }
 
-function tell(group: TableNews[], last: TableNews, voice: Voice): Pick<Told, "text" | "then"> {
-  if (last.type === "begun") return { text: story(last, voice), then: "" };
+function textOf(group: TableNews[], last: TableNews, voice: Voice): Pick<CachedText, "text" | "then"> {
+  if (last.type === "begun") return { text: textBefore(last, voice), then: "" };
   if (last.type !== "moved") return { text: newsLines(last, voice).join(" "), then: "" };
   const events = group.flatMap((each) => (each.type === "moved" ? each.events : []));
   const end = events.findIndex(({ type }) => FOLLOWS.has(type));
@@ -93,14 +99,14 @@ function tell(group: TableNews[], last: TableNews, voice: Voice): Pick<Told, "te
 }
 
 /** What happened before a table began, such as half a game from a record: one line for each turn. */
-function story(news: TableNews & { type: "begun" }, voice: Voice): string {
-  const chapters: { by: number | null; events: GameEvent[] }[] = [];
+function textBefore(news: TableNews & { type: "begun" }, voice: Voice): string {
+  const turns: { by: number | null; events: GameEvent[] }[] = [];
   for (const event of news.events) {
     const by = "seat" in event ? event.seat : null;
-    const chapter = chapters.at(-1);
-    if (chapter?.by === by) chapter.events.push(event);
-    else chapters.push({ by, events: [event] });
+    const turn = turns.at(-1);
+    if (turn?.by === by) turn.events.push(event);
+    else turns.push({ by, events: [event] });
   }
-  const lines = chapters.map(({ events }) => newsLines({ ...news, events }, voice).join(" "));
+  const lines = turns.map(({ events }) => newsLines({ ...news, events }, voice).join(" "));
   return lines.filter((line) => line !== "").join("\n");
 }

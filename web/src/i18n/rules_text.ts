@@ -12,7 +12,7 @@ const SCRIPT = parts as { section: string; lines: Line[] }[];
 export const SECTIONS: readonly string[] = SCRIPT.map((part) => part.section);
 
 /** A section in the chosen language, with the line breaks of the Fluent file. */
-export function told(section: string): string {
+export function sectionText(section: string): string {
   const lines = SCRIPT.find((part) => part.section === section)?.lines ?? [];
   return lines.map((line, place) => (place === 0 ? "" : "- ") + say(line)).join("\n\n");
 }

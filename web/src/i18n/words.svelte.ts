@@ -58,19 +58,19 @@ class Words {
 
   /** Load the saved language, or the browser's. */
   async load(): Promise<void> {
-    const kept = localStorage.getItem(KEY);
-    await this.#tryToSpeak(kept !== null && isLanguage(kept) ? kept : best(navigator.languages));
+    const saved = localStorage.getItem(KEY);
+    await this.#tryToUse(saved !== null && isLanguage(saved) ? saved : best(navigator.languages));
   }
 
   /** Switch to another language and save the choice. */
   async choose(language: Language): Promise<void> {
     localStorage.setItem(KEY, language);
-    await this.#tryToSpeak(language);
+    await this.#tryToUse(language);
   }
 
-  async #tryToSpeak(language: Language): Promise<void> {
+  async #tryToUse(language: Language): Promise<void> {
     try {
-      await this.speak(language);
+      await this.use(language);
     } catch {
       this.#bundle = bundleOf(language, "");
       this.language = language;
@@ -78,7 +78,7 @@ class Words {
     }
   }
 
-  async speak(language: Language): Promise<void> {
+  async use(language: Language): Promise<void> {
     const bundle = bundleOf(language, (await TEXTS[language]()).default);
     if (this.#withRules.has(this.language)) await addRules(bundle, language);
     if (this.#withRules.size > 0) this.#withRules.add(language);

@@ -25,7 +25,7 @@ const DEFAULTS: Chosen = {
   notify: false,
 };
 
-function kept(): Chosen {
+function saved(): Chosen {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };
   } catch {
@@ -33,7 +33,7 @@ function kept(): Chosen {
   }
 }
 
-export const settings: Chosen = $state(kept());
+export const settings: Chosen = $state(saved());
 
 /** Save the settings; call after a change. */
 export function saveSettings(): void {

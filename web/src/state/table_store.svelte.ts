@@ -54,7 +54,7 @@ export class TableStore {
     this.#socket = new TableSocket(
       { ...hello, version: PROTOCOL_VERSION },
       {
-        heard: (message) => this.heard(message),
+        receive: (message) => this.receive(message),
         connected: (is) => (this.connected = is),
       },
     );
@@ -64,14 +64,14 @@ export class TableStore {
     this.#socket?.close();
   }
 
-  hurry(): void {
-    this.#socket?.hurry();
+  reconnect(): void {
+    this.#socket?.reconnect();
   }
 
   /** Send a command and await its answer, across reconnections. */
   ask(command: Command): Promise<Answer> {
     return new Promise((resolve) => {
-      const id = this.#socket?.say(command);
+      const id = this.#socket?.send(command);
       if (id !== undefined) this.#answers.set(id, resolve);
     });
   }
@@ -109,7 +109,7 @@ export class TableStore {
     if (answer.type === "past" && this.news[0] === oldest) this.news = [...answer.news, ...this.news];
   }
 
-  heard(message: FromServer): void {
+  receive(message: FromServer): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "update") this.#queue.push(message);
     else if (message.type === "refused" && message.answers === null) this.#refuse(message.reason);

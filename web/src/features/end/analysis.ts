@@ -28,7 +28,7 @@ export function isWhole(analysis: Analysis): boolean {
 export async function follow(
   table: string,
   game: number,
-  heard: (analysis: Analysis) => void,
+  onUpdate: (analysis: Analysis) => void,
   stopped: () => boolean,
 ): Promise<void> {
   let known = -1;
@@ -37,7 +37,7 @@ export async function follow(
     const analysis = await ask<Analysis>("GET", path).catch(() => null);
     // Stop if the server has no analysis or makes no progress.
     if (analysis === null) return;
-    if (analysis.decisions.length > known) heard(analysis);
+    if (analysis.decisions.length > known) onUpdate(analysis);
     known = analysis.decisions.length;
     if (isWhole(analysis)) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));

@@ -34,14 +34,14 @@ export class Reveal {
     return this.step >= this.#last;
   }
 
-  /** Reveal automatically; `told` is called after each step. */
-  start(told: (reveal: Reveal) => void): void {
+  /** Reveal automatically; `onStep` is called after each step. */
+  start(onStep: (reveal: Reveal) => void): void {
     if (this.isOver) return;
     const stays = this.step < this.#cards ? CARD_STAYS : CATEGORY_STAYS;
     this.#timer = setTimeout(() => {
       this.step += 1;
-      told(this);
-      this.start(told);
+      onStep(this);
+      this.start(onStep);
     }, stays);
   }
 

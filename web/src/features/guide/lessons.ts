@@ -42,8 +42,8 @@ const KEY = "pax.lessons";
 /** The lessons that were shown on this device. */
 export function lessonsHad(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.map(String) : [];
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(saved) ? saved.map(String) : [];
   } catch {
     return [];
   }

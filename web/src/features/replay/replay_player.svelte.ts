@@ -14,7 +14,7 @@ export class ReplayPlayer {
   eyes = $state<Eyes>("open");
   /** The frame of the wanted moment; the previous one until it is fetched. */
   frame = $state.raw<Frame | null>(null);
-  #reels: Partial<Record<string, Promise<Frames>>> = {};
+  #frames: Partial<Record<string, Promise<Frames>>> = {};
   readonly #ask: (form: Replay) => Promise<Frames>;
 
   constructor(record: Fields, ask: (form: Replay) => Promise<Frames> = api.replay) {
@@ -38,12 +38,12 @@ export class ReplayPlayer {
     const first = move - (move % REEL);
     const seat = typeof eyes === "number" ? eyes : null;
     const key = `${String(seat)}:${String(first)}`;
-    const kept = this.#reels[key];
-    if (kept !== undefined) return kept;
+    const cached = this.#frames[key];
+    if (cached !== undefined) return cached;
     const count = Math.min(REEL, this.total - first + 1);
     const coming = this.#ask({ record: this.record, seat, first, count });
-    this.#reels[key] = coming;
-    coming.catch(() => (this.#reels[key] = undefined));
+    this.#frames[key] = coming;
+    coming.catch(() => (this.#frames[key] = undefined));
     return coming;
   }
 }

@@ -11,7 +11,7 @@ export type Item =
 const cards = (...names: string[]): Item[] => names.map((card) => ({ card }));
 const glyph = (name: GlyphName): Item => ({ glyph: name });
 /** One coin for each aureus of the total value of these cards. */
-const worth = (...names: string[]): Item[] =>
+const coinsFor = (...names: string[]): Item[] =>
   names.flatMap((card) => Array.from({ length: kindOf(card).value }, () => glyph("aureus")));
 const to: Item = { sign: "→" };
 const hidden: Item[] = [{ back: "rome" }, { back: "rome" }, { back: "rome" }];
@@ -22,7 +22,7 @@ export const PICTURES: Record<string, readonly Item[]> = {
   setup: [...hidden, { sign: "+" }, { back: "pile" }, to, ...cards("L11", "W12", "A23")],
   turn: [glyph("pile"), to, glyph("legion"), to, { card: "S12" }, to, glyph("aureus")],
   draw: [{ back: "pile" }, to, ...cards("W11", "F12", "I11")],
-  buy: [glyph("legion"), ...cards("L11", "I23"), { sign: "=" }, ...worth("L11", "I23")],
+  buy: [glyph("legion"), ...cards("L11", "I23"), { sign: "=" }, ...coinsFor("L11", "I23")],
   play: [...cards("L11", "L12"), to, { card: "F23", lifted: true }],
   income: [...cards("W11", "W12", "W23"), to, glyph("aureus"), glyph("aureus"), glyph("aureus")],
   conspirator: [...cards("I11", "I12"), { sign: ">" }, { card: "I11" }, to, glyph("conspirator")],
