@@ -8,32 +8,32 @@ from bench.load.runs import SATURATED, Load
 from bench.load.servers import PEER_GAME
 from bench.load.verdict import BOTS_TIMES, Aim, aims
 
-TEXT: Final = """# How much the server bears
+TEXT: Final = """# How many moves a server handles
 
     make bench-load
 
-runs everything on this page and writes it anew, in {minutes:.0f} minutes on {cores} cores; `make
-bench-load ARGS="--tables 10 --seconds 3"` is a quick look that leaves the page alone. Every table
-has four scripted players, each with a connection of its own, who move {pace}.
-A move is told when the last of the four connections has the update; only then the next one is made.
+runs everything on this page and rewrites it, in {minutes:.0f} minutes on {cores} cores; `make
+bench-load ARGS="--tables 10 --seconds 3"` is a quick run that does not write the page. Every table
+has four scripted players, each with its own connection, who move {pace}.
+A move is delivered when the last of the four connections has the update; then the next one is made.
 
 ```text
 {runs}
 ```
 
-*Moves* are accepted ones in a second. *p50, p95, p99* are milliseconds from sending a move to
-everyone told. *CPU* is what one move costs the server and its database in milliseconds of processor
-time; that figure depends least on what else the machine is doing. *Generator* is the share of the
-time in which the load generator was working, and in which it was ready to but had no core; if both
-make {saturated:.0%} or more, it has measured itself and the run is void. *KB a table* is by how
-much the server grows for a table that is dealt, with its four connections, and then left alone.
+*Moves* are accepted moves per second. *p50, p95, p99* are milliseconds from sending a move to its
+delivery. *CPU* is the processor time of the server and its database for one move, in milliseconds;
+this figure depends least on other work of the machine. *Generator* is the share of the
+time in which the load generator was running, and in which it was ready but had no core; if both
+make {saturated:.0%} or more, it has measured itself and the run is void. *KB a table* is the memory
+of the server for a table that is dealt, with its four connections, and then left idle.
 
 {aims}
 
 ## Bots under load
 
 {bots_tables} tables of four people who think for {bots_think} s; then the same while tables of
-four bots (`{level}`) think in as many processes as there are cores. People's moves are to stay
+four bots (`{level}`) think in as many processes as there are cores. People's moves must stay
 within {bots_times:g} times the figure at rest.
 
 ```text
@@ -44,18 +44,18 @@ within {bots_times:g} times the figure at rest.
 
 Everything runs on one machine, over the loopback: the server, its database, and the generator in a
 process of its own. Each run has a fresh server and a fresh database on a disk ({disk}). While the
-load lasts the database is asked again and again whether a commit is on disk when it returns; the
-run fails if not. It said: {durable}.
+load lasts, the durability settings of the database are queried repeatedly; the run fails if a
+commit could return before it is on disk. They were: {durable}.
 
 The peer is [boardgame.io](https://boardgame.io) {peer_version}, its own server and transport, which
-keeps games in memory: nothing of it outlives the process. Its game is as small as can be: a move
-adds one to a number, the turn goes on, and after {peer_game} moves a new match begins on the same
-connections. Both servers have as many connections, the same fan-out, the same think time and the
+keeps games in memory and loses them with the process. Its game is minimal: a move adds one to a
+number and passes the turn, and after {peer_game} moves a new match begins on the same
+connections. Both servers have the same number of connections, fan-out and think time, and the
 same generator, which reads frames without decoding what it does not need. What differs is to our
 disadvantage: PAX has rules, secret hands, {bytes:.1f} times the bytes for a move, and the disk.
 
 With two workers the four connections of a table are spread over both by chance, and the workers
-tell one another of every move through the database.
+notify each other of every move through the database.
 
 Measured with {machine}; load average before {before}, after {after}.
 """

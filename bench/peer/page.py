@@ -12,7 +12,7 @@ TARGET: Final = 0.60
 
 TEXT: Final = """# The consul against OpenSpiel's search
 
-`make bench-peer` plays the games of this page and writes it anew, in about five minutes on two
+`make bench-peer` plays the games of this page and rewrites it, in about five minutes on two
 cores. Two players; every deal is played twice, with the consul on either seat. A victory shared by
 two counts one half, and intervals are Wilson's at 95 %.
 
@@ -20,9 +20,9 @@ two counts one half, and intervals are Wilson's at 95 %.
 |---|---|---|---|---|
 {rows}
 
-At equal simulations the consul is to win at least {target:.0%}: {verdict}. For as many simulations
-OpenSpiel's search takes {ratio:.0f} times the consul's processor time; with equal time the consul
-has so many times the play-outs.
+With equal simulations the consul must win at least {target:.0%}: {verdict}. For the same number of
+simulations OpenSpiel's search takes {ratio:.0f} times the consul's processor time; with equal time
+the consul has that many times the play-outs.
 
 ## How
 
@@ -32,7 +32,7 @@ The peer is the Python bot `open_spiel.python.algorithms.ismcts.ISMCTSBot` with 
 PAX under the names that it calls, `view.sample` as its resampler, with a fresh sample for every
 simulation, and as the key of a node what our own search uses: all that the deciding seat sees.
 Both sides are handed the view of their seat and nothing else. Only choices are timed, by processor
-time; a lone legal move is made without thinking on either side. The bot is written in Python while
+time; a single legal move is made without search on either side. The bot is written in Python while
 our search is compiled; how our search compares with OpenSpiel's in C++ is in [speed.md](speed.md).
 
 Measured with {machine}.

@@ -16,16 +16,16 @@ PICTURES: Final = "pictures"
 
 HEAD: Final = """# The bots
 
-`make strength` plays the games of this page and writes it anew, in less than an hour on two cores;
-it can be stopped and goes on where it was. Budgets are play-outs for a move, so that the result
+`make strength` plays the games of this page and rewrites it, in less than an hour on two cores;
+a stopped run continues where it was. Budgets are play-outs for a move, so that the result
 does not depend on the machine: the same seed gives the same games anywhere. All line-ups play the
 same deals with every bot on every seat. A victory shared by two counts one half for each, and
 intervals are Wilson's at 95 %.
 """
 
 CEILING: Final = f"""
-`{ceiling.CLAIRVOYANT}` is no bot but the ceiling: the same search with all cards open, which knows
-what every draw will bring. It played the first {ceiling.GAMES} of the same deals.
+`{ceiling.CLAIRVOYANT}` is not a bot but an upper bound: the same search with all cards open, which
+knows every draw in advance. It played the first {ceiling.GAMES} of the same deals.
 
     python -m bench.strength {ceiling.NAME}"""
 

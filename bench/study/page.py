@@ -19,11 +19,11 @@ STRONGEST: Final = 8
 
 HEAD: Final = f"""# What the bots show about the game
 
-`make study` plays the games of this page and writes it anew, in about ten minutes on two cores; it
-can be stopped and goes on where it was. All seats of a table have the same bot, at growing levels
+`make study` plays the games of this page and rewrites it, in about ten minutes on two cores; a
+stopped run continues where it was. All seats of a table have the same bot, at growing levels
 of play; budgets are play-outs for a move, and the seed is {SEED}. Intervals are Wilson's at 95 %,
 and a victory shared by two counts one half for each. The deck is the reconstruction
-`reconstructed-1`, and what is true of these bots need not be true of people.
+`reconstructed-1`, and results for these bots need not hold for people.
 """
 
 

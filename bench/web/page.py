@@ -7,8 +7,8 @@ from bench.web.figures import Promise
 
 TEXT: Final = """# The web client in figures
 
-`make bench-web` measures this and writes the page anew, in about two minutes: a real Chromium
-without a window, against a server on the same machine. It fails if a target is missed.
+`make bench-web` measures this and rewrites the page, in about two minutes: a real, headless
+Chromium, against a server on the same machine. It fails if a target is missed.
 
 | | measured | at most | |
 |---|---|---|---|

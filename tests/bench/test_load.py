@@ -101,7 +101,7 @@ def test_the_page_says_what_was_measured_and_how() -> None:
     assert "pax, SQLite                 500  2,000  125.0  250.0  250.0" in text
     assert "more moves a second than boardgame.io: met (2.00 times)" in text
     assert "under 2 times that at rest: met (1.50 times)" in text
-    assert "It said: `synchronous=2`." in text
+    assert "They were: `synchronous=2`." in text
 
 
 def test_a_database_that_may_forget_fails_the_run(
