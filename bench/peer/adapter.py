@@ -1,21 +1,21 @@
-"""PAX as OpenSpiel's Python search wants a game: the few methods that it calls on a state."""
+"""Adapter: PAX with the methods that OpenSpiel's Python search calls on a state."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from bench.harness.library import library
 from pax.bots import Budget
-from pax.bots.search.ismcts import ANY_WIN, observed, reward_of
+from pax.bots.search.ismcts import ANY_WIN, observation_key, reward_of
 from pax.game import View
 from pax.rules import Rng, State
 from pax.rules.position import OVER
 
 EXPLORE: Final = 1.0
-"""The constant of its upper bound, for rewards from 0 to 1."""
+"""Its UCT exploration constant, for rewards from 0 to 1."""
 
 
 class SpielState:
-    """A state of the engine with the names of OpenSpiel; its key is what our search uses, too."""
+    """A state of the engine with OpenSpiel's method names; keys are those of our own search."""
 
     def __init__(self, state: State, kind: "SpielGame") -> None:
         """Wrap a state."""
@@ -23,7 +23,7 @@ class SpielState:
         self._kind = kind
 
     def get_game(self) -> "SpielGame":
-        """Return the game that this is a state of."""
+        """Return the game of this state."""
         return self._kind
 
     def clone(self) -> "SpielState":
@@ -35,15 +35,15 @@ class SpielState:
         return self._state.step == OVER
 
     def is_chance_node(self) -> bool:
-        """Say that nothing is left to chance: the pile is part of the state."""
+        """Return False: the pile is part of the state, so there are no chance nodes."""
         return False
 
     def current_player(self) -> int:
-        """Return who decides."""
+        """Return the deciding seat."""
         return self._state.seat
 
-    def legal_actions(self, player: int | None = None) -> list[int]:  # noqa: ARG002 - as it is called
-        """Return the moves that are allowed."""
+    def legal_actions(self, player: int | None = None) -> list[int]:  # noqa: ARG002 - part of the interface
+        """Return the legal moves."""
         return list(self._state.legal())
 
     def apply_action(self, action: int) -> None:
@@ -51,8 +51,8 @@ class SpielState:
         self._state.apply(int(action))
 
     def observation_string(self) -> str:
-        """Return what the deciding seat sees, as a key."""
-        return str(observed(self._state, self._state.seat))
+        """Return the key of the deciding seat's information set."""
+        return str(observation_key(self._state, self._state.seat))
 
     def returns(self) -> list[float]:
         """Return each seat's share of the victory."""
@@ -60,23 +60,23 @@ class SpielState:
 
 
 class SpielGame:
-    """The facts about the game that the search asks for."""
+    """The properties of the game that the search reads."""
 
     def __init__(self, spiel: Any) -> None:  # noqa: ANN401 - the library has no types
-        """Take the library's own names for them."""
+        """Store the library's constants."""
         self.dynamics = spiel.GameType.Dynamics.SEQUENTIAL
         self.information = spiel.GameType.Information.IMPERFECT_INFORMATION
 
     def get_type(self) -> "SpielGame":
-        """Return the facts."""
+        """Return the properties."""
         return self
 
 
 class SpielBot:
-    """A bot of ours that asks OpenSpiel's: `open_spiel.python.algorithms.ismcts`."""
+    """A bot of our interface that uses `open_spiel.python.algorithms.ismcts`."""
 
     def __init__(self, simulations: int) -> None:
-        """Search with so many simulations a move, random roll-outs, and a fresh sample for each."""
+        """Store the simulations per move; each has a fresh sample and a random roll-out."""
         self._spiel = library("pyspiel")
         self._search = library("open_spiel.python.algorithms.ismcts")
         self._mcts = library("open_spiel.python.algorithms.mcts")
@@ -84,7 +84,7 @@ class SpielBot:
         self._simulations = simulations
 
     def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - a bot's interface
-        """Return the move that its search visited most."""
+        """Return the most visited move of its search."""
         if len(legal) == 1:
             return legal[0]
         numbers, game = self._random(int(rng.word())), SpielGame(self._spiel)

@@ -1,4 +1,4 @@
-"""The consul's search, as the strength table has it, at two decisions of a game of four."""
+"""The search of `consul` with the budget of the strength table, with four players."""
 
 from dataclasses import dataclass, field
 from typing import Final, cast
@@ -8,7 +8,7 @@ from bench.harness.sample import Sample
 from bench.harness.subject import Subject
 from bench.strength.lines import CONSUL
 from pax.bots import Budget, make_bot
-from pax.bots.players.search_bots import Thinker, spend
+from pax.bots.players.search_bots import SearchBot, run_search
 from pax.game import Game, GameConfig, Move, View
 from pax.rules import Rng
 
@@ -22,26 +22,26 @@ TABLE: Final = GameConfig(("Livia", "Decimus", "Gaia", "Titus"))
 
 @dataclass(frozen=True, slots=True)
 class Consul:
-    """Whole searches for one decision, each with random numbers of its own."""
+    """Complete searches for one decision, each with its own random stream."""
 
     name: str
     view: View = field(repr=False)
-    thinker: Thinker = field(repr=False)
+    bot: SearchBot = field(repr=False)
 
     def sample(self, repeats: int) -> Sample:
-        """Think about the decision so many times; the search counts the decisions that it makes."""
+        """Search the decision repeatedly; the search counts its simulated decisions."""
         decisions = 0
         start = clock()
         for number in range(repeats):
-            search = self.thinker.begin(self.view, Rng(SEED, number))
-            spend(search, self.thinker.budget)
+            search = self.bot.begin(self.view, Rng(SEED, number))
+            run_search(search, self.bot.budget)
             search.choice()
             decisions += search.decisions
         return Sample(repeats, decisions, clock() - start)
 
 
 def moves_of_a_game() -> tuple[list[Move], list[int]]:
-    """Play a game by `citizen`; return its moves, and the numbers of those that were a choice."""
+    """Play a game by `citizen`; return its moves and the indices of real decisions."""
     game, bot, rng = Game.shuffled(TABLE, Rng(SEED)), make_bot("citizen"), Rng(SEED, 1)
     choices: list[int] = []
     while (seat := game.seat) is not None:
@@ -53,7 +53,7 @@ def moves_of_a_game() -> tuple[list[Move], list[int]]:
 
 
 def view_after(moves: list[Move]) -> View:
-    """Return the game after these moves as the seat sees it that has the decision."""
+    """Return the view of the deciding seat after these moves."""
     game = Game.shuffled(TABLE, Rng(SEED))
     for move in moves:
         game.play(move)
@@ -61,8 +61,8 @@ def view_after(moves: list[Move]) -> View:
 
 
 def subjects() -> list[Subject]:
-    """Think about the first choice of a game, and about the one in its middle."""
+    """Return searches for the first and the middle real decision of a game."""
     moves, choices = moves_of_a_game()
-    thinker = cast("Thinker", make_bot(SPEC))
+    bot = cast("SearchBot", make_bot(SPEC))
     places = {FIRST: choices[0], MIDDLE: choices[len(choices) // 2]}
-    return [Consul(name, view_after(moves[:made]), thinker) for name, made in places.items()]
+    return [Consul(name, view_after(moves[:made]), bot) for name, made in places.items()]

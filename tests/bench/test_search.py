@@ -1,4 +1,4 @@
-"""The measurements of the search measure what they say; how it fares is not tested here."""
+"""Tests of the search benchmarks; the results are not tested here."""
 
 from typing import cast
 
@@ -10,12 +10,12 @@ from bench.strength import ceiling
 from bench.strength import page as strength_page
 from bench.strength.lines import CONSUL, SOLO
 from pax.arena import BotStanding, Standings
-from pax.bots.players.search_bots import Thinker
+from pax.bots.players.search_bots import SearchBot
 from pax.rules import Rng
 from tests.bots.positions import TABLES, at_decision
 
 
-def test_the_clairvoyant_sampler_draws_the_truth() -> None:
+def test_the_clairvoyant_sampler_returns_the_true_state() -> None:
     game = at_decision(TABLES[7], 3, 20)
     state = game.open_state()
     drawn = ceiling.true_sampler(state).sample(Rng(1))
@@ -25,7 +25,7 @@ def test_the_clairvoyant_sampler_draws_the_truth() -> None:
     assert ceiling.open_move(game, 3, Rng(1)) in game.legal()
 
 
-def test_the_ceiling_stands_below_the_bots() -> None:
+def test_the_ceiling_is_listed_after_the_bots() -> None:
     bot, best = BotStanding("citizen", 1, 2, 1.0), BotStanding(ceiling.CLAIRVOYANT, 1, 2, 2.0)
     found = {SOLO.name: Standings([bot]), ceiling.NAME: Standings([best])}
     both = strength_page.with_ceiling(found)
@@ -36,14 +36,14 @@ def test_the_ceiling_stands_below_the_bots() -> None:
 
 def test_the_search_is_measured_at_the_first_and_at_a_middle_choice() -> None:
     first, middle = (cast("consul.Consul", each) for each in consul.subjects())
-    assert isinstance(first.thinker, Thinker)
-    assert first.thinker.budget.playouts == CONSUL
+    assert isinstance(first.bot, SearchBot)
+    assert first.bot.budget.playouts == CONSUL
     assert first.view.state.round < middle.view.state.round
     assert first.view.deciding == first.view.seat
     assert middle.view.deciding == middle.view.seat
 
 
-def test_the_peer_sees_the_game_as_our_search_does() -> None:
+def test_the_adapter_has_the_keys_and_moves_of_our_search() -> None:
     game = at_decision(TABLES[0], 3, 30)
     assert game.seat is not None
     view, kind = game.view(game.seat), cast("SpielGame", None)
@@ -65,7 +65,7 @@ def test_every_deal_is_played_on_both_seats() -> None:
     ]
 
 
-def test_the_page_says_who_won_and_who_was_slower() -> None:
+def test_the_page_has_the_win_rate_and_the_time_ratio() -> None:
     games = (Outcome(1.0, (10, 5), (1.0, 5.0)), Outcome(0.5, (10, 5), (1.0, 5.0)))
     part = Part("equal simulations", 100, 100, games)
     assert part.share == 0.75

@@ -1,4 +1,4 @@
-"""Bots of strangers, each with a fault of its own; they run in real processes."""
+"""Third-party bots, each with a different fault; tests run them in real processes."""
 
 import os
 import sys
@@ -12,28 +12,28 @@ from pax.rules import Rng
 
 
 class Honest:
-    """Plays any legal move; `after` says how many before a fool shows its fault."""
+    """Plays random legal moves; after `after` of them a subclass shows its fault."""
 
     def __init__(self, options: Mapping[str, str]) -> None:
-        """Take the options."""
+        """Read the options."""
         self.left = int(options.get("after", "0"))
         self.file = Path(options.get("file", os.devnull))
 
-    def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - it need not look
-        """Return a legal move, or what the fault brings."""
+    def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - the view is not needed
+        """Return a legal move, or the result of the fault."""
         self.left -= 1
         return legal[rng.below(len(legal))] if self.left >= 0 else self.fault(view, legal, rng)
 
     def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
-        """Have none."""
+        """Return a legal move: this bot has no fault."""
         return legal[rng.below(len(legal))]
 
 
 class Crasher(Honest):
-    """Ends its own process."""
+    """Exits its process without cleanup."""
 
     def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
-        """Die."""
+        """Exit with code 3."""
         os._exit(3)
 
 
@@ -41,51 +41,51 @@ class Raiser(Honest):
     """Raises an error."""
 
     def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
-        """Stumble."""
+        """Raise an error with a long message."""
         message = f"no idea\n{'x' * 1000}"
         raise RuntimeError(message)
 
 
 class Leaver(Honest):
-    """Leaves as a program does."""
+    """Calls `sys.exit`."""
 
     def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
-        """Go."""
+        """Exit with a message."""
         sys.exit("good-bye")
 
 
 class Hanger(Honest):
-    """Thinks for ever."""
+    """Never answers."""
 
     def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
-        """Wait for what never comes."""
+        """Block forever."""
         Event().wait()
         return legal[0]
 
 
 class Liar(Honest):
-    """Answers what is no move."""
+    """Answers with a text that is not a move."""
 
     def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
-        """Answer nonsense."""
+        """Return an invalid move."""
         return "sell everything\n{}\ud800"
 
 
 class Chatterer(Honest):
-    """Prints whatever comes to its mind, reads its input, and then plays as it should."""
+    """Prints to its output streams and reads its input, then plays a legal move."""
 
     def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
-        """Chatter, and eat the input."""
+        """Print a lot and read all input."""
         print('{"move": "peek"}' * 10_000, flush=True)  # noqa: T201 - that is the point
         print("oh" * 100_000, file=sys.stderr, flush=True)  # noqa: T201 - as above
         return legal[rng.below(len(legal))] if not sys.stdin.read() else "nonsense"
 
 
 class Scribbler(Honest):
-    """Finds the pipe of its answers and writes there itself."""
+    """Writes garbage into the pipe of its answers."""
 
     def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
-        """Write into every pipe that there is."""
+        """Write into every open pipe."""
         for number in range(3, 20):
             try:
                 os.write(number, b"\xff\xfe garbage\n")
@@ -95,10 +95,10 @@ class Scribbler(Honest):
 
 
 class Flooder(Scribbler):
-    """Writes there without end."""
+    """Writes into the pipe of its answers without end."""
 
     def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
-        """Write line after line without an end of line."""
+        """Write bytes forever."""
         while True:
             for number in range(3, 20):
                 try:
@@ -108,10 +108,10 @@ class Flooder(Scribbler):
 
 
 class Forker(Honest):
-    """Leaves a child of its own behind, which holds all pipes open, and crashes."""
+    """Leaves a child process that keeps all pipes open, and crashes."""
 
     def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
-        """Fork, write down who was born, crash."""
+        """Fork, write the id of the child to the file, and exit."""
         child = os.fork()
         if child == 0:
             Event().wait()
@@ -120,10 +120,10 @@ class Forker(Honest):
 
 
 class Spy(Honest):
-    """Answers with the first legal move, if all that it was handed is what its seat may know."""
+    """Plays the first legal move and writes all it knows of hidden cards to its file."""
 
     def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
-        """Look for cards of others."""
+        """Read other hands, Rome's hidden cards and the pile."""
         hidden = (view.hand(seat) for seat in range(len(view.config.players)) if seat != view.seat)
         known = [card for hand in hidden for card in hand]
         seen = [card for card in view.rome_hidden if card is not None]
@@ -132,12 +132,12 @@ class Spy(Honest):
 
 
 class Historian(Honest):
-    """Writes down whether a view is new, and how many batches it was sent."""
+    """Writes to its file whether the view is new, and its number of batches."""
 
     view: View | None = None
 
     def fault(self, view: View, legal: Sequence[str], rng: Rng) -> str:  # noqa: ARG002 - as above
-        """Look at the view."""
+        """Compare the view with the last one."""
         with self.file.open("a") as file:
             file.write(f"{'same' if view is self.view else 'new'} {len(view.batches)}\n")
         self.view = view
@@ -145,17 +145,17 @@ class Historian(Honest):
 
 
 class Refuser:
-    """Cannot be made."""
+    """Rejects its options with BotError."""
 
     def __init__(self, options: Mapping[str, str]) -> None:
-        """Refuse."""
+        """Raise BotError."""
         message = f"never with {sorted(options)}"
         raise BotError(message)
 
 
 class Unmade:
-    """Breaks while it is made."""
+    """Raises an unexpected error when created."""
 
     def __init__(self, options: Mapping[str, str]) -> None:
-        """Stumble."""
+        """Raise KeyError."""
         raise KeyError(options)

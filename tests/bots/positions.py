@@ -1,4 +1,4 @@
-"""Games of every size in the middle, for bots to think about."""
+"""Positions from the middle of games with every number of players."""
 
 from collections.abc import Iterator
 
@@ -11,12 +11,12 @@ TABLES += [GameConfig(("Livia",), level) for level in range(1, 6)]
 
 
 def name_of(table: GameConfig) -> str:
-    """Return how a table is called in the list of tests."""
+    """Return the test id of a table."""
     return f"level {table.level}" if table.is_solo else f"{len(table.players)} players"
 
 
 def decisions(table: GameConfig, seed: int) -> Iterator[Game]:
-    """Play a game by `citizen` and `random`, a round each; stop at every real decision."""
+    """Play a game by `citizen` and `random`, alternating by round; yield it at each choice."""
     game, rng = Game.shuffled(table, Rng(seed)), Rng(seed, 1)
     players = make_bot("citizen"), make_bot("random")
     while (seat := game.seat) is not None:
@@ -27,8 +27,8 @@ def decisions(table: GameConfig, seed: int) -> Iterator[Game]:
 
 
 def at_decision(table: GameConfig, seed: int, number: int) -> Game:
-    """Return a game at its so-manieth real decision."""
+    """Return a game at the given number of its real decisions, counted from 1."""
     for met, game in enumerate(decisions(table, seed), 1):
         if met == number:
             return game
-    raise AssertionError("the game was over before")
+    raise AssertionError("the game ended before that decision")

@@ -1,4 +1,4 @@
-"""The bots play as they did: a difference means that other moves are chosen from now on."""
+"""Golden games: a difference means that the bots choose other moves than before."""
 
 import pytest
 
@@ -6,10 +6,10 @@ from tests.bots.golden.games import FOLDER, GAMES, golden_text
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_bots_choose_as_they_did(name: str) -> None:
+def test_the_bots_choose_the_same_moves_as_in_the_golden_game(name: str) -> None:
     expected = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    assert golden_text(name) == expected, "if this is meant, run make golden-bots, read the diff"
+    assert golden_text(name) == expected, "if intended, run make golden-bots and read the diff"
 
 
-def test_there_is_no_other_golden_game_of_bots() -> None:
+def test_every_golden_file_belongs_to_a_game() -> None:
     assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(GAMES)

@@ -1,4 +1,4 @@
-"""The layout of a model, read independently: what each move of whole games looks up, by name."""
+"""The layout of a policy model, decoded independently for each move of whole games."""
 
 import ast
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pax.bots.policy import layout
-from pax.bots.policy.features import describe
+from pax.bots.policy.features import encode_move
 from pax.bots.policy.policy import Policy
 from pax.bots.policy.state import PolicyFeatures
 from pax.game import GameConfig
@@ -39,14 +39,14 @@ SECTIONS = {
     "group": (2, 3, 3),  # target, turns left, size
     "haste": (3, 6),  # size, phase
 }
-"""The sections in the order of the files in pax/bots/models, with the sizes of their dimensions."""
+"""The sections in the order of the model files, with the sizes of their dimensions."""
 
 PURPOSES = {"lay": 0, "keep": 0, "take": 1, "offer": 2, "bury": 3, "buy": 4, "play": 5}
 WEALTH, FLEET, ARMY, RELIGION, SENATOR, LAND, INTRIGUE = range(7)
 
 
 class Entry(NamedTuple):
-    """One weight by name: its section, and the index in each dimension."""
+    """A decoded place: its section and the index in each dimension."""
 
     section: str
     indices: tuple[int, ...]
@@ -70,7 +70,7 @@ def entry_at(place: int) -> Entry | None:
 
 
 def entries(pack: int) -> Iterator[Entry]:
-    """Return the entries that a packed number names; place 0 names none."""
+    """Yield the entries of a packed integer; place 0 has none."""
     bits = f"{pack:064b}"
     for first in (49, 34, 19, 4):
         entry = entry_at(int(bits[first : first + 15], 2))
@@ -79,18 +79,18 @@ def entries(pack: int) -> Iterator[Entry]:
 
 
 def looked_up(policy: Policy, state: State, move: int) -> list[list[Entry]]:
-    """Return what a move looks up, a list for each packed number."""
+    """Return the entries that a move looks up, a list for each packed integer."""
     row = vec[i64]([0] * layout.MOST_PACKS)
-    many = describe(state, policy.faces, policy.features, move, row)
-    return [list(entries(int(row[number]))) for number in range(many)]
+    count = encode_move(state, policy.encoding, policy.features, move, row)
+    return [list(entries(int(row[number]))) for number in range(count)]
 
 
 def card_entries(state: State, features: PolicyFeatures, purpose: int, kind: int) -> list[Entry]:
-    """Return what a card ought to look up."""
+    """Return the expected entries of a card."""
     category, symbols = int(state.cards.category[kind]), int(state.cards.symbols[kind])
     shown, value = int(state.cards_in(state.seat, category)), int(state.cards.value[kind])
     mode, phase, near = int(features.mode), int(features.phase), int(features.near[category])
-    fits = int(does_its_job(state, category, large=symbols > 1))
+    fits = int(fits_display(state, category, large=symbols > 1))
     return [
         Entry("standing", (purpose, mode, category, near)),
         Entry("opening", (purpose, category, phase, int(symbols > 1), fits)),
@@ -98,8 +98,8 @@ def card_entries(state: State, features: PolicyFeatures, purpose: int, kind: int
     ]
 
 
-def does_its_job(state: State, category: int, *, large: bool) -> bool:
-    """Whether a card is allowed by the limit, completes a set of three, or raises a full limit."""
+def fits_display(state: State, category: int, *, large: bool) -> bool:
+    """Whether a card is within the limit, completes a set of three, or raises a full limit."""
     symbols = [int(state.symbols_in(state.seat, each)) for each in range(7)]
     limit = max(symbols[LAND], symbols[INTRIGUE])
     needs = 2 if large else 1
@@ -113,7 +113,7 @@ def does_its_job(state: State, category: int, *, large: bool) -> bool:
 def verb_entry(
     state: State, features: PolicyFeatures, verb: str, move: int, choices: int
 ) -> Entry | None:
-    """Return what a verb ought to look up besides its card."""
+    """Return the expected entry of a verb, if it has one."""
     aurei, phase = int(state.coins[state.seat]), int(features.phase)
     taken, offered, buried = int(state.taken), int(state.offered), int(state.buried)
     to_come, played = int(state.to_come), min(int(state.played), 3)
@@ -135,7 +135,7 @@ def verb_entry(
 
 
 def offer_entry(state: State, kind: int, legion: int) -> Entry:
-    """Return what an offer ought to look up besides its card."""
+    """Return the expected entry of an offer."""
     worths = [int(worth) for worth in state.worth]
     worth, raised = worths[legion - 1], worths[legion - 1] + int(state.cards.value[kind])
     filled = [each for each in range(len(worths)) if state.group_sizes[each]]
@@ -149,14 +149,14 @@ def offer_entry(state: State, kind: int, legion: int) -> Entry:
 
 
 def income_change(state: State, move: int) -> int:
-    """Return by how much a play changes the income of this turn, from 0 (-2) to 4 (+2)."""
+    """Return the index of the change of income by a play: 0 is -2, 4 is +2."""
     after = state.copy()
     after.apply(move)
     return min(max(int(income(after)) - int(income(state)), -2), 2) + 2
 
 
 def purchase_entries(state: State, features: PolicyFeatures, legion: int) -> list[Entry]:
-    """Return what a purchase ought to look up for itself."""
+    """Return the expected entries of a purchase, without its cards."""
     size = min(len(list(state.group(legion))), 3) - 1
     worth, saved = int(state.worth[legion - 1]), int(features.saving)
     price = max(worth - saved, 0)
@@ -172,7 +172,7 @@ def purchase_entries(state: State, features: PolicyFeatures, legion: int) -> lis
 def expected(
     table: GameConfig, state: State, features: PolicyFeatures, move: int
 ) -> list[list[Entry]]:
-    """Return what a move ought to look up, a list for each packed number."""
+    """Return the expected entries of a move, a list for each packed integer."""
     verb = table.notation.write(move).split(" ")[0]
     if verb == "buy":
         legion = int(legion_of(move))
@@ -185,20 +185,20 @@ def expected(
     return [[*found, own] if own is not None else found]
 
 
-def test_the_sections_fill_a_model() -> None:
+def test_the_sections_add_up_to_the_size_of_a_model() -> None:
     assert 1 + sum(prod(sizes) for sizes in SECTIONS.values()) == layout.PLACES
     assert layout.PLACES <= 2**15
     assert layout.CATEGORIES == CATEGORIES
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_every_move_looks_up_what_its_situation_says(table: GameConfig) -> None:
+def test_every_move_looks_up_the_expected_entries(table: GameConfig) -> None:
     state, policy, rng = dealt(table, 5), fresh(table.setup), Rng(31)
     seen: set[str] = set()
     while not state.is_over:
         moves = state.legal()
-        policy.list_anew(state)
-        policy.weigh(state)
+        policy.reset(state)
+        policy.evaluate(state)
         for move in moves:
             found = looked_up(policy, state, move)
             assert found == expected(table, state, policy.features, move)
@@ -207,8 +207,8 @@ def test_every_move_looks_up_what_its_situation_says(table: GameConfig) -> None:
     assert seen >= SECTIONS.keys() - {"answer", "pass", "peek"}
 
 
-def test_a_constant_of_the_layout_is_computed_from_its_own_module() -> None:
-    """Mypyc compiles such a constant in; one from another module is looked up for every move."""
+def test_constants_of_the_layout_use_only_their_own_module() -> None:
+    """Mypyc inlines such a constant; one from another module is looked up at run time."""
     tree = ast.parse((ROOT / "src/pax/bots/policy/layout.py").read_text("utf-8"))
     constants = {
         ast.unparse(node.target): {name.id for name in ast.walk(node) if isinstance(name, ast.Name)}

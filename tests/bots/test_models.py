@@ -1,4 +1,4 @@
-"""There is a model for every kind of table, and a wrong one is refused."""
+"""Model files: one for every number of players and level; a wrong size is an error."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -23,19 +23,19 @@ from tests.bots.positions import TABLES, name_of
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_every_table_has_a_model_whose_first_place_says_nothing(table: GameConfig) -> None:
+def test_every_table_has_a_model_whose_first_weight_is_0(table: GameConfig) -> None:
     model = model_for(table_of(table.setup))
     assert len(model) == PLACES
     assert model[0] == 0
 
 
-def test_a_model_is_read_as_it_was_written(tmp_path: Path) -> None:
+def test_reading_returns_what_was_written(tmp_path: Path) -> None:
     weights = vec[i64]([number % 4001 - 2000 for number in range(PLACES)])
     write_model(tmp_path / "m.weights", weights)
     assert list(read_model(tmp_path / "m.weights")) == list(weights)
 
 
-def test_a_model_of_another_length_is_refused(tmp_path: Path) -> None:
+def test_a_model_of_another_length_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "short.weights").write_bytes(b"\0\0\1\0")
     with pytest.raises(ValueError, match=r"short\.weights holds 2 weights"):
         read_model(tmp_path / "short.weights")
@@ -43,7 +43,7 @@ def test_a_model_of_another_length_is_refused(tmp_path: Path) -> None:
         Policy(built_in_deck().cards, vec[i64]([0, 0, 0]))
 
 
-def test_every_thread_has_a_policy_and_a_value_network_of_its_own() -> None:
+def test_every_thread_has_its_own_policy_and_value_network() -> None:
     setup = TABLES[2].setup
     assert policy_for(setup) is policy_for(setup)
     with ThreadPoolExecutor(1) as other:

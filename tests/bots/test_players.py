@@ -1,10 +1,10 @@
-"""The bots play every kind of game, by what they see alone, and the same way every time."""
+"""The built-in bots play every table, use only their view, and are deterministic."""
 
 import pytest
 
 from pax.bots import Bot, BotError, Budget, make_bot
 from pax.bots.models.files import policy_for
-from pax.bots.search.ismcts import observed
+from pax.bots.search.ismcts import observation_key
 from pax.game import Game, GameConfig, Move
 from pax.rules import Rng
 from tests.bots.positions import TABLES, at_decision, decisions, name_of
@@ -22,7 +22,7 @@ FOUR = TABLES[2]
 
 
 def chosen(bot: Bot, game: Game, seed: int = 5) -> str:
-    """Return what a bot does at the decision of a game."""
+    """Return a bot's move at the decision of a game."""
     assert game.seat is not None
     return bot.choose(game.view(game.seat), game.legal(), Budget(), Rng(seed))
 
@@ -39,20 +39,20 @@ def test_every_bot_plays_every_table(table: GameConfig) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_a_policy_thinks_the_same_of_any_two_samples_of_a_view(table: GameConfig) -> None:
+def test_the_policy_is_the_same_for_all_samples_of_a_view(table: GameConfig) -> None:
     policy = policy_for(table.setup)
     for number, game in enumerate(decisions(table, 11)):
         if number % 7 == 0 and game.seat is not None:
             seen = set()
             for stream in range(3):
                 state = game.view(game.seat).sample(Rng(9, stream))
-                policy.list_anew(state)
-                policy.weigh(state)
-                seen.add((observed(state, state.seat), *policy.chances[: policy.moves.size]))
+                policy.reset(state)
+                policy.evaluate(state)
+                seen.add((observation_key(state, state.seat), *policy.chances[: policy.moves.size]))
             assert len(seen) == 1
 
 
-def test_a_seat_that_has_peeked_thinks_of_what_it_saw() -> None:
+def test_samples_keep_romes_hidden_cards_after_a_peek() -> None:
     for game in decisions(FOUR, 2):
         if "peek" in game.legal():
             break
@@ -70,7 +70,7 @@ def test_the_same_view_seed_and_budget_give_the_same_move(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_thinking_changes_nothing(spec: str) -> None:
+def test_choosing_does_not_change_the_game(spec: str) -> None:
     game, twin = at_decision(FOUR, 4, 20), at_decision(FOUR, 4, 20)
     chosen(make_bot(spec), game)
     assert game.view(0).sample(Rng(1)).legal() == twin.view(0).sample(Rng(1)).legal()
@@ -81,14 +81,14 @@ def test_thinking_changes_nothing(spec: str) -> None:
     )
 
 
-def test_a_lone_move_is_made_without_thinking() -> None:
+def test_a_single_legal_move_is_made_without_search() -> None:
     game = at_decision(FOUR, 4, 1)
     bot = make_bot("consul:playouts=1000000")
     assert game.seat is not None
     assert bot.choose(game.view(game.seat), [Move("skip")], Budget(), Rng(1)) == "skip"
 
 
-def test_a_budget_that_is_handed_over_counts_more_than_the_bots_own() -> None:
+def test_a_given_budget_overrides_the_bots_own() -> None:
     game = at_decision(FOUR, 4, 20)
     bot = make_bot("consul:playouts=10000000")
     assert game.seat is not None
@@ -112,6 +112,6 @@ def test_a_budget_that_is_handed_over_counts_more_than_the_bots_own() -> None:
         "novice:x=1",
     ],
 )
-def test_options_that_make_no_sense_are_refused(spec: str) -> None:
+def test_invalid_options_are_refused(spec: str) -> None:
     with pytest.raises(BotError, match=spec.partition(":")[0]):
         make_bot(spec)

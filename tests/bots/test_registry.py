@@ -1,4 +1,4 @@
-"""Bots are found by name, and a spec says what was meant."""
+"""The bot registry: specs are parsed, bots are found, errors list what is valid."""
 
 import pytest
 
@@ -35,20 +35,20 @@ def test_a_spec_is_a_name_and_options(spec: str, name: str, options: dict[str, s
         ("random,,random", ["random", "", "random"]),
     ],
 )
-def test_specs_are_split_between_bots_not_between_options(text: str, specs: list[str]) -> None:
+def test_specs_are_split_at_commas_between_bots_only(text: str, specs: list[str]) -> None:
     assert split_specs(text) == specs
 
 
 @pytest.mark.parametrize(
     "spec", ["random:", "random:fast", "random:=1", "random:a=", "x:a=1,,b=2", "x:a=1,a=2"]
 )
-def test_a_broken_spec_says_how_options_are_written(spec: str) -> None:
+def test_a_malformed_spec_raises_an_error_with_the_format(spec: str) -> None:
     with pytest.raises(BotError, match="name:key=value"):
         make_bot(spec)
 
 
 @pytest.mark.parametrize("spec", ["", "nobody", "x" * 1000, "nobody:a=1"])
-def test_an_unknown_bot_names_those_that_exist(spec: str) -> None:
+def test_the_error_for_an_unknown_bot_lists_all_bots(spec: str) -> None:
     with pytest.raises(BotError, match=r"there are: .*random"):
         make_bot(spec)
 
@@ -58,7 +58,7 @@ def test_random_takes_no_options() -> None:
         make_bot("random:speed=9")
 
 
-def test_random_plays_a_game_that_its_own_numbers_decide() -> None:
+def test_moves_of_random_depend_on_its_seed() -> None:
     games = [played(seed) for seed in (1, 1, 2)]
     assert games[0].moves == games[1].moves != games[2].moves
 

@@ -1,4 +1,4 @@
-"""What a search counts adds up, and it heeds its aim."""
+"""The tree search: visit counts, values, aims and the choice at the root."""
 
 import pytest
 
@@ -12,7 +12,7 @@ FOUR, LEVEL_THREE = TABLES[2], TABLES[9]
 
 
 def searched(game: Game, simulations: int) -> Search:
-    """Return a search for the seat that decides, after so many simulations."""
+    """Return a search of the deciding seat after some simulations."""
     assert game.seat is not None
     search = begin_search(game.view(game.seat), Rng(8))
     search.run(simulations)
@@ -25,40 +25,40 @@ def test_every_simulation_goes_through_the_root(table: GameConfig) -> None:
     search = searched(game, 30)
     tree = search.tree
     moves = tree.moves[: tree.size[0]]
-    assert tree.tried[0] == sum(tree.visits[: tree.size[0]]) == search.simulations == 30
+    assert tree.node_visits[0] == sum(tree.visits[: tree.size[0]]) == search.simulations == 30
     assert sorted(game.config.notation.write_all(moves)) == game.legal()
     assert sum(tree.priors[: tree.size[0]]) == pytest.approx(1)
 
 
-def test_a_node_has_been_tried_as_often_as_its_edges() -> None:
+def test_the_visits_of_a_node_are_those_of_its_edges() -> None:
     tree = searched(at_decision(FOUR, 4, 12), 60).tree
     for node in range(len(tree.first)):
         edges = range(tree.first[node], tree.first[node] + tree.size[node])
-        assert tree.tried[node] == sum(tree.visits[edge] for edge in edges)
-        assert tree.total[node] == pytest.approx(sum(tree.hopes[edge] for edge in edges))
-        for sums in (tree.rewards, tree.hopes):
-            assert all(0 <= sums[edge] <= int(tree.visits[edge]) for edge in edges)
+        assert tree.node_visits[node] == sum(tree.visits[edge] for edge in edges)
+        assert tree.node_values[node] == pytest.approx(sum(tree.values[edge] for edge in edges))
+        for row in (tree.rewards, tree.values):
+            assert all(0 <= row[edge] <= int(tree.visits[edge]) for edge in edges)
 
 
-def test_without_a_value_network_outcomes_are_all_that_counts() -> None:
+def test_without_a_value_network_values_are_outcomes() -> None:
     game = at_decision(FOUR, 4, 12)
     assert game.seat is not None
-    blind = begin_search(game.view(game.seat), Rng(8), looks_ahead=False)
+    blind = begin_search(game.view(game.seat), Rng(8), use_value_network=False)
     blind.run(40)
-    assert list(blind.tree.hopes) == list(blind.tree.rewards)
-    assert list(searched(game, 40).tree.hopes) != list(searched(game, 40).tree.rewards)
+    assert list(blind.tree.values) == list(blind.tree.rewards)
+    assert list(searched(game, 40).tree.values) != list(searched(game, 40).tree.rewards)
 
 
-def test_few_outcomes_of_a_move_say_little_and_many_nearly_everything() -> None:
+def test_the_weight_of_outcomes_grows_with_the_visits() -> None:
     tree = searched(at_decision(FOUR, 4, 12), 5).tree
-    tree.hopes[0], tree.rewards[0] = 0.2, 1.0
-    assert tree.worth(0, 1.0) == pytest.approx(0.2, abs=0.01)
-    tree.hopes[0], tree.rewards[0] = 20_000.0, 100_000.0
-    assert tree.worth(0, 100_000.0) == pytest.approx(1, abs=0.01)
+    tree.values[0], tree.rewards[0] = 0.2, 1.0
+    assert tree.mean_value(0, 1.0) == pytest.approx(0.2, abs=0.01)
+    tree.values[0], tree.rewards[0] = 20_000.0, 100_000.0
+    assert tree.mean_value(0, 100_000.0) == pytest.approx(1, abs=0.01)
 
 
 @pytest.mark.parametrize("aim", [ANY_WIN, WITH_ROME, AGAINST_ROME])
-def test_hope_is_for_the_victories_that_count(aim: int) -> None:
+def test_the_value_counts_the_victories_of_the_aim(aim: int) -> None:
     game = at_decision(FOUR, 4, 12)
     assert game.seat is not None
     search = begin_search(game.view(game.seat), Rng(8), aim)
@@ -66,10 +66,10 @@ def test_hope_is_for_the_victories_that_count(aim: int) -> None:
     network = search.network
     assert network is not None
     each = {WITH_ROME: network.with_rome, AGAINST_ROME: network.against_rome}
-    assert sum(search.tree.hopes) == pytest.approx(each.get(aim, sum(each.values())))
+    assert sum(search.tree.values) == pytest.approx(each.get(aim, sum(each.values())))
 
 
-def test_more_simulations_go_on_with_the_same_tree() -> None:
+def test_more_simulations_continue_the_same_tree() -> None:
     game = at_decision(FOUR, 4, 12)
     once, twice = searched(game, 20), searched(game, 10)
     twice.run(10)
@@ -85,7 +85,7 @@ def test_a_search_is_for_the_seat_that_decides() -> None:
         begin_search(game.view(None), Rng(1))
 
 
-def test_each_aim_counts_its_own_victories() -> None:
+def test_the_reward_counts_the_victories_of_the_aim() -> None:
     for stream in range(40):
         end, _ = random_game(FOUR.setup, 6, stream)
         result = end.result()
@@ -97,32 +97,32 @@ def test_each_aim_counts_its_own_victories() -> None:
             assert reward_of(end, seat, AGAINST_ROME) == (0 if result.rome_wins else share)
 
 
-def test_of_moves_worth_the_same_the_one_tried_more_is_chosen() -> None:
+def test_of_moves_with_equal_value_the_one_with_more_visits_is_chosen() -> None:
     tree = searched(at_decision(FOUR, 4, 12), 5).tree
     for edge in range(tree.size[0]):
-        tree.visits[edge], tree.hopes[edge], tree.rewards[edge] = 0, 0.0, 0.0
-    for edge, tries, worth in ((0, 4, 0.5), (1, 100, 0.5), (2, 400, 0.4)):
-        tree.visits[edge], tree.hopes[edge] = tries, tries * worth
-        tree.rewards[edge] = tries * worth
-    assert tree.most_worthy(0) == tree.moves[1]
-    assert tree.most_tried(0) == tree.moves[2]
+        tree.visits[edge], tree.values[edge], tree.rewards[edge] = 0, 0.0, 0.0
+    for edge, visits, value in ((0, 4, 0.5), (1, 100, 0.5), (2, 400, 0.4)):
+        tree.visits[edge], tree.values[edge] = visits, visits * value
+        tree.rewards[edge] = visits * value
+    assert tree.highest_bound(0) == tree.moves[1]
+    assert tree.most_visited(0) == tree.moves[2]
 
 
-def test_a_move_that_was_never_tried_is_not_chosen() -> None:
+def test_a_move_without_visits_is_not_chosen() -> None:
     tree = searched(at_decision(FOUR, 4, 12), 5).tree
     for edge in range(tree.size[0]):
-        tree.visits[edge], tree.hopes[edge], tree.rewards[edge] = 0, 0.0, 0.0
+        tree.visits[edge], tree.values[edge], tree.rewards[edge] = 0, 0.0, 0.0
     tree.visits[2] = 3
-    assert tree.most_worthy(0) == tree.moves[2]
+    assert tree.highest_bound(0) == tree.moves[2]
 
 
-def test_with_a_value_network_worth_decides_and_without_one_the_tries() -> None:
+def test_the_choice_is_by_value_with_a_network_and_by_visits_without() -> None:
     game = at_decision(FOUR, 4, 12)
     assert game.seat is not None
-    for looks_ahead in (True, False):
-        search = begin_search(game.view(game.seat), Rng(8), looks_ahead=looks_ahead)
+    for use_value_network in (True, False):
+        search = begin_search(game.view(game.seat), Rng(8), use_value_network=use_value_network)
         search.run(200)
         tree = search.tree
-        tree.visits[0], tree.hopes[0], tree.rewards[0] = 150, 150.0, 150.0
-        tree.visits[1], tree.hopes[1], tree.rewards[1] = 300, 30.0, 30.0
-        assert search.choice() == tree.moves[0 if looks_ahead else 1]
+        tree.visits[0], tree.values[0], tree.rewards[0] = 150, 150.0, 150.0
+        tree.visits[1], tree.values[1], tree.rewards[1] = 300, 30.0, 30.0
+        assert search.choice() == tree.moves[0 if use_value_network else 1]

@@ -1,4 +1,4 @@
-"""A stranger's bot lives in a process of its own, and no fault of it stops a game."""
+"""Third-party bots run in their own processes, and their faults do not stop a game."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -26,17 +26,17 @@ from pax.faults import name_of, places
 from pax.game import Game, GameConfig
 from pax.rules import Rng
 
-FOOLS = "tests.bots.fools"
+FAULTY = "tests.bots.fools"
 CARD = "F23"
 
 
 @pytest.fixture
 def sit() -> Iterator[Callable[..., ProcessBot]]:
-    """Seats fools, and ends their processes."""
+    """Creates faulty bots, and ends their processes after the test."""
     bots: list[ProcessBot] = []
 
     def seat(name: str, patience: float = 120.0) -> ProcessBot:
-        bots.append(ProcessBot(f"{FOOLS}.{name}", patience))
+        bots.append(ProcessBot(f"{FAULTY}.{name}", patience))
         return bots[-1]
 
     yield seat
@@ -52,7 +52,7 @@ def dealt(seed: int = 7) -> Game:
 
 
 def played(bot: ProcessBot, seed: int = 7) -> Game:
-    """Play a game of a bot against one of ours."""
+    """Play a game of a bot against `random`."""
     game, numbers = dealt(seed), [Rng(seed, 1), Rng(seed, 2)]
     bots = [bot, make_bot("random")]
     while (seat := game.seat) is not None:
@@ -69,15 +69,15 @@ def wait_until(holds: Callable[[], bool]) -> None:
 
 
 def is_gone(process: int) -> bool:
-    """Whether a process has ended; one that nobody reaped is a zombie, and has ended too."""
+    """Whether a process has ended; a zombie, not yet reaped, has ended too."""
     try:
         return ") Z " in Path(f"/proc/{process}/stat").read_text()
     except OSError:
         return True
 
 
-def test_a_stranger_is_seated_outside_and_ours_inside() -> None:
-    outside, inside = seated(f"{FOOLS}.Honest"), seated("random")
+def test_third_party_bots_run_in_another_process_and_built_in_ones_in_this() -> None:
+    outside, inside = seated(f"{FAULTY}.Honest"), seated("random")
     try:
         assert isinstance(outside, ProcessBot)
         assert outside.process not in {None, os.getpid()}
@@ -86,7 +86,7 @@ def test_a_stranger_is_seated_outside_and_ours_inside() -> None:
         release(outside)
 
 
-def test_one_process_plays_game_after_game_and_its_numbers_decide(sit: Sit) -> None:
+def test_one_process_plays_several_games_and_the_seed_decides_the_moves(sit: Sit) -> None:
     bot = sit("Honest")
     process = bot.process
     games = [played(bot, seed) for seed in (7, 8, 7)]
@@ -95,7 +95,7 @@ def test_one_process_plays_game_after_game_and_its_numbers_decide(sit: Sit) -> N
     assert failures_of(bot) == []
 
 
-def test_it_is_fed_what_its_seat_is_sent_and_nothing_else(sit: Sit, tmp_path: Path) -> None:
+def test_a_bot_is_sent_what_its_seat_is_sent_and_nothing_else(sit: Sit, tmp_path: Path) -> None:
     bot, game = sit(f"Spy:file={tmp_path / 'seen'}"), dealt()
     assert bot.choose(game.view(0), game.legal(), Budget(), Rng(1)) == game.legal()[0]
     view = game.view(0)
@@ -104,7 +104,7 @@ def test_it_is_fed_what_its_seat_is_sent_and_nothing_else(sit: Sit, tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    ("fool", "how", "details"),
+    ("name", "how", "details"),
     [
         ("Crasher", "crashed", "exit code 3"),
         ("Raiser", "crashed", "RuntimeError: no idea"),
@@ -115,36 +115,38 @@ def test_it_is_fed_what_its_seat_is_sent_and_nothing_else(sit: Sit, tmp_path: Pa
         ("Forker", "crashed", "exit code 4"),
     ],
 )
-def test_a_fool_is_ended_and_named_and_the_game_goes_on(
-    sit: Sit, fool: str, how: str, details: str
+def test_a_faulty_bot_is_ended_and_reported_and_the_game_continues(
+    sit: Sit, name: str, how: str, details: str
 ) -> None:
-    bot = sit(f"{fool}:after=3")
+    bot = sit(f"{name}:after=3")
     assert played(bot).is_over
     assert bot.process is None
     (failure,) = failures_of(bot)
-    assert (failure.bot, failure.how) == (f"{FOOLS}.{fool}:after=3", how)
+    assert (failure.bot, failure.how) == (f"{FAULTY}.{name}:after=3", how)
     assert details in failure.details
     assert len(failure.details) <= 200
     assert failures_of(bot) == []
 
 
-def test_one_that_hangs_is_ended_too(sit: Sit) -> None:
+def test_a_hanging_bot_is_ended(sit: Sit) -> None:
     bot = sit("Hanger", patience=0.5)
     process = bot.process
     assert process is not None
     assert played(bot).is_over
-    assert failures_of(bot) == [Failure(f"{FOOLS}.Hanger", "hung", "0.5")]
+    assert failures_of(bot) == [Failure(f"{FAULTY}.Hanger", "hung", "0.5")]
     assert is_gone(process)
 
 
 @pytest.mark.parametrize("seconds", ["nan", "inf", "-20", "soon"])
-def test_one_with_a_senseless_budget_is_ended_when_patience_ends(sit: Sit, seconds: str) -> None:
+def test_a_hanging_bot_with_an_invalid_budget_is_ended_after_the_default_time(
+    sit: Sit, seconds: str
+) -> None:
     bot = sit(f"Hanger:seconds={seconds}", patience=0.5)
     played(bot)
     assert [(failure.how, failure.details) for failure in bot.failures] == [("hung", "0.5")]
 
 
-def test_one_that_ends_is_noticed_where_nobody_can_look_without_reaping(
+def test_a_crash_is_noticed_on_systems_without_waitid(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(os, "waitid")
@@ -166,20 +168,20 @@ def test_a_budget_in_seconds_limits_the_time(sit: Sit, monkeypatch: pytest.Monke
         assert [failure.details for failure in failures_of(bot)] == ["0.5"]
 
 
-def test_whom_it_forked_ends_with_it(sit: Sit, tmp_path: Path) -> None:
+def test_child_processes_of_a_bot_end_with_it(sit: Sit, tmp_path: Path) -> None:
     bot, game = sit(f"Forker:file={tmp_path / 'child'}"), dealt()
     bot.choose(game.view(0), game.legal(), Budget(), Rng(1))
     child = int((tmp_path / "child").read_text())
     wait_until(lambda: is_gone(child))
 
 
-def test_what_it_prints_and_reads_disturbs_nobody(sit: Sit) -> None:
+def test_standard_streams_of_a_bot_have_no_effect(sit: Sit) -> None:
     bot = sit("Chatterer")
     assert played(bot).is_over
     assert failures_of(bot) == []
 
 
-def test_the_next_game_gets_a_new_process(sit: Sit) -> None:
+def test_the_game_after_a_crash_gets_a_new_process(sit: Sit) -> None:
     bot = sit("Crasher:after=1000")
     first = bot.process
     assert first is not None
@@ -191,14 +193,14 @@ def test_the_next_game_gets_a_new_process(sit: Sit) -> None:
     assert failures_of(bot) == []
 
 
-def test_the_moves_for_a_bot_that_failed_are_the_same_again(sit: Sit) -> None:
+def test_random_moves_after_a_failure_are_reproducible(sit: Sit) -> None:
     games = [played(sit("Crasher:after=2")) for _ in range(2)]
     assert games[0].moves == games[1].moves
 
 
-def test_it_ends_with_its_owner(sit: Sit) -> None:
+def test_the_process_ends_when_the_bot_is_collected(sit: Sit) -> None:
     process = sit("Honest").process
-    bot = ProcessBot(f"{FOOLS}.Honest")
+    bot = ProcessBot(f"{FAULTY}.Honest")
     other = bot.process
     del bot
     assert other is not None
@@ -210,21 +212,21 @@ def test_it_ends_with_its_owner(sit: Sit) -> None:
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        (f"{FOOLS}.Refuser:a=1", r"never with \['a'\]"),
-        (f"{FOOLS}.Unmade", "crashed .KeyError"),
-        (f"{FOOLS}.Nobody", "no attribute 'Nobody'"),
+        (f"{FAULTY}.Refuser:a=1", r"never with \['a'\]"),
+        (f"{FAULTY}.Unmade", "crashed .KeyError"),
+        (f"{FAULTY}.Nobody", "no attribute 'Nobody'"),
         ("nowhere.at.all", "No module named 'nowhere'"),
         (".", "no bot is named"),
         ("nobody", "there are: .*random"),
     ],
 )
-def test_a_bot_that_cannot_be_made_is_refused_before_any_game(spec: str, said: str) -> None:
+def test_a_bot_that_cannot_be_created_is_refused_before_any_game(spec: str, said: str) -> None:
     with pytest.raises(BotError, match=said):
         check_bot(spec)
 
 
-def test_it_is_sent_what_is_new_and_all_again_after_a_move_was_taken_back(tmp_path: Path) -> None:
-    runner = BotRunner(f"{FOOLS}.Historian:file={tmp_path / 'seen'}")
+def test_a_bot_is_sent_new_batches_and_all_of_them_after_an_undo(tmp_path: Path) -> None:
+    runner = BotRunner(f"{FAULTY}.Historian:file={tmp_path / 'seen'}")
     game = dealt()
     first = list(game.view(0).batches)
     game.play(game.legal()[0])
@@ -246,14 +248,14 @@ def wait_for_ever(_: object) -> None:
     sleep(3600)
 
 
-def test_a_task_worker_is_started_again_after_each_loss() -> None:
+def test_a_task_worker_is_restarted_after_a_crash_or_timeout() -> None:
     worker = TaskWorker()
     try:
         assert worker.run(len, "four") == 4
         first = worker.process
         assert first is not None
         os.kill(first, 9)
-        killed = worker._slot.process  # noqa: SLF001 - all of its threads must have ended
+        killed = worker._slot.process  # noqa: SLF001 - wait until it has ended
         wait_until(lambda: killed is not None and not killed.is_alive)
         assert worker.run(len, "five!") == 5
         with pytest.raises(HungError):
@@ -265,7 +267,7 @@ def test_a_task_worker_is_started_again_after_each_loss() -> None:
         worker.end()
 
 
-def test_an_exception_of_a_task_comes_back_with_its_places_and_without_its_message() -> None:
+def test_an_exception_of_a_task_is_returned_and_its_places_omit_the_message() -> None:
     worker = TaskWorker()
     try:
         with pytest.raises(TaskError) as caught:
@@ -283,7 +285,7 @@ def test_an_exception_of_a_task_comes_back_with_its_places_and_without_its_messa
     assert name_of(error) == "LookupError"
 
 
-def test_a_worker_that_was_interrupted_never_starts_again() -> None:
+def test_an_interrupted_worker_is_not_restarted() -> None:
     worker = TaskWorker()
     thread = Thread(target=worker.interrupt)
     assert worker.run(len, "four") == 4
@@ -296,10 +298,10 @@ def test_a_worker_that_was_interrupted_never_starts_again() -> None:
     assert worker.process is None
 
 
-def test_where_there_are_no_process_groups_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unsupported_platform_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pax.bots.worker.process.has_worker_processes", lambda: False)
     with pytest.raises(BotError, match="need Linux or macOS"):
-        ProcessBot(f"{FOOLS}.Honest")
+        ProcessBot(f"{FAULTY}.Honest")
     with pytest.raises(UnsupportedPlatformError, match="need Linux or macOS"):
         TaskWorker().run(len, "four")
     check_bot("random")

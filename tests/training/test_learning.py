@@ -1,4 +1,4 @@
-"""Learning gives credit to what the winners did, the same way every time."""
+"""Policy training: the gradient is reproducible, and rewards are shares of victories."""
 
 import pytest
 from librt.vecs import vec
@@ -7,37 +7,37 @@ from mypy_extensions import i64
 from pax.bots.policy.layout import PLACES
 from pax.decks import built_in_deck
 from pax.rules import random_game, standard
-from pax.training.policy import Learner, leaders, shares
+from pax.training.policy import PolicyTrainer, leaders, shares
 
 TWO = standard(built_in_deck().cards, 2)
 
 
-def learner() -> Learner:
-    """Return a learner that knows nothing, for two players."""
-    learner = Learner(TWO, vec[i64]([0] * PLACES))
-    learner.baseline = 0.5
-    return learner
+def trainer() -> PolicyTrainer:
+    """Return a trainer with zero weights, for two players."""
+    trainer = PolicyTrainer(TWO, vec[i64]([0] * PLACES))
+    trainer.baseline = 0.5
+    return trainer
 
 
-def test_the_same_games_give_the_same_credit() -> None:
-    one, two = learner(), learner()
+def test_the_same_games_give_the_same_gradient() -> None:
+    one, two = trainer(), trainer()
     one.learn(3, 0, 4)
     two.learn(3, 0, 2)
     two.learn(3, 2, 2)
-    assert one.take_credit() == pytest.approx(two.take_credit())
+    assert one.take_gradient() == pytest.approx(two.take_gradient())
 
 
-def test_credit_is_taken_once_and_none_goes_to_the_first_place() -> None:
-    one = learner()
+def test_taking_the_gradient_clears_it_and_place_0_has_none() -> None:
+    one = trainer()
     one.learn(3, 0, 2)
-    credit = one.take_credit()
-    assert any(credit)
-    assert credit[0] == 0
-    assert not any(one.take_credit())
+    gradient = one.take_gradient()
+    assert any(gradient)
+    assert gradient[0] == 0
+    assert not any(one.take_gradient())
 
 
-def test_a_victory_is_one_reward_however_many_share_it() -> None:
-    one = learner()
+def test_the_rewards_of_a_game_sum_to_at_most_one() -> None:
+    one = trainer()
     one.learn(3, 0, 10)
     assert 0 < one.take_reward() <= 10
     assert one.take_reward() == 0
@@ -45,7 +45,7 @@ def test_a_victory_is_one_reward_however_many_share_it() -> None:
     assert shares(vec[i64]([0, 0])) == [0, 0]
 
 
-def test_without_rome_the_most_points_lead() -> None:
+def test_leaders_have_the_most_points_regardless_of_the_winner() -> None:
     for stream in range(20):
         end, _ = random_game(TWO, 5, stream)
         result = end.result()

@@ -1,4 +1,4 @@
-"""Players: a bot is handed a view and the legal moves, so it cannot cheat."""
+"""Bots: computer players. A bot gets a view and the legal moves only, so it cannot cheat."""
 
 from pax.bots.bot import Bot, Budget
 from pax.bots.registry import BotError, bot_names, make_bot, split_specs

@@ -1,4 +1,4 @@
-"""Advice from the search of the bots: what each legal move is worth to the seat that decides."""
+"""Advice: the estimated chance to win of each legal move, computed by the bots' search."""
 
 import math
 from collections.abc import Iterator
@@ -16,15 +16,15 @@ from pax.rules.ending import rome_wins
 __all__ = ["Advice", "MoveAdvice", "advise"]
 
 ORDINARY: Final = Budget(playouts=2000)
-"""What is spent if nothing else is said."""
+"""Default budget of `advise`."""
 
 
 @dataclass(frozen=True)
 class MoveAdvice:
-    """A legal move: the share of its tries that won, and how many tries there were.
+    """A legal move with its win rate over `tries` simulations.
 
-    A victory shared by k counts 1/k. `error` is the standard error of the chance; `rome` is the
-    share of the tries that Rome won.
+    A victory shared by k counts 1/k. `error` is the standard error of `chance`; `rome` is the
+    share of the simulations that Rome won.
     """
 
     move: Move
@@ -35,45 +35,45 @@ class MoveAdvice:
 
     @property
     def at_least(self) -> float:
-        """What the move is worth, cautiously: its chance less the error."""
+        """Lower confidence bound: the chance minus its standard error."""
         return self.chance - self.error
 
 
 @dataclass(frozen=True)
 class Advice:
-    """All legal moves of one decision, the most advisable first."""
+    """All legal moves of one decision, best first."""
 
     seat: int
     moves: tuple[MoveAdvice, ...]
 
     @property
     def best(self) -> MoveAdvice:
-        """The move that is worth most, cautiously: few lucky tries do not put a move first."""
+        """The move with the highest lower confidence bound; a few lucky wins do not suffice."""
         return self.moves[0]
 
     @property
     def chance(self) -> float:
-        """The player's chance to win, with the best move."""
+        """The player's chance to win with the best move."""
         return self.best.chance
 
     @property
     def rome(self) -> float:
-        """Rome's chance to win, with the best move."""
+        """Rome's chance to win with the best move."""
         return self.best.rome
 
     @property
     def tries(self) -> int:
-        """How many games were simulated."""
+        """The number of simulated games."""
         return sum(move.tries for move in self.moves)
 
     def of(self, move: str) -> MoveAdvice:
-        """Return what is known about one of the legal moves."""
+        """Return the advice on one of the legal moves."""
         (found,) = (each for each in self.moves if each.move == move)
         return found
 
 
 class _Tally:
-    """The tries of one move."""
+    """Counts the simulations of one move."""
 
     def __init__(self) -> None:
         self.tries = 0
@@ -81,7 +81,7 @@ class _Tally:
         self.rome = 0
 
     def add(self, search: Search) -> None:
-        """Add the game that was simulated last."""
+        """Add the last simulated game."""
         self.tries += 1
         self.won += reward_of(search.state, search.seat, ANY_WIN)
         self.rome += rome_wins(search.state)
@@ -93,16 +93,16 @@ class _Tally:
 
 
 def advise(view: View, budget: Budget, rng: Rng, watched: str | None = None) -> Advice:
-    """Weigh the moves of the seat whose view this is; it must have the decision.
+    """Evaluate every legal move of the view's seat, which must have the decision.
 
-    The bots' own search is used, except that every move gets a quarter of an even share of the
-    tries, so that something is known about bad ones, too, and a move that is `watched` a third of
-    all, so that it can be compared with the best. Nothing but the view is looked at.
+    Uses the bots' search with minimum visit counts at the root: every move gets a quarter of an
+    even share of the simulations, so that bad moves get an estimate too; the `watched` move gets a
+    third of all, so that it can be compared with the best. Only the view is read.
     """
     legal = view.state.legal()
     tallies = {move: _Tally() for move in legal}
     search = begin_search(view, rng)
-    search.fair = True
+    search.visit_all = True
     if watched is not None:
         search.tree.watched = legal.index(view.config.notation.read(watched))
     for _ in _simulations(search, budget if budget != Budget() else ORDINARY):
@@ -114,16 +114,16 @@ def advise(view: View, budget: Budget, rng: Rng, watched: str | None = None) -> 
 
 
 def standard_error(won: float, tries: int) -> float:
-    """Return the standard error of a share, two won and two lost tries added to those made.
+    """Return the standard error of a win rate, after adding two wins and two losses.
 
-    So a move that won all of its three tries is not taken to be certain (Agresti and Coull).
+    With this correction (Agresti and Coull) three wins out of three still have an error.
     """
     share = (won + 2) / (tries + 4)
     return math.sqrt(share * (1 - share) / (tries + 4))
 
 
 def _simulations(search: Search, budget: Budget) -> Iterator[None]:
-    """Simulate, once at least, until the play-outs are made or the time is over."""
+    """Run simulations, at least one, until the budget is used up."""
     playouts = MOST_PLAYOUTS if budget.playouts is None else budget.playouts
     end = math.inf if budget.seconds is None else monotonic() + budget.seconds
     for number in range(max(playouts, 1)):

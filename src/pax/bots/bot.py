@@ -1,4 +1,4 @@
-"""What a bot is: somebody who is handed a view and the legal moves, and nothing else."""
+"""The interface of a bot: it gets a view and the legal moves, and nothing else."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,15 +10,15 @@ from pax.rules import Rng
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think about one move; None leaves the bot its own default."""
+    """The search budget for one move; None leaves it to the bot's default."""
 
     playouts: int | None = None
     seconds: float | None = None
 
 
 class Bot(Protocol):
-    """A player. It sees what its seat sees; its random numbers are its own."""
+    """A computer player. It sees what its seat sees, and uses only the given random numbers."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng) -> str:
-        """Return one of the legal moves, or its text; there is at least one."""
+        """Return one of the legal moves, or its text; `legal` is never empty."""
         ...

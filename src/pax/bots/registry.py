@@ -1,8 +1,8 @@
-"""Finding bots by name: `random`, or with options `consul:playouts=5000`.
+"""Bot registry: finds a bot by its spec, such as `random` or `consul:playouts=5000`.
 
-A bot is an entry point of the group `pax.bots`, so that other packages can add theirs. It names a
-callable that takes the options, texts by name, and returns a `Bot`; for options that it does not
-know or cannot use it raises `BotError`. One that is not installed is named in full, with dots:
+Bots are entry points of the group `pax.bots`, so that other packages can add theirs. An entry point
+names a callable that takes the options as a mapping of strings and returns a `Bot`, or raises
+`BotError` for unknown or invalid options. A bot without entry point is named by its import path:
 `package.module.Class`.
 """
 
@@ -16,18 +16,18 @@ from pax.bots.bot import Bot
 
 GROUP: Final = "pax.bots"
 HOME: Final = "pax"
-"""The distribution whose bots are trusted to play in our own process."""
+"""The distribution whose bots may run in our own process."""
 
 Factory = Callable[[Mapping[str, str]], Bot]
-"""What an entry point names."""
+"""The type of an entry point: it creates a bot from options."""
 
 
 class BotError(ValueError):
-    """There is no such bot, or not with such options; the message says what there is."""
+    """The bot is unknown or its options are invalid; the message lists what is valid."""
 
 
 def bot_names() -> list[str]:
-    """Return the names of all bots that are installed."""
+    """Return the names of all installed bots."""
     return sorted(_installed())
 
 
@@ -38,7 +38,7 @@ def make_bot(spec: str) -> Bot:
 
 
 def is_built_in(spec: str) -> bool:
-    """Whether a bot came with this package, or is a name without dots that nobody has."""
+    """Whether a bot belongs to this package; an unknown name without dots counts too."""
     name, _ = parse_spec(spec)
     entry = _installed().get(name)
     if entry is None:
@@ -60,7 +60,7 @@ def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
 
 
 def split_specs(text: str) -> list[str]:
-    """Split specs with commas between them; `key=value` after a comma belongs to the one before."""
+    """Split comma-separated specs; `key=value` after a comma is an option of the spec before."""
     specs: list[str] = []
     for part in text.split(","):
         if specs and "=" in part and ":" not in part:
@@ -71,14 +71,14 @@ def split_specs(text: str) -> list[str]:
 
 
 def no_options(name: str, options: Mapping[str, str]) -> None:
-    """Raise BotError if a bot that has no options is given some."""
+    """Raise BotError if there are options, for a bot without any."""
     if options:
         message = f"bot {name!r} has no options, but was given {', '.join(sorted(options))}"
         raise BotError(message)
 
 
 def _factory(name: str) -> Factory:
-    """Return what makes the bots of a name."""
+    """Return the factory of a bot."""
     if entry := _installed().get(name):
         return cast("Factory", entry.load())
     module, dot, made = name.rpartition(".")

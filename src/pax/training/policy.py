@@ -1,13 +1,11 @@
-"""Learning a model from games of the policy with itself.
+"""Policy training by self-play: REINFORCE with a baseline.
 
-After each game every decision of a seat is made more likely if the seat won more than its fair
-share, and less likely if it won less: the gradient of the chance to win (REINFORCE). The game is
-played once to see who wins, and a second time, by the same random numbers, to give credit.
+Each game is played twice with the same random numbers: first to get the rewards, then to add up the
+policy gradient of every decision, weighted by the seat's reward minus the baseline.
 
-Players who know nothing never beat Rome, and would only ever learn to conspire. So at first the
-seat with the most points is taken to have won, whatever Rome did (`by_points`). And players who
-only ever meet themselves are helpless among strangers, so in one game of so many the others play
-at random (`strangers`).
+An untrained policy never beats Rome and would only learn to conspire, so early in training the
+reward can go to the seat with the most points (`by_points`). A policy that meets only itself plays
+badly against others, so in one game out of `random_every` all other seats play at random.
 """
 
 from typing import Final
@@ -15,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots.policy.features import describe
+from pax.bots.policy.features import encode_move
 from pax.bots.policy.layout import FOURTH, MOST_PACKS, PLACE_MASK, PLACES, SECOND, THIRD
 from pax.bots.policy.policy import Policy
 from pax.rules.decisions import list_moves, perform
@@ -27,30 +25,30 @@ from pax.rules.setup import Setup
 from pax.rules.shuffle import shuffled_pile
 from pax.rules.state import State, deal
 
-AMONG_STRANGERS: Final = 0.8
-"""The share of victories that a seat can expect among players who play at random."""
+RANDOM_OPPONENT_BASELINE: Final = 0.8
+"""Baseline against random opponents."""
 
 
-class Learner:
-    """A policy, and the credit that its places have earned since it was last asked."""
+class PolicyTrainer:
+    """A policy and the gradient accumulated since the last step."""
 
     def __init__(self, setup: Setup, weights: vec[i64]) -> None:
-        """Begin with a model and no credit."""
+        """Start with a model and a zero gradient."""
         self.setup: Setup = setup
         self.policy: Policy = Policy(setup.cards, weights)
-        self.credit: vec[float] = vec[float]([0.0] * PLACES)
+        self.gradient: vec[float] = vec[float]([0.0] * PLACES)
         self.packs: vec[i64] = zeros(MOST_PACKS)
         self.baseline: float = 0.0
         self.reward: float = 0.0
         self.by_points: float = 0.0
-        self.strangers: i64 = 0
+        self.random_every: i64 = 0
 
     def learn(self, seed: int, first: int, games: int) -> None:
-        """Play so many games and give credit for each."""
+        """Play games and add up their gradient."""
         for stream in range(first, first + games):
             lone: i64 = NOBODY
-            if self.strangers > 0 and stream % self.strangers == 0:
-                lone = stream // self.strangers % self.setup.players
+            if self.random_every > 0 and stream % self.random_every == 0:
+                lone = stream // self.random_every % self.setup.players
             rng = Rng(seed, stream)
             pile = shuffled_pile(self.setup, rng)
             choices: int = int(rng.word())
@@ -63,35 +61,35 @@ class Learner:
             self._play(deal(self.setup, pile), Rng(choices, 0), lone, rewards)
 
     def take_reward(self) -> float:
-        """Return the sum of all rewards, and begin anew."""
+        """Return and clear the sum of all rewards."""
         reward = self.reward
         self.reward = 0.0
         return reward
 
-    def take_credit(self) -> list[float]:
-        """Return the credit of every place, and begin anew."""
-        self.credit[0] = 0.0
-        earned = list(self.credit)
-        self.credit = vec[float]([0.0] * PLACES)
+    def take_gradient(self) -> list[float]:
+        """Return and clear the gradient."""
+        self.gradient[0] = 0.0
+        earned = list(self.gradient)
+        self.gradient = vec[float]([0.0] * PLACES)
         return earned
 
     def _play(self, state: State, rng: Rng, lone: i64, rewards: list[float]) -> None:
-        """Play a game to its end, and give credit if the rewards are known."""
+        """Play a game to its end; add up the gradient if rewards are given."""
         policy = self.policy
-        expected: float = self.baseline if lone == NOBODY else AMONG_STRANGERS
-        policy.list_anew(state)
+        expected: float = self.baseline if lone == NOBODY else RANDOM_OPPONENT_BASELINE
+        policy.reset(state)
         while state.step != OVER:
             move: i64
             if lone in (NOBODY, state.seat):
-                move = policy.drawn(state, rng)
+                move = policy.sample(state, rng)
                 if len(rewards) > 0 and policy.moves.size > 1:
-                    self._give(state, move, rewards[state.seat] - expected)
+                    self._add_decision(state, move, rewards[state.seat] - expected)
             else:
                 move = policy.moves.row[rng.below(policy.moves.size)]
             perform(state, move)
             list_moves(state, policy.moves)
 
-    def _give(self, state: State, chosen: i64, reward: float) -> None:
+    def _add_decision(self, state: State, chosen: i64, reward: float) -> None:
         policy = self.policy
         size: i64 = policy.moves.size
         total: float = float(int(policy.total))
@@ -100,20 +98,20 @@ class Learner:
             amount: float = -reward * float(int(policy.chances[place])) / total
             if move == chosen:
                 amount += reward
-            number: i64 = describe(state, policy.faces, policy.features, move, self.packs)
+            number: i64 = encode_move(state, policy.encoding, policy.features, move, self.packs)
             for pack in range(number):
-                self._credit(self.packs[pack], amount)
+                self._add_packed(self.packs[pack], amount)
 
-    def _credit(self, lookup: i64, amount: float) -> None:
-        credit = self.credit
-        credit[lookup & PLACE_MASK] += amount
-        credit[lookup >> SECOND & PLACE_MASK] += amount
-        credit[lookup >> THIRD & PLACE_MASK] += amount
-        credit[lookup >> FOURTH] += amount
+    def _add_packed(self, lookup: i64, amount: float) -> None:
+        gradient = self.gradient
+        gradient[lookup & PLACE_MASK] += amount
+        gradient[lookup >> SECOND & PLACE_MASK] += amount
+        gradient[lookup >> THIRD & PLACE_MASK] += amount
+        gradient[lookup >> FOURTH] += amount
 
 
 def leaders(state: State) -> vec[i64]:
-    """Mark who has the most points, whoever won; a solo player, if the level is won."""
+    """Mark the seats with the most points, regardless of the winner; in a solo game, the winner."""
     if state.setup.players == 1:
         return winners(state)
     marks = zeros(state.setup.players)
@@ -122,7 +120,7 @@ def leaders(state: State) -> vec[i64]:
 
 
 def shares(marks: vec[i64]) -> list[float]:
-    """Return each seat's share of what those who are marked divide among themselves."""
+    """Divide one victory equally among the marked seats."""
     many: i64 = 0
     for mark in marks:
         many += mark
@@ -130,5 +128,5 @@ def shares(marks: vec[i64]) -> list[float]:
 
 
 def mixed(first: list[float], second: list[float], share: float) -> list[float]:
-    """Return numbers between the first and the second."""
+    """Interpolate linearly between two rows."""
     return [a + share * (b - a) for a, b in zip(first, second, strict=True)]

@@ -1,7 +1,7 @@
-"""Learning a value network from games of the policy with itself.
+"""Value network training by self-play of the policy.
 
-A game is played to its end; then every state in which a turn began is considered once more, for one
-of the seats, and the weights are corrected towards what came of it.
+A game is played to its end. Then every state at the start of a turn is evaluated for a random seat,
+and a gradient step moves the output towards the outcome.
 """
 
 from librt.vecs import vec
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from pax.bots.policy.policy import Policy
 from pax.bots.search.ismcts import AGAINST_ROME, WITH_ROME, reward_of
 from pax.bots.value.features import ValueFeatures, rows_for
-from pax.bots.value.network import SUMS, chance_of
+from pax.bots.value.network import HIDDEN_UNITS, sigmoid
 from pax.rules.decisions import list_moves, perform
 from pax.rules.position import BEGINNING, OVER
 from pax.rules.rng import Rng
@@ -19,127 +19,127 @@ from pax.rules.shuffle import shuffled_pile
 from pax.rules.state import State, deal
 
 
-class Pupil:
-    """A value network with floating-point weights, for small steps of gradient descent."""
+class TrainableNetwork:
+    """A value network with floating-point weights, for gradient descent."""
 
     def __init__(self, players: i64, weights: vec[float]) -> None:
-        """Take the weights in the order of a value network."""
+        """Take the weights in the order of `ValueNetwork`."""
         self.weights: vec[float] = weights
-        self.voices: i64 = rows_for(players) * SUMS
+        self.output: i64 = rows_for(players) * HIDDEN_UNITS
         self.features: ValueFeatures = ValueFeatures()
-        self.sums: vec[float] = vec[float]([0.0] * SUMS)
+        self.hidden: vec[float] = vec[float]([0.0] * HIDDEN_UNITS)
         self.with_rome: float = 0.0
         self.against_rome: float = 0.0
 
-    def consider(self, state: State, seat: i64) -> None:
-        """Reckon as a value network does."""
-        self.features.look(state, seat)
+    def evaluate(self, state: State, seat: i64) -> None:
+        """Compute the outputs as `ValueNetwork` does."""
+        self.features.compute(state, seat)
         weights = self.weights
         rows = self.features.rows
-        sums = self.sums
+        hidden = self.hidden
         number: i64
-        for number in range(SUMS):
-            sums[number] = 0.0
+        for number in range(HIDDEN_UNITS):
+            hidden[number] = 0.0
         for place in range(self.features.size):
-            first: i64 = rows[place] * SUMS
-            for number in range(SUMS):
-                sums[number] += weights[first + number]
-        self.with_rome = self._chance(0)
-        self.against_rome = self._chance(1)
+            first: i64 = rows[place] * HIDDEN_UNITS
+            for number in range(HIDDEN_UNITS):
+                hidden[number] += weights[first + number]
+        self.with_rome = self._probability(0)
+        self.against_rome = self._probability(1)
 
-    def _chance(self, victory: i64) -> float:
+    def _probability(self, victory: i64) -> float:
         weights = self.weights
-        sums = self.sums
-        first: i64 = self.voices + victory * SUMS
-        total: float = weights[self.voices + 2 * SUMS + victory]
-        for number in range(SUMS):
-            total += max(sums[number], 0.0) * weights[first + number]
-        return chance_of(total)
+        hidden = self.hidden
+        first: i64 = self.output + victory * HIDDEN_UNITS
+        total: float = weights[self.output + 2 * HIDDEN_UNITS + victory]
+        for number in range(HIDDEN_UNITS):
+            total += max(hidden[number], 0.0) * weights[first + number]
+        return sigmoid(total)
 
-    def correct(self, with_rome: float, against_rome: float, rate: float) -> None:
-        """Go a step towards what came of the state that was considered last."""
+    def gradient_step(self, with_rome: float, against_rome: float, rate: float) -> None:
+        """Make a gradient step towards the outcome for the last evaluated state."""
         weights = self.weights
-        sums = self.sums
-        voice: i64 = self.voices
-        wrong: float = rate * (with_rome - self.with_rome)
-        wrong_too: float = rate * (against_rome - self.against_rome)
-        weights[voice + 2 * SUMS] += wrong
-        weights[voice + 2 * SUMS + 1] += wrong_too
-        for number in range(SUMS):
-            above: float = max(sums[number], 0.0)
-            sums[number] = 0.0
-            if above > 0.0:
-                sums[number] = wrong * weights[voice + number]
-                sums[number] += wrong_too * weights[voice + SUMS + number]
-            weights[voice + number] += wrong * above
-            weights[voice + SUMS + number] += wrong_too * above
-        self._add_to_rows()
+        hidden = self.hidden
+        output: i64 = self.output
+        with_error: float = rate * (with_rome - self.with_rome)
+        against_error: float = rate * (against_rome - self.against_rome)
+        weights[output + 2 * HIDDEN_UNITS] += with_error
+        weights[output + 2 * HIDDEN_UNITS + 1] += against_error
+        for number in range(HIDDEN_UNITS):
+            activation: float = max(hidden[number], 0.0)
+            hidden[number] = 0.0
+            if activation > 0.0:
+                hidden[number] = with_error * weights[output + number]
+                hidden[number] += against_error * weights[output + HIDDEN_UNITS + number]
+            weights[output + number] += with_error * activation
+            weights[output + HIDDEN_UNITS + number] += against_error * activation
+        self._update_rows()
 
-    def _add_to_rows(self) -> None:
-        """Add the sums, which hold what is to change, to every row that was looked up."""
+    def _update_rows(self) -> None:
+        """Add the updates, which are stored in `hidden`, to every active row."""
         weights = self.weights
         rows = self.features.rows
-        sums = self.sums
+        hidden = self.hidden
         for place in range(self.features.size):
-            first: i64 = rows[place] * SUMS
-            for number in range(SUMS):
-                weights[first + number] += sums[number]
+            first: i64 = rows[place] * HIDDEN_UNITS
+            for number in range(HIDDEN_UNITS):
+                weights[first + number] += hidden[number]
 
 
-class School:
-    """Games that a pupil learns from, and how far off it was since it was last asked."""
+class ValueTrainer:
+    """Trains a network on self-play games and measures its squared error."""
 
-    def __init__(self, setup: Setup, policy: Policy, pupil: Pupil) -> None:
-        """Begin with a policy that plays the games."""
+    def __init__(self, setup: Setup, policy: Policy, network: TrainableNetwork) -> None:
+        """Take the policy that plays the games and the network to train."""
         self.setup: Setup = setup
         self.policy: Policy = policy
-        self.pupil: Pupil = pupil
+        self.network: TrainableNetwork = network
         self.states: i64 = 0
         self.won: float = 0.0
         self.squares: float = 0.0
         self.error: float = 0.0
 
     def learn(self, seed: int, first: int, games: int, rate: float) -> None:
-        """Play so many games, and learn from each; a rate of 0 only measures."""
+        """Play games and train on each; a learning rate of 0 only measures."""
         for stream in range(first, first + games):
             rng = Rng(seed, stream)
             state = deal(self.setup, shuffled_pile(self.setup, rng))
             for begun in self._play(state, rng):
                 seat: i64 = rng.below(self.setup.players)
-                self._correct(begun, seat, state, rate)
+                self._train(begun, seat, state, rate)
 
-    def take_foreseen(self) -> float:
-        """Return what share of the differences between outcomes was foreseen, and begin anew."""
+    def take_explained_variance(self) -> float:
+        """Return the explained share of the variance of outcomes, and clear the sums."""
         states: float = float(int(self.states))
         spread: float = self.squares - self.won * self.won / states
-        foreseen: float = 1.0 - self.error / spread
+        explained: float = 1.0 - self.error / spread
         self.states = 0
         self.won = 0.0
         self.squares = 0.0
         self.error = 0.0
-        return foreseen
+        return explained
 
     def _play(self, state: State, rng: Rng) -> list[State]:
-        """Play a game to its end; return every state in which a turn began."""
+        """Play a game to its end; return the states at the start of each turn."""
         policy = self.policy
         turns: list[State] = []
-        policy.list_anew(state)
+        policy.reset(state)
         while state.step != OVER:
-            perform(state, policy.drawn(state, rng))
+            perform(state, policy.sample(state, rng))
             if state.step == BEGINNING:
                 turns.append(state.copy())
             list_moves(state, policy.moves)
         return turns
 
-    def _correct(self, begun: State, seat: i64, end: State, rate: float) -> None:
-        pupil = self.pupil
+    def _train(self, begun: State, seat: i64, end: State, rate: float) -> None:
+        network = self.network
         with_rome: float = reward_of(end, seat, WITH_ROME)
         against_rome: float = reward_of(end, seat, AGAINST_ROME)
-        pupil.consider(begun, seat)
+        network.evaluate(begun, seat)
         won: float = with_rome + against_rome
-        off: float = won - pupil.with_rome - pupil.against_rome
-        pupil.correct(with_rome, against_rome, rate)
+        error: float = won - network.with_rome - network.against_rome
+        network.gradient_step(with_rome, against_rome, rate)
         self.states += 1
         self.won += won
         self.squares += won * won
-        self.error += off * off
+        self.error += error * error

@@ -1,1 +1,1 @@
-"""Games by bots as they were: the same choices, compiled and interpreted."""
+"""Golden games of bots: the same choices, compiled and interpreted."""

@@ -1,4 +1,4 @@
-"""Write the golden games of the bots anew."""
+"""Regenerate the golden games of the bots."""
 
 from tests.bots.golden.games import FOLDER, GAMES, golden_text
 

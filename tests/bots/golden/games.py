@@ -1,6 +1,6 @@
-"""Plays a game by bots at every kind of table and writes down who did what.
+"""Plays one game by bots for every number of players and level, and returns its moves as text.
 
-`citizen` plays; every so often `consul` is asked too, and its choice is made instead.
+`citizen` plays; at regular intervals `consul` chooses instead.
 """
 
 from pathlib import Path
@@ -16,7 +16,7 @@ SEED: Final = 2011
 CITIZEN: Final = "citizen"
 CONSUL: Final = "consul:playouts=20"
 EVERY: Final = 37
-"""One choice in so many is the consul's: uncompiled it takes a second for one."""
+"""One choice in this many is the consul's, which takes a second when interpreted."""
 
 GAMES: Final[dict[str, GameConfig]] = {
     f"solo-{table.level}" if table.is_solo else f"players-{len(table.players)}": table
@@ -25,7 +25,7 @@ GAMES: Final[dict[str, GameConfig]] = {
 
 
 def golden_text(name: str) -> str:
-    """Return a whole game: a line for each choice, its moves so far, who made it, and what."""
+    """Return a whole game: a line per move with its number, seat and text."""
     game = Game.shuffled(GAMES[name], Rng(SEED, list(GAMES).index(name)))
     rng, choices = Rng(SEED, 1000), 0
     bots = {spec: make_bot(spec) for spec in (CITIZEN, CONSUL)}
@@ -38,7 +38,7 @@ def golden_text(name: str) -> str:
 
 
 def _choice(game: Game, spec: str, bot: Bot, rng: Rng) -> str:
-    """Let a bot make a move; return it with its number and seat, the consul's marked."""
+    """Let a bot make a move; return its line, with a mark for the consul's."""
     assert game.seat is not None
     seat, number, legal = game.seat, len(game.moves) + 1, game.legal()
     move = bot.choose(game.view(seat), legal, Budget(), rng)

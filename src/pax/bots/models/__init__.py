@@ -1,1 +1,1 @@
-"""Trained models, and how they are read and written."""
+"""Trained models: weights files and the code that reads and writes them."""

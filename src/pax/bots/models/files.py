@@ -1,6 +1,6 @@
-"""Models as files: a policy and a value network for each kind of table, weights as 16-bit numbers.
+"""Model files: a policy and a value network per table size, weights as 16-bit integers.
 
-A policy and a value network have room of their own in which they think, so each thread has its own.
+`Policy` and `ValueNetwork` objects hold scratch buffers, so every thread has its own instances.
 """
 
 import sys
@@ -21,17 +21,17 @@ FOLDER = Path(__file__).parent
 
 
 def model_path(table: str) -> Path:
-    """Return where the policy of a kind of table lies: `2` to `8`, `solo1` to `solo5`."""
+    """Return the path of a policy; `table` is `2` to `8` or `solo1` to `solo5`."""
     return FOLDER / f"{table}.weights"
 
 
 def value_path(table: str) -> Path:
-    """Return where the value network of a kind of table lies."""
+    """Return the path of a value network; `table` as in `model_path`."""
     return FOLDER / f"{table}.value"
 
 
 def read_model(path: Path, places: int = PLACES) -> "vec[i64]":
-    """Return the weights of a file, which must be so many."""
+    """Read a weights file; raise ValueError unless it holds `places` weights."""
     row = array("h", path.read_bytes())
     if sys.byteorder == "big":
         row.byteswap()
@@ -42,7 +42,7 @@ def read_model(path: Path, places: int = PLACES) -> "vec[i64]":
 
 
 def write_model(path: Path, weights: "vec[i64]") -> None:
-    """Write weights into a file."""
+    """Write a weights file."""
     row = array("h", list(weights))
     if sys.byteorder == "big":
         row.byteswap()
@@ -52,19 +52,19 @@ def write_model(path: Path, weights: "vec[i64]") -> None:
 
 @cache
 def model_for(table: str) -> "vec[i64]":
-    """Return the model of a kind of table, read once."""
+    """Return the policy weights for a table; each file is read once."""
     return read_model(model_path(table))
 
 
 def table_of(setup: Setup) -> str:
-    """Return the kind of table that a game is played at."""
+    """Return the table name of a set-up: `2` to `8`, or `solo1` to `solo5`."""
     return f"solo{max(setup.goal - 2, 1)}" if setup.players == 1 else str(setup.players)
 
 
 def policy_for(setup: Setup, inverse_temperature: float = 1.0) -> Policy:
     """Return this thread's policy for games with this set-up.
 
-    Less firmly than 1 it speaks for the same moves, but more often makes another.
+    The logits are multiplied by `inverse_temperature`: below 1 the policy is closer to uniform.
     """
     return _policy(setup, inverse_temperature, get_ident())
 

@@ -10,14 +10,14 @@ from pax.rules import Rng
 
 
 class CitizenBot:
-    """Makes the move for which the model speaks most strongly; it takes no options."""
+    """Plays the move with the highest logit; it takes no options."""
 
     def __init__(self, options: Mapping[str, str]) -> None:
-        """Refuse options: there is nothing to set."""
+        """Raise BotError if there are options."""
         no_options("citizen", options)
 
-    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - it answers at once
-        """Return the best of the legal moves at first sight."""
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - it does not search
+        """Return the legal move that the policy rates highest."""
         if len(legal) == 1:
             return legal[0]
         return view.config.notation.write(policy_for(view.config.setup).best(view.state))

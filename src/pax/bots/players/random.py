@@ -12,9 +12,9 @@ class RandomBot:
     """Plays any legal move, each equally likely; it takes no options."""
 
     def __init__(self, options: Mapping[str, str]) -> None:
-        """Refuse options: there is nothing to set."""
+        """Raise BotError if there are options."""
         no_options("random", options)
 
-    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - it need not look
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - the view is not needed
         """Return one of the legal moves."""
         return legal[rng.below(len(legal))]

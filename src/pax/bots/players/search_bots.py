@@ -1,4 +1,4 @@
-"""The bots that search: `senator`, `consul`, and, with other aims, `brutus` and `spartacus`."""
+"""The search bots: `senator`, `consul`, and with restricted aims `brutus` and `spartacus`."""
 
 from collections.abc import Mapping, Sequence
 from time import monotonic
@@ -14,21 +14,21 @@ from pax.rules import Rng
 SENATOR: Final = Budget(playouts=300)
 CONSUL: Final = Budget(seconds=1.0)
 
-PLAYING: Final = 0.7
-"""How firm the policy is in play-outs: a little loose, so that they meet all kinds of play."""
+PLAYOUT_INVERSE_TEMPERATURE: Final = 0.7
+"""Inverse temperature of the policy in play-outs; below 1 for more varied play."""
 
-TRYING: Final = 0.4
-"""How firm it is about what is worth trying in the tree."""
+PRIOR_INVERSE_TEMPERATURE: Final = 0.4
+"""Inverse temperature of the policy as prior in the tree."""
 
 BATCH: Final = 64
-"""How many simulations are made between two looks at the clock."""
+"""Simulations between two checks of the clock."""
 
 MOST_PLAYOUTS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
 
 
-class Thinker:
-    """Searches until its budget is spent, then makes the move that the search chose."""
+class SearchBot:
+    """Runs a tree search until the budget is used up and plays its choice."""
 
     def __init__(
         self,
@@ -37,29 +37,31 @@ class Thinker:
         budget: Budget,
         aim: int = ANY_WIN,
         *,
-        looks_ahead: bool = True,
+        use_value_network: bool = True,
     ) -> None:
-        """Take a budget by the options `playouts` and `seconds`, or the given one."""
+        """Read the options `playouts` and `seconds`; without them use the given budget."""
         self.budget = read_budget(name, options) or budget
         self.aim = aim
-        self.looks_ahead = looks_ahead
+        self.use_value_network = use_value_network
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng) -> str:
-        """Return the legal move that the search chooses."""
+        """Search and return the chosen legal move."""
         if len(legal) == 1:
             return legal[0]
-        given = budget if budget != Budget() else self.budget
+        limits = budget if budget != Budget() else self.budget
         search = self.begin(view, rng)
-        spend(search, given)
+        run_search(search, limits)
         return view.config.notation.write(search.choice())
 
     def begin(self, view: View, rng: Rng) -> Search:
-        """Return the search of this bot for the decision that its view has."""
-        return begin_search(view, rng, self.aim, looks_ahead=self.looks_ahead)
+        """Return a new search for the decision of a view."""
+        return begin_search(view, rng, self.aim, use_value_network=self.use_value_network)
 
 
-def begin_search(view: View, rng: Rng, aim: int = ANY_WIN, *, looks_ahead: bool = True) -> Search:
-    """Return a search for the seat whose view this is; it must have the decision."""
+def begin_search(
+    view: View, rng: Rng, aim: int = ANY_WIN, *, use_value_network: bool = True
+) -> Search:
+    """Return a new search for the view's seat, which must have the decision."""
     if view.seat is None or view.deciding != view.seat:
         raise ValueError("only the seat that has the decision can search for a move")
     setup = view.config.setup
@@ -67,16 +69,16 @@ def begin_search(view: View, rng: Rng, aim: int = ANY_WIN, *, looks_ahead: bool 
         setup,
         view.sampler,
         view.seat,
-        policy_for(setup, PLAYING),
-        policy_for(setup, TRYING),
-        value_network_for(setup) if looks_ahead else None,
+        policy_for(setup, PLAYOUT_INVERSE_TEMPERATURE),
+        policy_for(setup, PRIOR_INVERSE_TEMPERATURE),
+        value_network_for(setup) if use_value_network else None,
         rng,
         aim,
     )
 
 
-def spend(search: Search, budget: Budget) -> None:
-    """Simulate until the play-outs are made or the time is over, whichever comes first."""
+def run_search(search: Search, budget: Budget) -> None:
+    """Run simulations until the play-outs or the time of the budget are used up."""
     playouts = MOST_PLAYOUTS if budget.playouts is None else budget.playouts
     end = None if budget.seconds is None else monotonic() + budget.seconds
     search.run(1)
@@ -85,7 +87,7 @@ def spend(search: Search, budget: Budget) -> None:
 
 
 def read_budget(name: str, options: Mapping[str, str]) -> Budget | None:
-    """Return the budget that the options ask for, or None if they ask for none."""
+    """Return the budget given by the options, or None without options."""
     unknown = set(options) - {"playouts", "seconds"}
     if unknown:
         message = f"bot {name!r} has no option {min(unknown)!r}; it has playouts and seconds"
@@ -101,7 +103,7 @@ def read_budget(name: str, options: Mapping[str, str]) -> Budget | None:
 
 
 def read_playouts(name: str, text: str) -> int:
-    """Return a number of play-outs, or raise BotError."""
+    """Parse a number of play-outs; raise BotError if it is not valid."""
     if not text.isascii() or not text.isdigit() or not 1 <= int(text[:20]) <= MOST_PLAYOUTS:
         message = f"bot {name!r}: playouts={text[:20]} must be a whole number, 1 to {MOST_PLAYOUTS}"
         raise BotError(message)
@@ -109,7 +111,7 @@ def read_playouts(name: str, text: str) -> int:
 
 
 def read_seconds(name: str, text: str) -> float:
-    """Return a number of seconds, or raise BotError."""
+    """Parse a number of seconds; raise BotError if it is not valid."""
     message = f"bot {name!r}: seconds={text[:20]} must be a number above 0, at most 3600"
     try:
         seconds = float(text)
@@ -120,21 +122,21 @@ def read_seconds(name: str, text: str) -> float:
     return seconds
 
 
-def senator(options: Mapping[str, str]) -> Thinker:
-    """Return a bot that thinks a little, and judges by outcomes alone."""
-    return Thinker("senator", options, SENATOR, looks_ahead=False)
+def senator(options: Mapping[str, str]) -> SearchBot:
+    """Return a bot with a small budget and without value network."""
+    return SearchBot("senator", options, SENATOR, use_value_network=False)
 
 
-def consul(options: Mapping[str, str]) -> Thinker:
+def consul(options: Mapping[str, str]) -> SearchBot:
     """Return the strongest bot."""
-    return Thinker("consul", options, CONSUL)
+    return SearchBot("consul", options, CONSUL)
 
 
-def brutus(options: Mapping[str, str]) -> Thinker:
-    """Return a consul for whom only a victory with Rome counts."""
-    return Thinker("brutus", options, CONSUL, WITH_ROME)
+def brutus(options: Mapping[str, str]) -> SearchBot:
+    """Return a consul that counts only victories with Rome."""
+    return SearchBot("brutus", options, CONSUL, WITH_ROME)
 
 
-def spartacus(options: Mapping[str, str]) -> Thinker:
-    """Return a consul for whom only a victory against Rome counts."""
-    return Thinker("spartacus", options, CONSUL, AGAINST_ROME)
+def spartacus(options: Mapping[str, str]) -> SearchBot:
+    """Return a consul that counts only victories against Rome."""
+    return SearchBot("spartacus", options, CONSUL, AGAINST_ROME)

@@ -1,1 +1,1 @@
-"""The policy: a move chosen by weights that are looked up."""
+"""The policy: a linear softmax over looked-up feature weights."""

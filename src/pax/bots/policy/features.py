@@ -1,11 +1,10 @@
-"""Which entries of a model speak for a move.
+"""Sparse features of a move: the places of a model whose weights are summed.
 
-A model is one row of weights. A move that names a card looks up four of them: by plan, category and
-how the seat stands there; by category, phase and what the card would open; by category, cards
-already shown and value; and by what the verb itself depends on. `layout` names the sections of a
-model and how places are packed into one number. The first three are the same for a whole turn and
-are put together by `prepare`. A purchase looks up one packed number for itself and one for every
-card of the group. Moves that name nothing look up one place.
+A model is one row of weights; `layout` names its sections and how places are packed into one
+integer. A move with a card has four places: one by mode, category and standing; one by category,
+phase and what the card enables; one by category, cards already shown and value; and one of its
+verb. The first three are constant during a turn and are computed by `prepare`. A purchase has one
+packed integer for itself and one for every card of the group. A move without a card has one place.
 """
 
 from typing import Final
@@ -104,14 +103,14 @@ from pax.rules.rows import zeros
 from pax.rules.state import State
 
 _PURPOSES: Final = (LAY, KEEP), (TAKE,), (OFFER,), (BURY,), (BUY,), (PLAY,)
-"""The verbs that name a card, or buy some, by what they do with it."""
+"""The verbs with a card, and buying, by the index of their purpose."""
 
 
-class Faces:
-    """What never changes about the cards of a deck: where each kind looks things up, and why."""
+class CardEncoding:
+    """Constant parts of the features of a deck: by kind of card, and by verb."""
 
     def __init__(self, cards: Cards) -> None:
-        """Go through all kinds, and through the verbs that name one."""
+        """Compute the tables of a deck."""
         self.slots: vec[i64] = zeros(cards.kinds)
         self.values: vec[i64] = zeros(cards.kinds)
         for kind in range(cards.kinds):
@@ -127,7 +126,7 @@ class Faces:
 
 
 def prepare(state: State, features: PolicyFeatures) -> None:
-    """Put together what the cards of each category look up as long as the features is the same."""
+    """Compute the packed places of each category that are constant during a turn."""
     lookups = features.lookups
     near = features.near
     cards = state.display_cards
@@ -140,11 +139,11 @@ def prepare(state: State, features: PolicyFeatures) -> None:
         lookups[2 * category] = common
         lookups[2 * category + 1] = common + NEXT_LARGE
         lookup += NEXT_CATEGORY
-    tell_what_fits(state, features)
+    add_fits(state, features)
 
 
-def tell_what_fits(state: State, features: PolicyFeatures) -> None:
-    """Add to the lookups which cards would do what they are for: be allowed, or open something."""
+def add_fits(state: State, features: PolicyFeatures) -> None:
+    """Set the flag `fits`: a card is within the limit, completes three or raises a full limit."""
     symbols = state.symbols
     lookups = features.lookups
     first: i64 = features.seat * CATEGORIES
@@ -167,40 +166,42 @@ def tell_what_fits(state: State, features: PolicyFeatures) -> None:
         lookups[2 * INTRIGUE + 1] += NEXT_FITS
 
 
-def describe(state: State, faces: Faces, features: PolicyFeatures, move: i64, row: vec[i64]) -> i64:
-    """Write all that a move looks up into a row; return how many numbers that are."""
+def encode_move(
+    state: State, encoding: CardEncoding, features: PolicyFeatures, move: i64, row: vec[i64]
+) -> i64:
+    """Write the packed places of a move into a row; return how many there are."""
     if verb_of(move) == BUY:
-        return describe_purchase(state, faces, features, legion_of(move), row)
-    row[0] = card_places(faces, features, move) | own_place(state, features, move) << FOURTH
+        return encode_purchase(state, encoding, features, legion_of(move), row)
+    row[0] = card_places(encoding, features, move) | verb_place(state, features, move) << FOURTH
     return 1
 
 
-def describe_purchase(
-    state: State, faces: Faces, features: PolicyFeatures, legion: i64, row: vec[i64]
+def encode_purchase(
+    state: State, encoding: CardEncoding, features: PolicyFeatures, legion: i64, row: vec[i64]
 ) -> i64:
-    """Write what a purchase looks up: for itself, and for each of its cards."""
+    """Write the packed places of a purchase and of each of its cards; return how many."""
     row[0] = purchase_places(state, features, legion)
     size: i64 = state.group_size(legion)
     first: i64 = state.group_start(legion)
     for number in range(size):
-        row[number + 1] = of_card(faces, features, BUY, state.groups[first + number])
+        row[number + 1] = kind_places(encoding, features, BUY, state.groups[first + number])
     return size + 1
 
 
-def card_places(faces: Faces, features: PolicyFeatures, move: i64) -> i64:
-    """Return what the card looks up that a move names, whatever the circumstances; or 0."""
+def card_places(encoding: CardEncoding, features: PolicyFeatures, move: i64) -> i64:
+    """Return the packed places of the card that a move names, or 0 if it names none."""
     verb: i64 = verb_of(move)
-    return of_card(faces, features, verb, kind_of(move)) & faces.masks[verb]
+    return kind_places(encoding, features, verb, kind_of(move)) & encoding.masks[verb]
 
 
-def of_card(faces: Faces, features: PolicyFeatures, verb: i64, kind: i64) -> i64:
-    """Return what a card looks up for what a verb does with it."""
-    slot: i64 = faces.slots[kind]
-    return features.lookups[slot] + faces.values[kind] + faces.purposes[verb]
+def kind_places(encoding: CardEncoding, features: PolicyFeatures, verb: i64, kind: i64) -> i64:
+    """Return the packed places of a kind of card for a verb."""
+    slot: i64 = encoding.slots[kind]
+    return features.lookups[slot] + encoding.values[kind] + encoding.purposes[verb]
 
 
-def own_place(state: State, features: PolicyFeatures, move: i64) -> i64:
-    """Return the place of a move's verb in its circumstances; setting up and drawing have none."""
+def verb_place(state: State, features: PolicyFeatures, move: i64) -> i64:
+    """Return the place of a move's verb; set-up moves and drawing have none (0)."""
     verb: i64 = verb_of(move)
     if verb == OFFER:
         return offer_place(state, features, kind_of(move), legion_of(move))
@@ -214,7 +215,7 @@ def own_place(state: State, features: PolicyFeatures, move: i64) -> i64:
 
 
 def plain_place(state: State, features: PolicyFeatures, verb: i64) -> i64:
-    """Return the place of a move that names nothing; drawing has none."""
+    """Return the place of a move without a card; drawing has none (0)."""
     phase: i64 = features.phase
     coins: i64 = state.coins[features.seat]
     if verb == END:
@@ -233,19 +234,19 @@ def plain_place(state: State, features: PolicyFeatures, verb: i64) -> i64:
 
 
 def take_place(state: State) -> i64:
-    """Return the place for taking, by what else has been placed and how many cards follow."""
+    """Return the place of taking, by what has been offered or buried and the cards to come."""
     flags: i64 = (2 if state.offered else 0) + (1 if state.buried else 0)
     return TAKE_AT + flags * PLACING_FLAG + state.to_come
 
 
 def bury_place(state: State) -> i64:
-    """Return the place for burying, likewise."""
+    """Return the place of burying, by what has been taken or offered and the cards to come."""
     flags: i64 = (2 if state.taken else 0) + (1 if state.offered else 0)
     return BURY_AT + flags * PLACING_FLAG + state.to_come
 
 
 def offer_place(state: State, features: PolicyFeatures, kind: i64, legion: i64) -> i64:
-    """Return the place for offering, by what the card does to the group that it joins."""
+    """Return the place of an offer, by its effect on the group that the card joins."""
     cards = state.cards
     worth: i64 = state.group_worth(legion)
     raised: i64 = worth + cards.value[kind]
@@ -258,7 +259,7 @@ def offer_place(state: State, features: PolicyFeatures, kind: i64, legion: i64) 
 
 
 def play_place(state: State, features: PolicyFeatures, kind: i64) -> i64:
-    """Return the place for playing, by its cost, the purse and the change of income."""
+    """Return the place of playing a card, by cards played, aurei and change of income."""
     coins: i64 = min(state.coins[features.seat], AUREI - 1)
     if state.step == ANSWERING:
         return ANSWER_AT + coins
@@ -267,7 +268,7 @@ def play_place(state: State, features: PolicyFeatures, kind: i64) -> i64:
 
 
 def income_with(state: State, features: PolicyFeatures, kind: i64) -> i64:
-    """Return the income if this card is played and nothing more."""
+    """Return the income of the turn if this card is the last one played."""
     category: i64 = state.cards.category[kind]
     if category == INTRIGUE or has_played(state, INTRIGUE):
         return 0
@@ -278,7 +279,7 @@ def income_with(state: State, features: PolicyFeatures, kind: i64) -> i64:
 
 
 def purchase_places(state: State, features: PolicyFeatures, legion: i64) -> i64:
-    """Return what a purchase looks up for itself, whatever its cards."""
+    """Return the packed places of a purchase, without those of its cards."""
     few: i64 = min(state.group_size(legion), GROUP_SIZES) - 1
     worth: i64 = state.group_worth(legion)
     price: i64 = max(worth - features.saving, 0)

@@ -1,11 +1,11 @@
 """The layout of a policy model: one row of weights, cut into sections.
 
-A section is a table with named dimensions, laid out row by row (the last dimension changes
-fastest). `X_AT` is the place of its first weight, `X_SIZE` how many weights it has. Place 0 belongs
-to no section; its weight is always 0.
+A section is a table with named dimensions in row-major order. A place is an index into the row of
+weights: `X_AT` is the place of a section's first weight, `X_SIZE` its number of weights. Place 0
+belongs to no section; its weight is always 0.
 
-Up to four places are packed into one number of 64 bits. A card packs its places in the sections
-standing, opening and shown; the place of the move's verb comes on top. A purchase packs price,
+Up to four places are packed into one 64-bit integer. A card packs its places in the sections
+standing, opening and shown; the fourth is the place of the move's verb. A purchase packs price,
 group and haste.
 """
 
@@ -14,29 +14,29 @@ from typing import Final
 from pax.rules.setup import MOST_CARDS
 
 PLACE_BITS: Final = 15
-"""How many bits of a packed number one place has."""
+"""Bits of one place in a packed integer."""
 
 PLACE_MASK: Final = (1 << PLACE_BITS) - 1
 FIRST: Final = 0
 SECOND: Final = PLACE_BITS
 THIRD: Final = 2 * PLACE_BITS
 FOURTH: Final = 3 * PLACE_BITS
-"""By how many bits each of the packed places is shifted."""
+"""Bit shifts of the four packed places."""
 
 MOST_PACKS: Final = 1 + MOST_CARDS
-"""The most packed numbers of one move: a purchase of every card there is, and itself."""
+"""Maximum of packed integers per move: a purchase has one, plus one for each card."""
 
-# The dimensions. A number that can be larger is capped at the last index. All are written here: a
-# constant that is computed from another module's is looked up at run time, not compiled in.
+# The dimensions. Larger numbers are clamped to the last index. All are literals, because mypyc does
+# not inline a constant that is computed from another module's.
 CATEGORIES: Final = 7
 MODES: Final = 24
-"""Three of who conspires, four of how Rome holds, two of who leads.
+"""Who conspires (3) x how many categories Rome holds (4) x who leads on points (2).
 
-In a solo game: six of the categories still to be beaten, four of those without a card.
+In a solo game: categories still to be beaten (6) x categories without a card (4).
 """
 PHASES: Final = 6
 STANDINGS: Final = 7
-"""Behind Rome, level or ahead, by at most 3."""
+"""Strength minus that of Rome, clamped to -3 to 3."""
 PURPOSES: Final = 6  # set up, take, offer, bury, buy, play
 FITS: Final = 2
 LARGE: Final = 2
@@ -134,9 +134,9 @@ GROUP_AT: Final = PRICE_AT + PRICE_SIZE
 HASTE_AT: Final = GROUP_AT + GROUP_SIZE
 
 PLACES: Final = HASTE_AT + HASTE_SIZE
-"""How many weights a model has; the first is always 0."""
+"""Number of weights of a model; the first is always 0."""
 
-# What the packed number of a card grows by, for the next index of a dimension in all its sections.
+# Increments of a card's packed integer for the next index of a dimension, in all sections at once.
 NEXT_PURPOSE: Final = STANDING_PURPOSE << FIRST | OPENING_PURPOSE << SECOND | SHOWN_PURPOSE << THIRD
 NEXT_CATEGORY: Final = (
     STANDING_CATEGORY << FIRST | OPENING_CATEGORY << SECOND | SHOWN_CATEGORY << THIRD
@@ -148,4 +148,4 @@ NEXT_FITS: Final = 1 << SECOND
 NEXT_SHOWN_CARD: Final = SHOWN_CARD << THIRD
 NEXT_VALUE: Final = 1 << THIRD
 CARD_AT: Final = STANDING_AT << FIRST | OPENING_AT << SECOND | SHOWN_AT << THIRD
-"""The packed number of a card whose indices are all 0."""
+"""The packed integer of a card whose indices are all 0."""

@@ -1,8 +1,8 @@
-"""What the deciding seat sees of a state, boiled down to the few numbers that a policy looks up.
+"""The policy's summary of what the deciding seat knows of a state.
 
-A policy reads a state through this file and `features` alone, and only this: public rows, the
-seat's own hand and aurei, the cards in its view, and Rome's hidden cards if it has peeked; never
-the pile's order, other hands or other purses.
+A policy reads a state only through this module and `features`. They read public rows, the seat's
+own hand and aurei, the cards in its view, and Rome's hidden cards if it has peeked; never the order
+of the pile, other hands or other seats' aurei.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ from pax.rules.rows import zeros
 from pax.rules.state import State
 
 TIE: Final = 3
-"""Where a tie with Rome stands among the seven ways to stand to it."""
+"""The index of a tie with Rome among the seven standings."""
 
 _NEVER: Final = -1
 _CONSPIRES: Final = 0
@@ -32,10 +32,10 @@ _MOST_MISSING: Final = 3
 
 
 class PolicyFeatures:
-    """One seat's situation: its plan, how late it is, and where it stands in each category."""
+    """A seat's situation: its mode, the phase of the game, and its standing in each category."""
 
     def __init__(self) -> None:
-        """See nothing yet."""
+        """Create empty features."""
         self.seat: i64 = NOBODY
         self.turn: i64 = _NEVER
         self.played: i64 = 0
@@ -55,26 +55,26 @@ class PolicyFeatures:
         self.income: i64 = 0
         self.most: i64 = 0
 
-    def forget(self) -> None:
-        """Take what was seen last for another game."""
+    def invalidate(self) -> None:
+        """Drop the cached features: the next state is from another game."""
         self.turn = _NEVER
 
-    def look(self, state: State) -> None:
-        """See everything, and choose the plan of this turn."""
+    def compute_turn(self, state: State) -> None:
+        """Compute everything that is constant during a turn, and the display."""
         self.seat = state.seat
         self.turn = turn_of(state)
         self.phase = phase_of(state.pile_size(), state.setup.players)
-        self._look_at_rome(state)
+        self._compute_rome(state)
         if state.setup.players == 1:
             self.rival = self.rome[INTRIGUE]
-            self.look_at_display(state)
+            self.compute_display(state)
             self.mode = solo_mode(state, self)
         else:
-            self._look_at_others(state)
-            self.look_at_display(state)
+            self._compute_mode(state)
+            self.compute_display(state)
 
-    def look_at_display(self, state: State) -> None:
-        """See what changes when the seat plays a card: where it stands now."""
+    def compute_display(self, state: State) -> None:
+        """Compute what changes when the seat plays a card: standings, limit and discount."""
         self.played = state.played
         rome = self.rome
         symbols = state.symbols
@@ -92,8 +92,8 @@ class PolicyFeatures:
         self.limit = max(symbols[first + LAND], intrigue)
         self.saving = symbols[first + WEALTH] // 3
 
-    def look_closer(self, state: State, choices: i64) -> None:
-        """See what changes from decision to decision: the market, the purse, the income."""
+    def compute_decision(self, state: State, choices: i64) -> None:
+        """Compute what changes with every decision: market, aurei and income."""
         self.choices = choices
         step: i64 = state.step
         if step == BUYING or (step == PLACING and not state.offered):
@@ -108,7 +108,7 @@ class PolicyFeatures:
             if state.played > 0:
                 self.most = self.income - (1 if has_played(state, SENATOR) else 0)
 
-    def _look_at_rome(self, state: State) -> None:
+    def _compute_rome(self, state: State) -> None:
         rome = self.rome
         shown = state.rome_symbols
         for category in range(CATEGORIES):
@@ -121,8 +121,8 @@ class PolicyFeatures:
         rome[FLEET] += rome[ARMY] // 3
         rome[ARMY] += fleet // 3
 
-    def _look_at_others(self, state: State) -> None:
-        """See who conspires, how firmly Rome holds, and whether this seat leads on points."""
+    def _compute_mode(self, state: State) -> None:
+        """Compute the mode: who conspires, what Rome holds, whether this seat leads on points."""
         rome = self.rome
         symbols = state.symbols
         beaten: i64 = 0
@@ -163,20 +163,20 @@ class PolicyFeatures:
 
 
 def turn_of(state: State) -> i64:
-    """Return a number for this turn and the seat that decides in it."""
+    """Return a number that identifies the turn and the deciding seat."""
     return (state.round * 16 + state.turns_left) * 16 + state.seat
 
 
 def above(number: i64, other: i64) -> i64:
-    """Return all bits if a number is above another, else none.
+    """Return -1 (all bits set) if a number is above another, else 0.
 
-    A comparison without a branch, for where a processor could not foresee which way it goes.
+    A branch-free comparison, for branches that the processor would mispredict.
     """
     return other - number >> 63
 
 
 def above_with(number: i64, bonus: i64, other: i64) -> i64:
-    """Return all bits if a number is above another only with a bonus, and not 0 itself."""
+    """Return -1 if a positive number is above another only with a bonus, else 0."""
     return above(number + bonus, other) & ~above(number, other) & above(number, 0)
 
 
@@ -186,7 +186,7 @@ def clipped(difference: i64) -> i64:
 
 
 def phase_of(pile: i64, players: i64) -> i64:
-    """Return how late it is, 0 to 5, from the number of rounds that the pile can still last."""
+    """Return the phase, 0 (last) to 5 (early), from the rounds that the pile can last."""
     if pile == 0:
         return 0
     rounds: i64 = pile // (3 * players)
@@ -198,7 +198,7 @@ def phase_of(pile: i64, players: i64) -> i64:
 
 
 def solo_mode(state: State, features: PolicyFeatures) -> i64:
-    """Return how many categories are still to be beaten, and how many have no card yet."""
+    """Return the mode of a solo game: categories still to be beaten, and those without a card."""
     beaten: i64 = 0
     missing: i64 = 0
     for category in range(CATEGORIES):
@@ -210,7 +210,7 @@ def solo_mode(state: State, features: PolicyFeatures) -> i64:
 
 
 def hold_of(beaten: i64) -> i64:
-    """Return how firmly Rome holds, 0 to 3, from the categories in which somebody is stronger."""
+    """Return Rome's hold, 0 to 3, from the bit set of categories in which a player is stronger."""
     held: i64 = CATEGORIES
     while beaten > 0:
         held -= beaten & 1

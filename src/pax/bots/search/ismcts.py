@@ -1,12 +1,12 @@
-"""Information-set Monte-Carlo tree search over what one seat observes.
+"""Information-set Monte-Carlo tree search for one seat.
 
-Every simulation begins with a fresh sample of the view. Where the searching seat decides, the tree
-chooses: an upper confidence bound with the policy's chances as priors. Its nodes are keyed by what
-that seat sees, so that all samples which look alike share one node, whatever the others hold and
-did unseen. The others, and everything after the first new node, are played by the policy.
+Every simulation starts from a fresh determinization, a state sampled from the view. The searching
+seat's decisions are selected by PUCT with the policy as prior. Nodes are information sets, keyed by
+what that seat observes: samples that differ only in hidden cards or hidden moves share a node. The
+policy plays the other seats, and everybody after the first new node (the play-out).
 
-A game simulated to its end says for certain who won it, but much of that is chance. So with an
-network the state in which the seat's next turn begins is judged, too; the tree weighs both.
+The outcome of a play-out is unbiased but noisy. With a value network, the state at the start of the
+seat's next turn is evaluated too, and an edge's value mixes both.
 """
 
 from typing import Final
@@ -30,11 +30,14 @@ WITH_ROME: Final = 1
 AGAINST_ROME: Final = 2
 
 LATE: Final = 2
-"""So many rounds before the end, in each of which a seat takes two cards and Rome about one."""
+"""In the last rounds, this many, the value network is not used.
+
+A round takes about two cards per seat and one for Rome from the pile.
+"""
 
 
 class Search:
-    """One decision being thought about, for as many simulations as one likes."""
+    """The search for one decision; it can be continued with more simulations."""
 
     def __init__(
         self,
@@ -47,7 +50,7 @@ class Search:
         rng: Rng,
         aim: i64,
     ) -> None:
-        """Begin with an empty tree; `policy` plays, `priors` says what is worth trying."""
+        """Create an empty tree; `policy` plays the play-outs, `priors` gives the priors."""
         self.sampler: Sampler = sampler
         self.seat: i64 = seat
         self.policy: Policy = policy
@@ -61,10 +64,10 @@ class Search:
         self.simulations: i64 = 0
         self.decisions: i64 = 0
         self.rome: i64 = 0
-        self.fair: bool = False
+        self.visit_all: bool = False
 
     def run(self, simulations: i64) -> None:
-        """Simulate so many games from here to their end."""
+        """Run simulations, each to the end of the game."""
         for _simulation in range(simulations):
             self._simulate()
 
@@ -75,31 +78,31 @@ class Search:
         compared by value. By outcomes alone the visit counts say more.
         """
         if self.network is None:
-            return self.tree.most_tried(0)
-        return self.tree.most_worthy(0)
+            return self.tree.most_visited(0)
+        return self.tree.highest_bound(0)
 
     def _simulate(self) -> None:
         state = self.state
         self.sampler.sample_into(state, self.rng)
         self.path = vec[i64]()
         self._descend(state)
-        hope: float = self._judge_next_turn(state)
+        value: float = self._evaluate_next_turn(state)
         self.decisions += self.policy.play_out(state, self.rng)
         self.simulations += 1
         if rome_wins(state):
             self.rome += 1
         reward: float = reward_of(state, self.seat, self.aim)
-        self.tree.learn(self.path, reward, reward if hope < 0.0 else hope)
+        self.tree.backup(self.path, reward, reward if value < 0.0 else value)
 
-    def _judge_next_turn(self, state: State) -> float:
-        """Play on to the seat's next turn; return the network's value there, or -1 without one."""
+    def _evaluate_next_turn(self, state: State) -> float:
+        """Play on to the seat's next turn; return its value by the network, or -1 if not used."""
         network = self.network
         if network is None or is_late(state):
             return -1.0
         self.decisions += self.policy.play_on(state, self.rng, self.seat)
         if is_late(state):
             return -1.0
-        network.consider(state, self.seat)
+        network.evaluate(state, self.seat)
         if self.aim == WITH_ROME:
             return network.with_rome
         if self.aim == AGAINST_ROME:
@@ -107,12 +110,12 @@ class Search:
         return network.with_rome + network.against_rome
 
     def _descend(self, state: State) -> None:
-        """Go down the tree to its first new node, and one move further."""
+        """Descend the tree to the first new node and make one move there."""
         policy = self.policy
-        policy.list_anew(state)
+        policy.reset(state)
         while state.step != OVER:
             if state.seat != self.seat or policy.moves.size == 1:
-                perform(state, policy.drawn(state, self.rng))
+                perform(state, policy.sample(state, self.rng))
             else:
                 known: bool = self._choose(state)
                 if not known:
@@ -121,33 +124,33 @@ class Search:
             list_moves(state, policy.moves)
 
     def _choose(self, state: State) -> bool:
-        """Make the move that the tree chooses; say whether the node had been there before."""
+        """Make the move selected by the tree; return whether the node existed."""
         tree = self.tree
-        key: int = observed(state, self.seat)
+        key: int = observation_key(state, self.seat)
         node: i64 = tree.find(key)
         known: bool = node >= 0
         edge: i64
         if known:
-            edge = tree.neglected(node) if self.fair and node == 0 else -1
+            edge = tree.least_visited(node) if self.visit_all and node == 0 else -1
             if edge < 0:
-                edge = tree.most_promising(node)
+                edge = tree.select(node)
         else:
             priors = self.priors
-            priors.list_anew(state)
-            priors.weigh(state)
-            edge = tree.grow(key, priors.moves, priors.chances, priors.total)
+            priors.reset(state)
+            priors.evaluate(state)
+            edge = tree.expand(key, priors.moves, priors.chances, priors.total)
         self.path = append(self.path, edge)
         perform(state, tree.moves[edge])
         return known
 
 
 def is_late(state: State) -> bool:
-    """Whether so few rounds are left that playing them out says more than a value network."""
+    """Whether few rounds are left, so that a play-out is better than the value network."""
     return state.step == OVER or state.pile_size() < LATE * (2 * state.setup.players + 1)
 
 
 def reward_of(state: State, seat: i64, aim: i64) -> float:
-    """Return a seat's share of the victory, as far as it counts for this aim."""
+    """Return a seat's share of the victory, or 0 if the aim does not count it."""
     if aim == WITH_ROME and not rome_wins(state):
         return 0.0
     if aim == AGAINST_ROME and rome_wins(state) and state.setup.players > 1:
@@ -155,62 +158,61 @@ def reward_of(state: State, seat: i64, aim: i64) -> float:
     won = winners(state)
     if won[seat] == 0:
         return 0.0
-    many: i64 = 0
+    count: i64 = 0
     for mark in won:
-        many += mark
-    return 1.0 / float(int(many))
+        count += mark
+    return 1.0 / float(int(count))
 
 
-def observed(state: State, seat: i64) -> int:
-    """Return what a seat sees at its own decision as one number.
+def observation_key(state: State, seat: i64) -> int:
+    """Return a hash of what a seat observes at its own decision: the key of an information set.
 
-    Two situations that look different to it get different numbers, but for one chance in billions.
-    When it plays cards, only what bears on that counts: its hand and purse, all displays and Rome.
-    So whatever was drawn, offered and buried before, those situations share what is learned.
+    When the seat plays cards, the hash covers only its hand and aurei, all displays and Rome, so
+    that different draws, offers and burials before share one node.
     """
     key: i64 = state.step * 64 + state.played
-    key = mixed(key, state.played_in)
-    key = mixed(key, state.round * 16 + state.conspirator)
-    key = mixed(key, state.coins[seat])
-    key = mixed_row(key, state.symbols, len(state.symbols))
-    key = mixed_row(key, state.rome_symbols, len(state.rome_symbols))
+    key = hashed(key, state.played_in)
+    key = hashed(key, state.round * 16 + state.conspirator)
+    key = hashed(key, state.coins[seat])
+    key = hashed_row(key, state.symbols, len(state.symbols))
+    key = hashed_row(key, state.rome_symbols, len(state.rome_symbols))
     if state.peeked[seat] == 1:
-        key = mixed_row(key, state.hidden, len(state.hidden))
+        key = hashed_row(key, state.hidden, len(state.hidden))
     kinds: i64 = state.kind_rows
     for place in range(seat * kinds, seat * kinds + kinds):
-        key = mixed(key, state.hands[place])
+        key = hashed(key, state.hands[place])
     if state.step != PLAYING:
-        key = market(state, key)
+        key = market_key(state, key)
     return int(key)
 
 
-def market(state: State, key: i64) -> i64:
-    """Return a key with the market mixed in: pile, cards in view, groups, and who can buy."""
-    key = mixed(key, state.to_come * 8 + flags_of(state))
-    key = mixed(key, state.pile_size())
-    key = mixed_row(key, state.in_view, state.views)
-    key = mixed_row(key, state.coins, len(state.coins))
-    key = mixed_row(key, state.hand_sizes, len(state.hand_sizes))
-    key = mixed_row(key, state.worth, len(state.worth))
+def market_key(state: State, key: i64) -> i64:
+    """Return a key extended by the market: pile, cards in view, groups, aurei and hand sizes."""
+    key = hashed(key, state.to_come * 8 + flags_of(state))
+    key = hashed(key, state.pile_size())
+    key = hashed_row(key, state.in_view, state.views)
+    key = hashed_row(key, state.coins, len(state.coins))
+    key = hashed_row(key, state.hand_sizes, len(state.hand_sizes))
+    key = hashed_row(key, state.worth, len(state.worth))
     for legion in range(state.setup.legions):
         first: i64 = legion * state.group_room
         for place in range(first, first + state.group_sizes[legion]):
-            key = mixed(key, state.groups[place])
+            key = hashed(key, state.groups[place])
     return key
 
 
 def flags_of(state: State) -> i64:
-    """Return what has been placed of the cards drawn."""
+    """Return flags for taken, offered and buried."""
     return (4 if state.taken else 0) + (2 if state.offered else 0) + (1 if state.buried else 0)
 
 
-def mixed(key: i64, number: i64) -> i64:
-    """Return a key with one more number mixed in."""
+def hashed(key: i64, number: i64) -> i64:
+    """Return a key extended by a number."""
     return (key * 262139 + number + 1) & 8796093022207
 
 
-def mixed_row(key: i64, row: vec[i64], size: i64) -> i64:
-    """Return a key with the first numbers of a row mixed in."""
+def hashed_row(key: i64, row: vec[i64], size: i64) -> i64:
+    """Return a key extended by the first numbers of a row."""
     for place in range(size):
-        key = mixed(key, row[place])
+        key = hashed(key, row[place])
     return key

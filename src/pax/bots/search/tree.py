@@ -1,4 +1,4 @@
-"""The tree of a search: nodes keyed by what a seat observes, edges for its moves."""
+"""The search tree: nodes are information sets of one seat, edges are its moves."""
 
 import math
 from typing import Final
@@ -20,47 +20,50 @@ VALUE_MIX: Final = 500.0
 LCB_PENALTY: Final = 0.3
 """Lower confidence bound at the root: value minus this divided by the root of the visits."""
 
-FAIR: Final = 4
-"""For advice every move is tried at least once in so many times the number of moves."""
+EVEN_SHARE_DIVISOR: Final = 4
+"""For advice every edge of the root gets at least an even share of the visits divided by this."""
 
-CLOSELY: Final = 3
-"""A move that is watched is tried at least once in so many times."""
+WATCHED_DIVISOR: Final = 3
+"""The watched edge gets at least all visits divided by this."""
 
 
 class Tree:
-    """All nodes and edges of one search. An edge is a move with its prior chance and its record."""
+    """All nodes and edges of one search, as parallel rows.
+
+    `values` and `rewards` are sums over the visits of an edge.
+    """
 
     def __init__(self) -> None:
-        """Begin without a node."""
+        """Create an empty tree."""
         self.explore: float = EXPLORE
         self.fpu_reduction: float = FPU_REDUCTION
         self.watched: i64 = -1
         self.nodes: dict[int, int] = {}
         self.first: vec[i64] = vec[i64]()
         self.size: vec[i64] = vec[i64]()
-        self.tried: vec[i64] = vec[i64]()
-        self.total: vec[float] = vec[float]()
+        self.node_visits: vec[i64] = vec[i64]()
+        self.node_values: vec[float] = vec[float]()
         self.node: vec[i64] = vec[i64]()
         self.moves: vec[i64] = vec[i64]()
         self.priors: vec[float] = vec[float]()
         self.visits: vec[i64] = vec[i64]()
         self.rewards: vec[float] = vec[float]()
-        self.hopes: vec[float] = vec[float]()
+        self.values: vec[float] = vec[float]()
 
     def find(self, key: int) -> i64:
         """Return the node with this key, or -1."""
         return self.nodes.get(key, -1)
 
-    def grow(self, key: int, moves: MoveList, chances: vec[i64], total: i64) -> i64:
-        """Add a node with these moves; return the edge that the policy speaks for most strongly."""
+    def expand(self, key: int, moves: MoveList, chances: vec[i64], total: i64) -> i64:
+        """Add a node with these moves; return the edge with the highest prior."""
         node: i64 = len(self.first)
         self.nodes[key] = int(node)
         edge: i64 = len(self.moves)
         best: i64 = edge
         self.first = append(self.first, edge)
         self.size = append(self.size, moves.size)
-        self.tried = append(self.tried, 0)
-        self.total = append(self.total, 0.0)
+        self.node_visits = append(self.node_visits, 0)
+        self.node_values = append(self.node_values, 0.0)
         whole: float = float(int(total))
         for place in range(moves.size):
             self.node = append(self.node, node)
@@ -68,44 +71,44 @@ class Tree:
             self.priors = append(self.priors, float(int(chances[place])) / whole)
             self.visits = append(self.visits, 0)
             self.rewards = append(self.rewards, 0.0)
-            self.hopes = append(self.hopes, 0.0)
+            self.values = append(self.values, 0.0)
             if self.priors[edge + place] > self.priors[best]:
                 best = edge + place
         return best
 
-    def most_promising(self, node: i64) -> i64:
-        """Return the edge of a node with the highest upper bound of its worth."""
+    def select(self, node: i64) -> i64:
+        """Return the edge of a node with the highest upper confidence bound (PUCT)."""
         visits = self.visits
         priors = self.priors
-        tried: float = float(int(self.tried[node]))
-        wish: float = self.explore * math.sqrt(tried)
-        untried: float = self.total[node] / tried - self.fpu_reduction
+        total_visits: float = float(int(self.node_visits[node]))
+        exploration: float = self.explore * math.sqrt(total_visits)
+        first_play: float = self.node_values[node] / total_visits - self.fpu_reduction
         first: i64 = self.first[node]
         best: i64 = first
         highest: float = -1.0
         for edge in range(first, first + self.size[node]):
-            times: float = float(int(visits[edge]))
-            worth: float = self.worth(edge, times) if times > 0.0 else untried
-            bound: float = worth + wish * priors[edge] / (1.0 + times)
+            count: float = float(int(visits[edge]))
+            value: float = self.mean_value(edge, count) if count > 0.0 else first_play
+            bound: float = value + exploration * priors[edge] / (1.0 + count)
             if bound > highest:
                 highest = bound
                 best = edge
         return best
 
-    def worth(self, edge: i64, times: float) -> float:
-        """Return what a move is worth by both: few outcomes say little, many say everything."""
-        hope: float = self.hopes[edge]
-        return (hope + (self.rewards[edge] - hope) * times / (times + VALUE_MIX)) / times
+    def mean_value(self, edge: i64, count: float) -> float:
+        """Return the mean value of an edge: network values, with more visits mostly outcomes."""
+        value: float = self.values[edge]
+        return (value + (self.rewards[edge] - value) * count / (count + VALUE_MIX)) / count
 
-    def neglected(self, node: i64) -> i64:
-        """Return the edge of a node that was tried least, if below its fair minimum; else -1.
+    def least_visited(self, node: i64) -> i64:
+        """Return an edge of the root below its minimum visit count, or -1 if there is none.
 
-        The minimum is a quarter of an even share of the tries so far; of the watched edge, if there
-        is one, a third of all.
+        The minimum is a quarter of an even share of the visits so far; for the watched edge, if
+        there is one, a third of all visits.
         """
         visits = self.visits
         watched: i64 = self.watched
-        if watched >= 0 and CLOSELY * visits[watched] <= self.tried[node]:
+        if watched >= 0 and WATCHED_DIVISOR * visits[watched] <= self.node_visits[node]:
             return watched
         first: i64 = self.first[node]
         size: i64 = self.size[node]
@@ -113,20 +116,20 @@ class Tree:
         for edge in range(first + 1, first + size):
             if visits[edge] < visits[least]:
                 least = edge
-        return least if FAIR * size * visits[least] <= self.tried[node] else -1
+        return least if EVEN_SHARE_DIVISOR * size * visits[least] <= self.node_visits[node] else -1
 
-    def learn(self, path: vec[i64], reward: float, hope: float) -> None:
-        """Add one simulation to every edge on its path: its outcome, and the network's value."""
+    def backup(self, path: vec[i64], reward: float, value: float) -> None:
+        """Add a simulation's outcome and network value to every edge on its path."""
         for edge in path:
             node: i64 = self.node[edge]
-            self.tried[node] += 1
-            self.total[node] += hope
+            self.node_visits[node] += 1
+            self.node_values[node] += value
             self.visits[edge] += 1
             self.rewards[edge] += reward
-            self.hopes[edge] += hope
+            self.values[edge] += value
 
-    def most_tried(self, node: i64) -> i64:
-        """Return the move of a node that was tried most often; of equals the one that won more."""
+    def most_visited(self, node: i64) -> i64:
+        """Return the move with the most visits; ties are broken by the sum of rewards."""
         first: i64 = self.first[node]
         best: i64 = first
         for edge in range(first + 1, first + self.size[node]):
@@ -136,16 +139,16 @@ class Tree:
                 best = edge
         return self.moves[best]
 
-    def most_worthy(self, node: i64) -> i64:
-        """Return the move of a node that is worth most, cautiously: few tries count against it."""
+    def highest_bound(self, node: i64) -> i64:
+        """Return the move with the highest lower confidence bound."""
         first: i64 = self.first[node]
         best: i64 = first
         highest: float = -1.0
         for edge in range(first, first + self.size[node]):
             if self.visits[edge] > 0:
-                times: float = float(int(self.visits[edge]))
-                worth: float = self.worth(edge, times) - LCB_PENALTY / math.sqrt(times)
-                if worth > highest:
-                    highest = worth
+                count: float = float(int(self.visits[edge]))
+                value: float = self.mean_value(edge, count) - LCB_PENALTY / math.sqrt(count)
+                if value > highest:
+                    highest = value
                     best = edge
         return self.moves[best]

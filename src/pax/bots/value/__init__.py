@@ -1,1 +1,1 @@
-"""The value network: the chance to win, judged from a state."""
+"""The value network: estimates the chance to win from a state."""

@@ -1,9 +1,9 @@
-"""What a whole state shows to one seat's value network: which rows of a network are looked up.
+"""One-hot features of the value network: the rows of its first layer that a state activates.
 
-Every number that bears on the end has a row for each of its values: Rome's symbols, the pile, whose
-turn it is, the market, and for each seat, counted from the one that asks, its display, its hand and
-its aurei. A few rows compare: with Rome and the best rival in each category, and in points,
-Intrigue and riches. The state is a sample, so all of it may be read; the pile's order is not.
+Every quantity has a row for each of its values: Rome's symbols, the pile, whose turn it is, the
+market, and for each seat, counted from the evaluated one, display, hand and aurei. Further rows
+compare the seat with Rome and the best rival in each category, and in points, Intrigue and riches.
+The state is a determinization, so all of it may be read except the order of the pile.
 """
 
 from typing import Final
@@ -37,22 +37,22 @@ _HAND_SIZE: Final = 107
 _SEAT: Final = 117
 
 _MOST_ROWS: Final = 192
-"""More than a table of eight looks up at once."""
+"""Upper bound of the active rows of a state with eight players."""
 
 _EVERY_LEAD: Final = 41
 _MOST_AHEAD: Final = 20
 
 
 def rows_for(players: i64) -> i64:
-    """Return how many rows a network has for a table of so many."""
+    """Return the number of feature rows of a network."""
     return _SEATS + players * _SEAT
 
 
 class ValueFeatures:
-    """The rows that one state looks up: the first `size` numbers of `rows`."""
+    """The active rows of a state: the first `size` numbers of `rows`."""
 
     def __init__(self) -> None:
-        """See nothing yet."""
+        """Create empty features."""
         self.rows: vec[i64] = zeros(_MOST_ROWS)
         self.size: i64 = 0
         self.rome: vec[i64] = zeros(CATEGORIES)
@@ -61,28 +61,28 @@ class ValueFeatures:
         self.lead: i64 = 0
         self.ahead: i64 = 0
 
-    def look(self, state: State, seat: i64) -> None:
-        """Collect the rows of a state as a seat's value network asks for them."""
+    def compute(self, state: State, seat: i64) -> None:
+        """Compute the active rows of a state for a seat."""
         self.size = 0
-        self._look_at_rome(state)
-        self._look_at_time(state, seat)
-        self._look_at_market(state)
-        self._look_at_seats(state, seat)
+        self._add_rome(state)
+        self._add_clock(state, seat)
+        self._add_market(state)
+        self._add_seats(state, seat)
         self._compare(state, seat)
-        self._look_at_leads(state, seat)
+        self._add_leads(state, seat)
 
     def _add(self, row: i64) -> None:
         self.rows[self.size] = row
         self.size += 1
 
     def _add_counts(self, first: i64, values: i64) -> None:
-        """Add a row for each count, values above the highest being taken for it."""
+        """Add a row for each count, clamped to the highest value, and clear the counts."""
         counts = self.counts
         for category in range(CATEGORIES):
             self._add(first + category * values + min(counts[category], values - 1))
             counts[category] = 0
 
-    def _look_at_rome(self, state: State) -> None:
+    def _add_rome(self, state: State) -> None:
         rome = self.rome
         cards = state.cards
         category: i64
@@ -96,7 +96,7 @@ class ValueFeatures:
         rome[FLEET] += rome[ARMY] // 3
         rome[ARMY] += fleet // 3
 
-    def _look_at_time(self, state: State, seat: i64) -> None:
+    def _add_clock(self, state: State, seat: i64) -> None:
         players: i64 = state.setup.players
         self._add(_PILE + min(state.pile_size(), 127))
         self._add(_TURN + distance(seat, state.seat, players) * 9 + state.turns_left)
@@ -105,7 +105,7 @@ class ValueFeatures:
             conspirator = distance(seat, state.conspirator, players)
         self._add(_CONSPIRATOR + conspirator)
 
-    def _look_at_market(self, state: State) -> None:
+    def _add_market(self, state: State) -> None:
         for legion in range(state.setup.legions):
             self._count_group(state, legion)
         self._add_counts(_MARKET, 6)
@@ -122,23 +122,23 @@ class ValueFeatures:
             kind: i64 = state.groups[place]
             counts[cards.category[kind]] += cards.symbols[kind]
 
-    def _look_at_seats(self, state: State, seat: i64) -> None:
+    def _add_seats(self, state: State, seat: i64) -> None:
         players: i64 = state.setup.players
         row: i64 = _SEATS
         for step in range(players):
             other: i64 = (seat + step) % players
-            self._look_at_display(state, other, row + _DISPLAY)
-            self._look_at_hand(state, other, row + _HAND)
+            self._add_display(state, other, row + _DISPLAY)
+            self._add_hand(state, other, row + _HAND)
             self._add(row + _COINS + min(state.coins[other], 15))
             self._add(row + _HAND_SIZE + min(state.hand_sizes[other], 9))
             row += _SEAT
 
-    def _look_at_display(self, state: State, seat: i64, row: i64) -> None:
+    def _add_display(self, state: State, seat: i64, row: i64) -> None:
         category: i64
         for category in range(CATEGORIES):
             self._add(row + category * 8 + min(state.symbols_in(seat, category), 7))
 
-    def _look_at_hand(self, state: State, seat: i64, row: i64) -> None:
+    def _add_hand(self, state: State, seat: i64, row: i64) -> None:
         cards = state.cards
         counts = self.counts
         first: i64 = seat * state.kind_rows
@@ -148,7 +148,7 @@ class ValueFeatures:
         self._add_counts(row, 5)
 
     def _compare(self, state: State, seat: i64) -> None:
-        """Find the best rival in each category, who leads on points, and what Rome holds."""
+        """Compute the best rival in each category and the leads on points and Intrigue."""
         best = self.best
         for category in range(CATEGORIES):
             best[category] = 0
@@ -164,7 +164,7 @@ class ValueFeatures:
         self.ahead = state.symbols_in(seat, INTRIGUE) - rival
 
     def _points(self, state: State, seat: i64) -> i64:
-        """Return a seat's points so far, without conspirator and riches."""
+        """Return a seat's points so far, without those for conspirator and riches."""
         rome = self.rome
         points: i64 = strength(state, seat, FLEET) + strength(state, seat, ARMY)
         category: i64
@@ -181,8 +181,8 @@ class ValueFeatures:
         for category in range(CATEGORIES):
             best[category] = max(best[category], strength(state, seat, category))
 
-    def _look_at_leads(self, state: State, seat: i64) -> None:
-        """Add the rows that compare."""
+    def _add_leads(self, state: State, seat: i64) -> None:
+        """Add the rows that compare the seat with Rome and its rivals."""
         held: i64 = 0
         category: i64
         for category in range(CATEGORIES):
@@ -194,19 +194,19 @@ class ValueFeatures:
             standing: i64 = clipped(mine - rome, 3) * 7 + clipped(rival - rome, 3)
             self._add(_NEAR + category * 49 + standing)
         self._add(_LEAD + held * _EVERY_LEAD + clipped(self.lead, _MOST_AHEAD))
-        plan: i64 = held // 2 * 3 + plan_of(state, seat)
+        plan: i64 = held // 2 * 3 + conspiracy_of(state, seat)
         self._add(_INTRIGUE + plan * 9 + clipped(self.ahead, 4))
         self._add(_RICHES + clipped(riches_lead(state, seat), 6))
 
 
 def distance(seat: i64, other: i64, players: i64) -> i64:
-    """Return how many seats another one sits to the left."""
+    """Return the number of seats from one to another, clockwise."""
     steps: i64 = other - seat
     return steps if steps >= 0 else steps + players
 
 
-def plan_of(state: State, seat: i64) -> i64:
-    """Return who conspires: 0 somebody else, 1 this seat, 2 nobody."""
+def conspiracy_of(state: State, seat: i64) -> i64:
+    """Return who is the conspirator: 0 another seat, 1 this seat, 2 nobody."""
     if state.conspirator == seat:
         return 1
     return 2 if state.conspirator == NOBODY else 0
@@ -222,5 +222,5 @@ def riches_lead(state: State, seat: i64) -> i64:
 
 
 def clipped(number: i64, most: i64) -> i64:
-    """Return a number from -most to most as one from 0 to twice that."""
+    """Clamp a number to -most to most and shift it to start at 0."""
     return min(max(number, -most), most) + most

@@ -1,8 +1,8 @@
-"""The value network: how likely a seat is to win from a whole state, by a small learned network.
+"""The value network: estimates a seat's chance to win from a full state.
 
-The rows that a state looks up (`features`) are added up; what is above zero of each sum speaks, by
-one weight each, for a victory with Rome and for one against it. Three weights of a row are packed
-into one number, 21 bits each, so that one addition serves three sums.
+One hidden layer with ReLU on the one-hot `features`, and two sigmoid outputs: the probability of a
+victory with Rome and of one against it. Three weights of a row are packed into one integer, 21 bits
+each, so that one addition serves three hidden units.
 """
 
 import math
@@ -15,67 +15,67 @@ from pax.bots.value.features import ValueFeatures, rows_for
 from pax.rules.rows import zeros
 from pax.rules.state import State
 
-SUMS: Final = 32
-"""How many sums are formed: every row of a network has so many weights."""
+HIDDEN_UNITS: Final = 32
+"""Number of hidden units, and of weights per feature row."""
 
-VOICES: Final = 66
-"""Behind the rows: a weight of every sum for each kind of victory, and two to begin with."""
+OUTPUT_WEIGHTS: Final = 66
+"""Weights after the rows: one per hidden unit for each of the two outputs, and two biases."""
 
-UNIT: Final = 1024.0
-"""A weight is written in so many parts of one."""
+WEIGHT_SCALE: Final = 1024.0
+"""Fixed-point scale: a weight of 1024 is 1.0."""
 
-LARGEST: Final = 4095
-"""So far from zero a weight can be; a whole table of eight then fits into a pack."""
+MAX_WEIGHT: Final = 4095
+"""Largest absolute weight; with it the sums of eight players fit into 21 bits."""
 
 _PACKS: Final = 12
 _AT_ONCE: Final = 4
 _BITS: Final = 21
-_PACK: Final = 2097151
-_RAISE: Final = 4096
-"""What is added to a weight before it is packed, so that none is below zero."""
+_MASK: Final = 2097151
+_OFFSET: Final = 4096
+"""Added to a weight before packing, so that none is negative."""
 
 
 def weights_for(players: i64) -> i64:
-    """Return how many weights the network for a table of so many has."""
-    return rows_for(players) * SUMS + VOICES
+    """Return the number of weights of a network."""
+    return rows_for(players) * HIDDEN_UNITS + OUTPUT_WEIGHTS
 
 
 class ValueNetwork:
-    """A network, and what it made of the state that it was asked about last."""
+    """A network and its outputs for the last evaluated state."""
 
     def __init__(self, players: i64, weights: vec[i64]) -> None:
-        """Take the weights: those of all rows, then those of the sums."""
+        """Take the weights: those of all rows, then those of the outputs."""
         if len(weights) != weights_for(players):
             message = f"a value network of {len(weights)} weights: must be {weights_for(players)}"
             raise ValueError(message)
         rows: i64 = rows_for(players)
         self.packs: vec[i64] = packed(weights, rows)
-        self.voices: vec[i64] = weights[rows * SUMS :]
+        self.output: vec[i64] = weights[rows * HIDDEN_UNITS :]
         self.totals: vec[i64] = zeros(_PACKS)
         self.features: ValueFeatures = ValueFeatures()
-        self.sums: vec[i64] = zeros(SUMS)
+        self.hidden: vec[i64] = zeros(HIDDEN_UNITS)
         self.with_rome: float = 0.0
         self.against_rome: float = 0.0
 
-    def consider(self, state: State, seat: i64) -> None:
-        """Reckon how likely a seat is to win with Rome, and against it."""
-        self.features.look(state, seat)
-        self._add_up()
-        self.with_rome = self._chance(0)
-        self.against_rome = self._chance(1)
+    def evaluate(self, state: State, seat: i64) -> None:
+        """Compute a seat's probability to win with Rome and against it."""
+        self.features.compute(state, seat)
+        self._compute_hidden()
+        self.with_rome = self._probability(0)
+        self.against_rome = self._probability(1)
 
-    def _add_up(self) -> None:
+    def _compute_hidden(self) -> None:
         totals = self.totals
         number: i64
         for number in range(0, _PACKS, _AT_ONCE):
             self._add_four(number)
-        raised: i64 = self.features.size * _RAISE
-        for number in range(SUMS):
+        offset: i64 = self.features.size * _OFFSET
+        for number in range(HIDDEN_UNITS):
             total: i64 = totals[number // 3] >> (number % 3 * _BITS)
-            self.sums[number] = max((total & _PACK) - raised, 0)
+            self.hidden[number] = max((total & _MASK) - offset, 0)
 
     def _add_four(self, number: i64) -> None:
-        """Add up four packs of every row, each in a variable of its own: the fastest way."""
+        """Add up four packs of every row; local variables are faster than a row of totals."""
         packs = self.packs
         rows = self.features.rows
         first: i64 = 0
@@ -94,28 +94,30 @@ class ValueNetwork:
         totals[number + 2] = third
         totals[number + 3] = fourth
 
-    def _chance(self, victory: i64) -> float:
-        """Return how likely one kind of victory is: 0 with Rome, 1 against it."""
-        voices = self.voices
-        sums = self.sums
-        first: i64 = victory * SUMS
+    def _probability(self, victory: i64) -> float:
+        """Return the output for a kind of victory: 0 with Rome, 1 against it."""
+        output = self.output
+        hidden = self.hidden
+        first: i64 = victory * HIDDEN_UNITS
         total: i64 = 0
-        for number in range(SUMS):
-            total += sums[number] * voices[first + number]
-        begin: i64 = voices[2 * SUMS + victory]
-        return chance_of(float(int(begin)) / UNIT + float(int(total)) / UNIT / UNIT)
+        for number in range(HIDDEN_UNITS):
+            total += hidden[number] * output[first + number]
+        bias: i64 = output[2 * HIDDEN_UNITS + victory]
+        return sigmoid(
+            float(int(bias)) / WEIGHT_SCALE + float(int(total)) / WEIGHT_SCALE / WEIGHT_SCALE
+        )
 
 
 def packed(weights: vec[i64], rows: i64) -> vec[i64]:
-    """Return the weights of all rows in packs of three; the last of a row is filled with zeros."""
+    """Return the weights of all rows in packs of three; the last pack of a row is zero-padded."""
     packs = zeros(rows * _PACKS)
     for row in range(rows):
         for number in range(3 * _PACKS):
-            weight: i64 = weights[row * SUMS + number] if number < SUMS else 0
-            packs[row * _PACKS + number // 3] |= (weight + _RAISE) << (number % 3 * _BITS)
+            weight: i64 = weights[row * HIDDEN_UNITS + number] if number < HIDDEN_UNITS else 0
+            packs[row * _PACKS + number // 3] |= (weight + _OFFSET) << (number % 3 * _BITS)
     return packs
 
 
-def chance_of(number: float) -> float:
-    """Return the chance whose odds have this logarithm."""
+def sigmoid(number: float) -> float:
+    """Return the logistic function of a number."""
     return 1.0 / (1.0 + math.exp(-number))

@@ -1,8 +1,7 @@
 """The main function of a worker process.
 
-It serves one bot, which knows the game from what its seat was sent and from nothing else, or runs
-tasks. Requests come in and answers go out through private pipes, so that a bot may read from
-standard input and print whatever it likes.
+It serves one bot, which is sent what its seat is sent and nothing else, or runs tasks. Requests and
+answers use private pipes, so that a bot may read standard input and print without effect.
 """
 
 import json
@@ -43,7 +42,7 @@ def main() -> None:
 
 
 def private_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Move the pipes out of a bot's reach: its input is empty, what it prints is discarded."""
+    """Move the pipes to other descriptors; the bot's input is empty and its output discarded."""
     requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)
@@ -52,7 +51,7 @@ def private_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def listen(requests: BinaryIO, received: "SimpleQueue[bytes]") -> None:
-    """Read requests; at the end of the pipe kill this process and all that it started."""
+    """Read requests; at the end of the pipe kill this process and its process group."""
     while head := requests.read(HEAD_BYTES):
         received.put(requests.read(int.from_bytes(head, "big")))
     if os.getpgrp() == os.getpid():
@@ -61,7 +60,7 @@ def listen(requests: BinaryIO, received: "SimpleQueue[bytes]") -> None:
 
 
 def run_tasks(received: "SimpleQueue[bytes]", answers: BinaryIO) -> None:
-    """Say that the process is ready, then run one task after the other."""
+    """Report that the process is ready, then run tasks one by one."""
     send(answers, pickle.dumps(TaskResult()))
     while True:
         try:
@@ -78,13 +77,13 @@ def pickled_failure(error: Exception) -> bytes:
     try:
         data = pickle.dumps(TaskResult(error=error, fault=fault))
         pickle.loads(data)  # noqa: S301 - our own
-    except Exception:  # noqa: BLE001 - anything may happen in the methods of an exception
+    except Exception:  # noqa: BLE001 - methods of an exception may raise anything
         data = pickle.dumps(TaskResult(error=RuntimeError(in_words(error)), fault=fault))
     return data
 
 
 def serve_bot(spec: str, received: "SimpleQueue[bytes]", answers: BinaryIO) -> None:
-    """Make the bot and let it choose; it may also be found in the folder where we are."""
+    """Create the bot and serve its moves; modules in the working directory are found too."""
     sys.path.append(str(Path.cwd()))
     try:
         bot = make_bot(spec)
@@ -98,7 +97,7 @@ def serve_bot(spec: str, received: "SimpleQueue[bytes]", answers: BinaryIO) -> N
 
 
 def answer_all(bot: Bot, received: "SimpleQueue[bytes]", answers: BinaryIO) -> None:
-    """Let the bot choose, request after request."""
+    """Answer move requests one by one."""
     view: View | None = None
     while True:
         request = cast("MoveRequest", pickle.loads(received.get()))  # noqa: S301 - from our own parent
@@ -117,7 +116,7 @@ def answer_all(bot: Bot, received: "SimpleQueue[bytes]", answers: BinaryIO) -> N
 
 
 def failure(error: Exception) -> dict[str, object]:
-    """Return an exception as an answer: in words, and its places for the log."""
+    """Return an exception as an answer: its text, and the traceback's places for the log."""
     name, places = fault_of(error)
     return {"error": in_words(error), "name": name, "places": places}
 

@@ -14,8 +14,8 @@ from pax.game.observation.visibility import Entry
 class WorkerSetup:
     """First message to a worker process.
 
-    `spec` names the bot that answers; None: the requests are tasks, each a function and its
-    argument. `prepare` is called first: it sets limits.
+    `spec` names the bot to serve; with None the requests are tasks, each a function and its
+    argument. `prepare` is called first, to set resource limits.
     """
 
     spec: str | None = None
@@ -24,7 +24,7 @@ class WorkerSetup:
 
 @dataclass(frozen=True)
 class TaskResult:
-    """What a task returned, or the exception that it raised and where."""
+    """The result of a task, or the exception that it raised and where."""
 
     result: Any = None
     error: Exception | None = None
@@ -33,7 +33,7 @@ class TaskResult:
 
 @dataclass(frozen=True)
 class Seating:
-    """A new game begins: the table, and the seat of the bot."""
+    """Start of a new game: the table and the bot's seat."""
 
     table: GameConfig
     seat: int | None
@@ -41,9 +41,9 @@ class Seating:
 
 @dataclass(frozen=True)
 class MoveRequest:
-    """A decision: what the seat was sent since the last one, and the legal moves.
+    """A decision: the entries sent to the seat since the last one, and the legal moves.
 
-    `seed` starts the bot's random numbers; `seating` is set if the game is new.
+    `seed` is that of the bot's random numbers; `seating` is set if the game is new.
     """
 
     number: int

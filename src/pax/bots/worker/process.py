@@ -1,8 +1,8 @@
-"""Worker process: a Python process that is sent requests, one at a time.
+"""Worker process: a Python process that answers requests, one at a time.
 
-Reading and writing have limits of time and size. The process leads a session and a process group
-of its own: no Ctrl-C of a terminal reaches it, and all that it starts ends with it. It ends itself
-when its parent does.
+Reading and writing are bounded in time and size. The process leads its own session and process
+group: a Ctrl-C in the terminal does not reach it, and its child processes are killed with it. It
+exits when its parent does.
 """
 
 import os
@@ -21,51 +21,51 @@ from pax.bots.worker.messages import WorkerSetup
 from pax.faults import Fault
 
 HEAD_BYTES: Final = 8
-"""Length of the number before each message, which is the length of the message."""
+"""Size of the length prefix of each message."""
 
 _START: Final = (
     "import sys; sys.path[:] = sys.argv[1:]; from pax.bots.worker.child import main; main()"
 )
 _CHUNK: Final = 65_536
 _POLL_SECONDS: Final = 0.2
-"""Interval between two looks whether the process lives: whom it forked may hold its pipe open."""
+"""Interval for checking that the process lives: a child of it may hold its pipe open."""
 
 _EXIT_SECONDS: Final = 5.0
-"""So long a process that closed its pipes may take to end by itself."""
+"""Time for a process that closed its pipes to exit by itself."""
 
 
 class WorkerError(Exception):
-    """A worker process failed; `fault` is the exception in it, if one is known."""
+    """A worker process failed; `fault` is the exception raised in it, if known."""
 
     def __init__(self, message: str, fault: Fault | None = None) -> None:
-        """Keep what is known."""
+        """Store the message and the fault."""
         super().__init__(message)
         self.fault = fault
 
 
 class CrashedError(WorkerError):
-    """The process ended, or says that its bot raised an error; the message says how."""
+    """The process ended, or its bot raised an error; the message has the details."""
 
 
 class HungError(WorkerError):
-    """The process did not answer in time; the message is the time, in seconds."""
+    """The process did not answer in time; the message is the time limit in seconds."""
 
 
 class NonsenseError(WorkerError):
-    """The answer is not what was asked for; the message is the answer."""
+    """The answer is not valid; the message is the answer."""
 
 
 class UnsupportedPlatformError(RuntimeError):
-    """Worker processes cannot be started on this system; the message says what needs them."""
+    """Worker processes are not supported on this system; the message says what needs them."""
 
 
 def has_worker_processes() -> bool:
-    """Whether worker processes can be started here; they need POSIX."""
+    """Whether worker processes are supported here; they need POSIX."""
     return os.name == "posix"
 
 
 def check_worker_processes() -> None:
-    """Raise UnsupportedPlatformError where no worker process can be started."""
+    """Raise UnsupportedPlatformError if worker processes are not supported."""
     if not has_worker_processes():
         message = (
             "worker processes need Linux or macOS: the server and bots of other packages cannot "
@@ -75,10 +75,10 @@ def check_worker_processes() -> None:
 
 
 class WorkerProcess:
-    """A process, and the two pipes to it. One thread uses it; any thread may interrupt it."""
+    """A process and the two pipes to it. One thread uses it; any thread may interrupt it."""
 
     def __init__(self, setup: WorkerSetup, largest: int) -> None:
-        """Start it; no answer may have more than the largest number of bytes."""
+        """Start the process; an answer of more than `largest` bytes is an error."""
         check_worker_processes()
         self._process = process = subprocess.Popen(  # noqa: S603 - this Python with our own code
             [sys.executable, "-P", "-c", _START, *sys.path],
@@ -101,12 +101,12 @@ class WorkerProcess:
 
     @property
     def pid(self) -> int:
-        """The id of the process, and of its group."""
+        """The id of the process and of its group."""
         return self._process.pid
 
     @property
     def is_alive(self) -> bool:
-        """Whether the process runs."""
+        """Whether the process is running."""
         return not self._has_ended()
 
     def start(self, seconds: float) -> bytes:
@@ -114,7 +114,7 @@ class WorkerProcess:
         return self.request(self._setup, seconds)
 
     def request(self, request: object, seconds: float | None) -> bytes:
-        """Send a request and return the answer; None: wait as long as it takes."""
+        """Send a request and return the answer; with `seconds` None there is no time limit."""
         until = None if seconds is None else monotonic() + seconds
         data = pickle.dumps(request)
         try:
@@ -124,12 +124,12 @@ class WorkerProcess:
             raise HungError(f"{seconds:g}") from None
 
     def interrupt(self) -> None:
-        """Kill the process, from any thread: one that waits for an answer sees it crash."""
+        """Kill the process from any thread; a thread waiting for an answer gets CrashedError."""
         with self._lock:
             _kill(self._process)
 
     def end(self) -> None:
-        """Kill the process and all that it started in its group."""
+        """Kill the process group."""
         self._finalizer()
 
     def _write(self, data: bytes, until: float | None) -> None:
@@ -158,7 +158,7 @@ class WorkerProcess:
         return size
 
     def _chunk(self, until: float | None) -> bytes:
-        """Return the next part of an answer."""
+        """Return the next bytes of an answer."""
         while True:
             try:
                 chunk = os.read(self._answers, _CHUNK)
@@ -170,7 +170,7 @@ class WorkerProcess:
             return chunk
 
     def _wait(self, pipe: int, event: int, until: float | None) -> None:
-        """Wait until a pipe is ready; the process may end while another one holds the pipe."""
+        """Wait until a pipe is ready; the process may end while a child keeps the pipe open."""
         with selectors.DefaultSelector() as selector:
             selector.register(pipe, event)
             while not selector.select(_seconds_to_wait(until)):
@@ -180,7 +180,7 @@ class WorkerProcess:
                     raise TimeoutError
 
     def _has_ended(self) -> bool:
-        """Look without reaping: until the process is reaped no other one gets its id."""
+        """Check without reaping: the id of a process is not reused before it is reaped."""
         with self._lock:
             if self._process.returncode is not None:
                 return True
@@ -190,7 +190,7 @@ class WorkerProcess:
             return os.waitid(os.P_PID, self._process.pid, look) is not None
 
     def _crashed(self) -> NoReturn:
-        """Raise what is known of a process that closed its pipes."""
+        """Raise CrashedError with the exit code of a process that closed its pipes."""
         until = monotonic() + _EXIT_SECONDS
         while not self._has_ended() and monotonic() < until:
             sleep(0.01)
@@ -199,17 +199,17 @@ class WorkerProcess:
 
 
 class WorkerSlot:
-    """Holds at most one worker process, which can be started again after it has ended."""
+    """Holds at most one worker process, which can be restarted after it has ended."""
 
     def __init__(self, setup: WorkerSetup, largest: int) -> None:
-        """Hold none yet."""
+        """Create an empty slot."""
         self.process: WorkerProcess | None = None
         self._setup, self._largest = setup, largest
         self._interrupted = False
         self._lock = Lock()
 
     def launch(self) -> WorkerProcess:
-        """Start a process in place of the one before."""
+        """Start a process in place of the last one."""
         self.end()
         with self._lock:
             if self._interrupted:
@@ -218,7 +218,7 @@ class WorkerSlot:
             return self.process
 
     def interrupt(self) -> None:
-        """Kill the process for good, from any thread; one that waits for it goes on."""
+        """Kill the process from any thread and never restart it; waiting threads continue."""
         with self._lock:
             self._interrupted = True
             process = self.process
@@ -239,7 +239,7 @@ def _seconds_to_wait(until: float | None) -> float:
 
 
 def _kill(process: "subprocess.Popen[bytes]") -> None:
-    """Kill the group of a process that was not reaped yet."""
+    """Kill the group of a process that has not been reaped."""
     if process.returncode is None:
         with suppress(ProcessLookupError, PermissionError):  # macOS: all of it has ended
             os.killpg(process.pid, signal.SIGKILL)
@@ -255,5 +255,5 @@ def _end(process: "subprocess.Popen[bytes]", lock: Lock) -> None:
 
 
 def shown(data: bytes) -> str:
-    """Return the beginning of what a process wrote."""
+    """Return the start of an answer for an error message."""
     return ascii(data[:60].decode("utf-8", "replace"))

@@ -1,7 +1,7 @@
-"""Bot runner: bots of other packages, each in a process of its own.
+"""Bot runner: third-party bots, each in its own process.
 
-Such a bot is fed what its seat is sent and never has the game in its reach. One that crashes, hangs
-or answers nonsense is ended.
+Such a bot is sent what its seat is sent; the game is not in its process. A bot that crashes, hangs
+or gives an invalid answer is killed.
 """
 
 import json
@@ -31,25 +31,25 @@ from pax.game.observation.visibility import Entry
 from pax.rules import Rng
 
 STARTING: Final = 120.0
-"""So many seconds a process has to start and to import its bot."""
+"""Seconds for a process to start and to import its bot."""
 
 PATIENCE: Final = 60.0
-"""So many seconds a move may take if the bot has no budget in seconds."""
+"""Seconds for a move of a bot without a budget in seconds."""
 
 GRACE: Final = 10.0
-"""So many seconds beyond its budget a bot may take: machines are busy."""
+"""Extra seconds over the budget, for a busy machine."""
 
 LONGEST_ANSWER: Final = 65_536
-"""Bytes. An answer is JSON, and read as such: nothing of a bot's is unpickled."""
+"""Bytes. Answers are parsed as JSON: data from a bot is never unpickled."""
 
 _MOST_PLACES: Final = 4000
 
 
 class BotRunner:
-    """Starts the process of a bot, asks it for moves, ends it, and starts it again when needed."""
+    """Starts the process of a bot, requests its moves, and restarts it after a failure."""
 
     def __init__(self, spec: str, patience: float = PATIENCE, starting: float = STARTING) -> None:
-        """Know the bot; its process is started by the first request, or by `start`."""
+        """Store the spec; the process is started by the first request or by `start`."""
         self.spec = spec
         self._patience, self._starting = patience, starting
         self._slot = WorkerSlot(WorkerSetup(spec), LONGEST_ANSWER)
@@ -62,7 +62,7 @@ class BotRunner:
         return None if self._slot.process is None else self._slot.process.pid
 
     def start(self) -> WorkerProcess:
-        """Start the process; raise BotError if there is no such bot or not with such options."""
+        """Start the process; raise BotError if the bot is unknown or rejects its options."""
         self._sent = []
         process = self._slot.launch()
         try:
@@ -74,10 +74,10 @@ class BotRunner:
         return process
 
     def begin_game(self) -> None:
-        """Begin another game, even if it looks like the one before."""
+        """Start another game, even if its first entries equal those of the last one."""
         self._sent = []
 
-    def move(  # noqa: PLR0913, PLR0917 - what a bot is told, part by part
+    def move(  # noqa: PLR0913, PLR0917 - the parts of a request
         self,
         table: GameConfig,
         seat: int | None,
@@ -86,9 +86,9 @@ class BotRunner:
         budget: Budget,
         seed: int,
     ) -> str:
-        """Return the bot's move; raise WorkerError if it fails, and end its process.
+        """Return the bot's move; if it fails, end its process and raise WorkerError.
 
-        The bot is sent what is new since the last request; if that was taken back, all of it.
+        The bot is sent the batches since the last request, or all of them after an undo.
         """
         try:
             return self._asked(table, seat, batches, legal, budget, seed)
@@ -99,7 +99,7 @@ class BotRunner:
             raise
 
     def interrupt(self) -> None:
-        """Kill the process for good, from any thread."""
+        """Kill the process from any thread and never restart it."""
         self._slot.interrupt()
 
     def close(self) -> None:
@@ -131,7 +131,7 @@ class BotRunner:
         return str(move)
 
     def _limit(self, budget: Budget) -> float:
-        """Return how long one move may take, in seconds."""
+        """Return the time limit of a move in seconds."""
         seconds = budget.seconds
         if seconds is None:
             with suppress(KeyError, BotError):
@@ -141,25 +141,25 @@ class BotRunner:
 
 @dataclass(frozen=True)
 class Failure:
-    """A bot failed in a game: `how` is crashed, hung or nonsense, with the details."""
+    """A failure of a bot in a game: `how` is crashed, hung or nonsense."""
 
     bot: str
     how: str
     details: str
 
     def __str__(self) -> str:
-        """Say who failed and how."""
+        """Return the bot, how it failed, and the details."""
         return f"{self.bot} {self.how} ({self.details})"
 
 
 class ProcessBot:
-    """A bot that plays through a runner; after a failure the game goes on with random moves.
+    """A bot that plays through a runner; after a failure it plays random moves.
 
-    The next game begins with a new process.
+    The next game starts a new process.
     """
 
     def __init__(self, spec: str, patience: float = PATIENCE) -> None:
-        """Start the process; raise BotError if there is no such bot or not with such options."""
+        """Start the process; raise BotError if the bot is unknown or rejects its options."""
         self.spec = spec
         self.failures: list[Failure] = []
         self._runner = BotRunner(spec, patience)
@@ -178,7 +178,7 @@ class ProcessBot:
         return self._runner.process
 
     def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:
-        """Ask the process; if it fails, return any legal move."""
+        """Return the move of the process, or a random legal move if it has failed."""
         seed = int(rng.word()) << 32 | int(rng.word())
         if view is not self._view:
             self._view, self._failed = view, False
@@ -197,12 +197,12 @@ class ProcessBot:
 
 
 def seated(spec: str) -> Bot:
-    """Return a new bot for a seat: in this process if it is one of ours, else in its own."""
+    """Return a new bot: built-in ones run in this process, others in their own."""
     return make_bot(spec) if is_built_in(spec) else ProcessBot(spec)
 
 
 def check_bot(spec: str) -> None:
-    """Raise BotError if there is no such bot, or not with such options."""
+    """Raise BotError if the bot is unknown or rejects its options."""
     release(seated(spec))
 
 
@@ -213,7 +213,7 @@ def release(bot: Bot) -> None:
 
 
 def failures_of(bot: Bot) -> list[Failure]:
-    """Return how a bot has failed since this was asked last."""
+    """Return and clear the failures of a bot."""
     if not isinstance(bot, ProcessBot):
         return []
     found, bot.failures = bot.failures, []
@@ -221,7 +221,7 @@ def failures_of(bot: Bot) -> list[Failure]:
 
 
 def how_failed(error: WorkerError) -> str:
-    """Return the kind of a failure in one word: crashed, hung or nonsense."""
+    """Return the kind of a failure: `crashed`, `hung` or `nonsense`."""
     return {HungError: "hung", NonsenseError: "nonsense"}.get(type(error), "crashed")
 
 
@@ -230,7 +230,7 @@ def _failure(spec: str, error: WorkerError) -> Failure:
 
 
 def _parsed(data: bytes) -> Mapping[str, object]:
-    """Return an answer; a bot may write anything into its pipe."""
+    """Parse an answer; a bot can write anything into its pipe."""
     try:
         found = json.loads(data)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Tasks of our own in worker processes: what arena and server have computed elsewhere."""
+"""Task worker: runs functions of this package in a worker process, for arena and server."""
 
 import pickle
 from collections.abc import Callable
@@ -8,29 +8,29 @@ from pax.bots.worker.messages import TaskResult, WorkerSetup
 from pax.bots.worker.process import WorkerError, WorkerProcess, WorkerSlot
 
 START_SECONDS: Final = 60.0
-"""A process that is not ready after this time is ended; it does not count as working."""
+"""Time for a process to become ready; it does not count against a task's time limit."""
 
 _LARGEST: Final = 2**40
-"""Results come from our own code, whatever their size."""
+"""Effectively no limit: results come from our own code."""
 
 Work = Callable[[Any], Any]
-"""A function that can be imported by name; its argument and its result can be pickled."""
+"""A function that is importable by name; its argument and result can be pickled."""
 
 
 class TaskError(WorkerError):
-    """A task raised an exception, which is `error`; `fault` says where, without any message."""
+    """A task raised `error`; `fault` says where, without the message."""
 
     def __init__(self, result: TaskResult) -> None:
-        """Keep the exception."""
+        """Store the exception."""
         super().__init__("" if result.fault is None else result.fault.places, result.fault)
         self.error = result.error or RuntimeError()
 
 
 class TaskWorker:
-    """Runs tasks, one at a time, in a process that is started when needed and after each loss."""
+    """Runs tasks one at a time in a process that is started on demand and after a crash."""
 
     def __init__(self, prepare: Callable[[], None] | None = None) -> None:
-        """Start the process with the first task; `prepare` is called there before it."""
+        """Store the settings; the first task starts the process, which calls `prepare` first."""
         self._slot = WorkerSlot(WorkerSetup(prepare=prepare), _LARGEST)
 
     @property
@@ -39,9 +39,9 @@ class TaskWorker:
         return None if self._slot.process is None else self._slot.process.pid
 
     def run(self, work: Work, argument: object, seconds: float | None = None) -> Any:  # noqa: ANN401 - as the work gives
-        """Return what the work makes of its argument; raise WorkerError if there is no result.
+        """Call a function in the process and return its result; raise WorkerError if it fails.
 
-        The thread waits. A process that takes longer, crashes or has no memory left is ended.
+        Blocks the thread. A process that times out, crashes or runs out of memory is ended.
         """
         try:
             result = _result(self._started().request((work, argument), seconds))
@@ -52,7 +52,7 @@ class TaskWorker:
         return result
 
     def interrupt(self) -> None:
-        """Kill the process for good, from any thread; one that waits for it goes on."""
+        """Kill the process from any thread and never restart it; waiting threads continue."""
         self._slot.interrupt()
 
     def end(self) -> None:
@@ -60,7 +60,7 @@ class TaskWorker:
         self._slot.end()
 
     def _started(self) -> WorkerProcess:
-        """Return the process, which is started if there is none that lives."""
+        """Return the running process; start one if there is none."""
         process = self._slot.process
         if process is None or not process.is_alive:
             process = self._slot.launch()

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from pax.bots import Bot, Budget, make_bot
 from pax.bots.advice import Advice, advise
-from pax.bots.players.search_bots import Thinker
+from pax.bots.players.search_bots import SearchBot
 from pax.game import GameConfig, Rng, View
 from pax.game.observation.visibility import Entry
 
@@ -49,7 +49,7 @@ def budget_of(bot: Bot, seconds: float | None) -> Budget:
     """
     if seconds is None:
         return Budget()
-    own = bot.budget if isinstance(bot, Thinker) else Budget()
+    own = bot.budget if isinstance(bot, SearchBot) else Budget()
     return Budget(own.playouts, seconds if own.seconds is None else min(seconds, own.seconds))
 
 
