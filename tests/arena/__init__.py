@@ -1,1 +1,1 @@
-"""Many games: the processes that share them, and what they add up to."""
+"""Tests of `pax.arena`."""

@@ -1,4 +1,4 @@
-"""A real Dask cluster of two processes on this machine, until its input ends: run with -m."""
+"""Run with -m: a local Dask cluster of two processes, until standard input ends."""
 
 import sys
 
@@ -14,9 +14,9 @@ PATIENT = {
 if __name__ == "__main__":
     with (
         dask.config.set(PATIENT),
-        LocalCluster(  # type: ignore[no-untyped-call] # Dask has types in parts
+        LocalCluster(  # type: ignore[no-untyped-call] # Dask is partly typed
             n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
         ) as cluster,
     ):
-        print(cluster.scheduler_address, flush=True)  # noqa: T201 - whoever started it reads it
+        print(cluster.scheduler_address, flush=True)  # noqa: T201 - read by the parent process
         sys.stdin.read()

@@ -1,4 +1,4 @@
-"""Outcomes of games that nobody played, and what does not change from run to run."""
+"""Made-up outcomes, and outcomes without their times."""
 
 from msgspec.structs import replace
 
@@ -6,7 +6,7 @@ from pax.arena import GameOutcome, SeatOutcome
 
 
 def outcome(number: int, bots: str, winners: str, *, rome: bool = False) -> GameOutcome:
-    """Make up a game: bots and winners are letters, seat by seat, `.` for one that lost."""
+    """Return a made-up outcome: a letter per seat for its bot, and `.` if the seat lost."""
     seats = tuple(
         SeatOutcome(bot, won != ".", 10 + seat, 20, 0.5)
         for seat, (bot, won) in enumerate(zip(bots, winners, strict=True))
@@ -15,5 +15,5 @@ def outcome(number: int, bots: str, winners: str, *, rome: bool = False) -> Game
 
 
 def timeless(found: GameOutcome) -> GameOutcome:
-    """Return an outcome without the time that it took."""
+    """Return an outcome with all times set to 0."""
     return replace(found, seats=tuple(replace(seat, seconds=0.0) for seat in found.seats))

@@ -1,4 +1,4 @@
-"""A journal keeps every game, forgets half a line, and mixes nothing."""
+"""The journal keeps every game, drops a partial line, and refuses other contests."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def test_what_was_played_is_there_again(path: Path) -> None:
+def test_outcomes_are_read_back(path: Path) -> None:
     with Checkpoint(path, CONTEST) as journal:
         assert list(journal.outcomes.values()) == GAMES[:2]
         journal.add(GAMES[2])
@@ -31,14 +31,14 @@ def test_what_was_played_is_there_again(path: Path) -> None:
         assert list(journal.outcomes.values()) == GAMES
 
 
-def test_a_game_is_in_the_file_at_once(path: Path) -> None:
+def test_an_outcome_is_written_immediately(path: Path) -> None:
     with Checkpoint(path, CONTEST) as journal:
         journal.add(GAMES[2])
         assert path.read_bytes().count(b"\n") == 4
 
 
 @pytest.mark.parametrize("cut", [1, 20])
-def test_half_a_line_is_forgotten(path: Path, cut: int) -> None:
+def test_a_partial_last_line_is_dropped(path: Path, cut: int) -> None:
     path.write_bytes(path.read_bytes()[:-cut])
     with Checkpoint(path, CONTEST) as journal:
         assert list(journal.outcomes) == [0]
@@ -55,7 +55,7 @@ def test_half_a_line_is_forgotten(path: Path, cut: int) -> None:
         Contest((LineUp(tuple("aab")), LineUp(tuple("abb"))), seed=1),
     ],
 )
-def test_another_contest_is_refused_and_nothing_is_lost(path: Path, other: Contest) -> None:
+def test_another_contest_is_refused_and_the_file_is_unchanged(path: Path, other: Contest) -> None:
     before = path.read_bytes()
     with (
         pytest.raises(JournalError, match=r"another contest \(a, a, b; seed 1\)"),
@@ -65,7 +65,7 @@ def test_another_contest_is_refused_and_nothing_is_lost(path: Path, other: Conte
     assert path.read_bytes() == before
 
 
-def test_another_contest_is_named_by_each_line_up_once(tmp_path: Path) -> None:
+def test_the_error_lists_each_line_up_of_the_other_contest_once(tmp_path: Path) -> None:
     path, other = tmp_path / "solo.jsonl", Contest(alone("ab", [1, 2, 3]), seed=2)
     with Checkpoint(path, Contest(alone("ab", [1, 2]), seed=1)):
         pass
@@ -79,7 +79,7 @@ def test_other_rules_or_bots_are_refused(path: Path, monkeypatch: pytest.MonkeyP
         pass
 
 
-def test_a_file_that_is_empty_or_not_there_is_a_new_journal(tmp_path: Path) -> None:
+def test_a_missing_or_empty_file_becomes_a_new_journal(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     assert Checkpoint.head(path) is None
     path.touch()
@@ -92,15 +92,15 @@ def test_a_file_that_is_empty_or_not_there_is_a_new_journal(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("text", ["hello", "hello\n", '{"format": "pax-arena-1"}\n', "[]\n", "\n"])
-def test_another_file_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
+def test_a_file_of_another_kind_is_refused_and_unchanged(tmp_path: Path, text: str) -> None:
     path = tmp_path / "notes.txt"
     path.write_text(text)
-    with pytest.raises(JournalError, match="no journal"), Checkpoint(path, CONTEST):
+    with pytest.raises(JournalError, match="not a journal"), Checkpoint(path, CONTEST):
         pass
     assert path.read_text() == text
 
 
-def test_two_programs_never_write_to_one_journal(path: Path) -> None:
+def test_a_journal_in_use_is_refused(path: Path) -> None:
     with (
         Checkpoint(path, CONTEST),
         pytest.raises(JournalError, match="another program"),

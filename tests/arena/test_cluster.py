@@ -1,4 +1,4 @@
-"""A real Dask cluster on this machine plays the same games, through the program itself."""
+"""A local Dask cluster plays the same games as one core, through the command line."""
 
 import json
 import subprocess
@@ -62,7 +62,7 @@ def timeless(found: dict[str, list[dict[str, object]]]) -> dict[str, list[dict[s
     return found
 
 
-def test_where_no_scheduler_answers_there_is_no_cluster() -> None:
+def test_an_address_without_scheduler_is_an_error() -> None:
     done = subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-c", NOBODY_THERE], capture_output=True, check=False, timeout=120
     )

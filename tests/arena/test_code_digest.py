@@ -1,4 +1,4 @@
-"""The digest of the code changes with all that decides games, and with nothing else."""
+"""The code digest covers exactly the code that determines games."""
 
 import sys
 from pathlib import Path
@@ -21,7 +21,7 @@ def home(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("layer", ["rules", "decks", "game", "bots"])
-def test_a_change_in_what_decides_games_is_seen(home: Path, layer: str) -> None:
+def test_a_change_in_a_layer_changes_the_parts(home: Path, layer: str) -> None:
     seen = [layer_parts(home)]
     (home / layer / "below" / "one.py").write_text("2")
     seen.append(layer_parts(home))
@@ -33,14 +33,14 @@ def test_a_change_in_what_decides_games_is_seen(home: Path, layer: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["text/below/one.py", "rules/one.so", "bots/__pycache__/one.pyc"])
-def test_other_layers_and_what_was_compiled_make_no_difference(home: Path, name: str) -> None:
+def test_other_layers_and_compiled_files_are_ignored(home: Path, name: str) -> None:
     before = layer_parts(home)
     (home / name).parent.mkdir(exist_ok=True)
     (home / name).write_text("other")
     assert layer_parts(home) == before
 
 
-def test_our_own_sources_are_there() -> None:
+def test_our_own_sources_are_covered() -> None:
     home = Path(sys.modules["pax"].__path__[0])
     parts = layer_parts(home)
     assert {b"rules/play.py", b"bots/registry.py"} <= set(parts[::2])
@@ -50,7 +50,7 @@ def test_our_own_sources_are_there() -> None:
 
 
 @pytest.mark.parametrize("name", ["fox_den.py", "fox_den/__init__.py", "fox_den/deep/helper.py"])
-def test_a_change_in_a_strangers_bot_is_seen_without_importing_it(
+def test_a_change_in_a_third_party_bot_changes_the_digest_without_importing_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -64,7 +64,7 @@ def test_a_change_in_a_strangers_bot_is_seen_without_importing_it(
     assert "fox_den" not in sys.modules
 
 
-def test_a_journal_in_a_strangers_package_is_no_change(
+def test_a_journal_in_a_third_party_package_is_ignored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""A contest comes out the same on one core, on two, and after a stop."""
+"""A contest has the same outcomes on one core, on two, and when resumed."""
 
 import pytest
 
@@ -22,12 +22,12 @@ def test_two_cores_play_the_same_games(alone: list[object]) -> None:
     assert len(alone) == CONTEST.count(GAMES) == 12
 
 
-def test_what_is_known_is_not_played_again(alone: list[object]) -> None:
+def test_known_games_are_not_played_again(alone: list[object]) -> None:
     rest = play_contest(CONTEST, GAMES, 1, known=range(1, 9))
     assert [timeless(found) for found in rest] == [alone[0], *alone[9:]]
 
 
-def test_a_fool_is_reported_with_its_game() -> None:
+def test_a_failure_is_part_of_the_outcome() -> None:
     contest = Contest(mixed(["random", "tests.bots.fools.Liar:after=2"], 2), seed=5)
     first, second = play_contest(contest, 2, 1)
     for found in (first, second):
@@ -35,7 +35,7 @@ def test_a_fool_is_reported_with_its_game() -> None:
         assert (failed.bot, failed.how) == ("tests.bots.fools.Liar:after=2", "nonsense")
 
 
-def test_a_fool_on_several_seats_failed_in_one_game() -> None:
+def test_a_failure_on_several_seats_is_reported_once_per_game() -> None:
     liar = "tests.bots.fools.Liar:after=2"
     (found,) = play_contest(Contest((LineUp((liar,) * 3),), seed=5), 1, 1)
     assert [(failed.bot, failed.how) for failed in found.failures] == [(liar, "nonsense")]

@@ -1,4 +1,4 @@
-"""Line-ups are fair: everyone meets everyone, on every seat, with the same cards."""
+"""Match making is fair: all bots meet, on every seat, with the same deals."""
 
 from collections import Counter, defaultdict
 
@@ -26,15 +26,17 @@ def line_ups(*rows: str) -> tuple[LineUp, ...]:
         ("ab", 5, ["aaabb", "aabbb"]),
     ],
 )
-def test_mixed_line_ups_are_as_even_as_can_be(bots: str, players: int, expected: list[str]) -> None:
+def test_mixed_line_ups_are_as_even_as_possible(
+    bots: str, players: int, expected: list[str]
+) -> None:
     assert mixed(list(bots), players) == line_ups(*expected)
 
 
-def test_one_against_a_table_full() -> None:
+def test_one_bot_against_copies_of_an_opponent() -> None:
     assert against(["a", "b"], "o", 4) == line_ups("aooo", "booo")
 
 
-def test_every_bot_plays_every_level() -> None:
+def test_solo_line_ups_are_every_bot_at_every_level() -> None:
     found = [(line_up.bots, line_up.level) for line_up in alone(["a", "b"], [1, 2])]
     assert found == [(("a",), 1), (("b",), 1), (("a",), 2), (("b",), 2)]
 
@@ -60,7 +62,7 @@ def test_neighbours_change_from_deal_to_deal() -> None:
 @pytest.mark.parametrize(
     ("bots", "players"), [("ab", 2), ("ab", 4), ("ab", 6), ("ab", 8), ("abc", 6), ("abc", 4)]
 )
-def test_no_game_is_a_copy_of_another(bots: str, players: int) -> None:
+def test_no_game_is_played_twice(bots: str, players: int) -> None:
     contest = Contest(mixed(list(bots), players), seed=3)
     games = Counter((match.deal, match.plan.bots) for match in contest.matches(400))
     assert set(games.values()) == {1}
@@ -74,7 +76,7 @@ def test_no_game_is_a_copy_of_another(bots: str, players: int) -> None:
         ("aabc", ["baca acab caba abac", "aabc abca bcaa caab"]),
     ],
 )
-def test_rows_that_were_measured_stay_as_they_were(line_up: str, rows: list[str]) -> None:
+def test_the_order_of_seats_for_a_seed_does_not_change(line_up: str, rows: list[str]) -> None:
     contest = Contest(line_ups(line_up), seed=3)
     found = ["".join(match.plan.bots) for match in contest.matches(8)]
     assert found == " ".join(rows).split()
@@ -90,12 +92,12 @@ def test_the_cards_of_a_deal_are_the_same_in_all_its_games() -> None:
     assert piles[0] == piles[1] == piles[2] != piles[3]
 
 
-def test_bots_that_are_all_alike_play_a_deal_once() -> None:
+def test_equal_bots_play_a_deal_once() -> None:
     contest = Contest((LineUp(("random",) * 3),), seed=3)
     assert [match.deal for match in contest.matches(4)] == [0, 1, 2, 3]
 
 
-def test_an_outcome_tells_what_was_reached_and_bought() -> None:
+def test_an_outcome_has_final_strengths_and_the_first_purchase() -> None:
     (match,) = Contest((LineUp(("random",) * 3),), seed=3).matches(1)
     game, _ = play_game(match.plan, match.deal)
     found = play_match(match)
@@ -109,7 +111,7 @@ def test_an_outcome_tells_what_was_reached_and_bought() -> None:
         assert set(outcome.first) == ({card[0] for card in own[0]} if own else set())
 
 
-def test_games_are_rounded_up_to_whole_rotations_and_more_go_on_from_fewer() -> None:
+def test_games_are_rounded_up_to_full_rotations_and_a_longer_contest_extends_a_shorter() -> None:
     contest = Contest(mixed(["a", "b", "c"], 4), seed=3)
     few, many = list(contest.matches(5)), list(contest.matches(30))
     assert len(few) == contest.count(5) == 3 * 8

@@ -1,4 +1,4 @@
-"""A picture can be read: the names below its bars stand beside one another."""
+"""Plots are readable: the names below the bars do not overlap."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Games add up to wins, points, ratings and lengths."""
+"""Standings: wins, points, ratings and lengths of games."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.arena.outcomes import outcome
 TABLE = Contest((LineUp(tuple("aab")),), seed=1)
 
 
-def test_a_shared_victory_counts_as_its_part() -> None:
+def test_a_victory_shared_by_k_counts_1_k() -> None:
     found = standings(
         TABLE, [outcome(0, "aab", "1.1"), outcome(1, "aba", "11."), outcome(2, "baa", "1..")]
     )
@@ -18,7 +18,7 @@ def test_a_shared_victory_counts_as_its_part() -> None:
     assert found.rows == [b, a], "the best first"
 
 
-def test_wins_with_rome_are_told_apart() -> None:
+def test_wins_with_rome_are_counted_separately() -> None:
     games = [
         outcome(0, "aab", "1..", rome=True),
         outcome(1, "aab", "..1"),
@@ -30,7 +30,7 @@ def test_wins_with_rome_are_told_apart() -> None:
     assert (found.games, found.rome, found.nobody) == (3, 2, 1)
 
 
-def test_points_lengths_and_times_are_means_over_what_was_played() -> None:
+def test_points_lengths_and_times_are_added_up() -> None:
     found = standings(TABLE, [outcome(2, "aab", "1.."), outcome(0, "aba", "1..")])
     a, b = sorted(found.rows, key=lambda row: row.bot)
     assert (a.points, b.points) == (10 + 11 + 10 + 12, 12 + 11)
@@ -38,12 +38,12 @@ def test_points_lengths_and_times_are_means_over_what_was_played() -> None:
     assert (found.decisions.total, a.per_decision) == (120, 0.5 / 20)
 
 
-def test_the_order_in_which_games_came_in_does_not_matter() -> None:
+def test_the_order_of_outcomes_does_not_matter() -> None:
     games = [outcome(number, "aab", "1.." if number % 3 else "..1") for number in range(9)]
     assert standings(TABLE, games) == standings(TABLE, games[::-1])
 
 
-def test_levels_are_counted_each_for_itself() -> None:
+def test_levels_are_counted_separately() -> None:
     contest = Contest(alone(["a"], [1, 2]), seed=1)
     won, lost = outcome(0, "a", "1"), outcome(1, "a", ".", rome=True)
     found = standings(contest, [won, GameOutcome(1, 1, lost.rome, lost.rounds, lost.seats)])
@@ -53,7 +53,7 @@ def test_levels_are_counted_each_for_itself() -> None:
     ]
 
 
-def test_who_wins_more_is_rated_higher_and_certainty_grows() -> None:
+def test_more_wins_give_a_higher_rating_and_more_games_less_uncertainty() -> None:
     games = [outcome(number, "ab", "1." if number % 4 else ".1") for number in range(40)]
     few, many = ratings("ab", games[:4]), ratings("ab", games)
     assert many["a"].strength > 25 > many["b"].strength
@@ -61,11 +61,11 @@ def test_who_wins_more_is_rated_higher_and_certainty_grows() -> None:
 
 
 @pytest.mark.parametrize("winners", ["...", "111"])
-def test_games_without_losers_or_winners_rate_nobody(winners: str) -> None:
+def test_games_without_losers_or_winners_change_no_rating(winners: str) -> None:
     rated = ratings("ab", [outcome(0, "aab", winners)])
     assert rated["a"] == rated["b"] == (25.0, 25 / 3)
 
 
-def test_a_bot_on_many_seats_is_rated_once() -> None:
+def test_a_bot_on_several_seats_has_one_rating() -> None:
     rated = ratings("ab", [outcome(number, "aaab", "...1") for number in range(10)])
     assert rated["b"].strength > 25 > rated["a"].strength

@@ -1,4 +1,4 @@
-"""Simulations: any part of a run is a run, whatever plays it."""
+"""Simulations: a prefix of a run equals a shorter run."""
 
 from collections.abc import Sequence
 
@@ -13,30 +13,30 @@ from pax.rules import Rng
 
 
 class First:
-    """A bot that plays the first legal move, or nonsense."""
+    """A bot that plays the first legal move, or always the given answer."""
 
     def __init__(self, answer: str | None = None) -> None:
-        """Take the answer to give instead of a legal move."""
+        """Store the answer, if any."""
         self.answer = answer
 
-    def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - it need not look
-        """Return the first move."""
+    def choose(self, view: View, legal: Sequence[str], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - the view is not needed
+        """Return the answer or the first legal move."""
         return self.answer or legal[0]
 
 
 @pytest.fixture(autouse=True)
 def bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two bots for these tests alone."""
-    made: dict[str, Bot] = {"first": First(), "fool": First("sell everything")}
+    """Replace the registry by two bots."""
+    made: dict[str, Bot] = {"first": First(), "faulty": First("sell everything")}
     monkeypatch.setattr(play_module, "seated", made.__getitem__)
-    play_module._bot.cache_clear()  # noqa: SLF001 - it remembers the bots of other tests
+    play_module._bot.cache_clear()  # noqa: SLF001 - it caches bots of other tests
 
 
 def plan(*bots: str, seed: int = 5) -> Plan:
     return Plan(GameConfig(tuple(f"{bot} {seat}" for seat, bot in enumerate(bots))), bots, seed)
 
 
-def test_bots_play_whole_games_that_hold() -> None:
+def test_records_of_bot_games_are_valid() -> None:
     tally, failures, lines = record_games(plan("first", "first", "first"), 0, 3)
     records = [Record.read(line) for line in lines]
     for record in records:
@@ -46,26 +46,26 @@ def test_bots_play_whole_games_that_hold() -> None:
     assert tally.decisions.total == sum(len(record.moves) for record in records)
 
 
-def test_bots_play_the_same_games_with_records_or_without() -> None:
+def test_games_are_the_same_with_and_without_records() -> None:
     mixed = plan("first", "first")
     with_records, _, _ = record_games(mixed, 2, 3)
     without, _ = play_games(mixed, 2, 3)
     assert with_records.__reduce__()[1] == without.__reduce__()[1]
 
 
-def test_the_deal_is_that_of_the_random_game_with_the_same_number() -> None:
+def test_the_deal_depends_only_on_seed_and_number() -> None:
     _, _, lines = record_games(plan("random", "random"), 4, 1)
     game, _ = play_game(plan("first", "first"), 4)
     assert tuple(Record.read(lines[0]).pile) == game.pile
 
 
-def test_a_bot_that_answers_nonsense_is_named() -> None:
-    with pytest.raises(BotError, match="game 1, seat 1: fool chose 'sell everything'"):
-        play_game(plan("first", "fool"), 0)
+def test_an_illegal_move_of_a_bot_is_an_error_with_its_name() -> None:
+    with pytest.raises(BotError, match="game 1, seat 1: faulty chose 'sell everything'"):
+        play_game(plan("first", "faulty"), 0)
 
 
 @pytest.mark.parametrize("records", [False, True])
-def test_any_part_of_a_run_is_a_run(records: bool) -> None:  # noqa: FBT001 - the example
+def test_a_prefix_of_a_run_equals_a_shorter_run(records: bool) -> None:  # noqa: FBT001 - the example
     long = simulate(plan("random", "random"), 60, 1, records=records)
     part = next(long)
     assert 0 < part.games < 60
@@ -75,8 +75,8 @@ def test_any_part_of_a_run_is_a_run(records: bool) -> None:  # noqa: FBT001 - th
     assert len(part.records) == (part.games if records else 0)
 
 
-def test_the_first_game_is_told_of_as_soon_as_it_is_played() -> None:
-    """With bots that think, ten games without a word would take half an hour."""
+def test_the_first_chunk_is_one_game() -> None:
+    """With slow bots ten games without progress would take half an hour."""
     assert next(simulate(plan("first", "first"), 20, 1)).games == 1
 
 
@@ -94,12 +94,12 @@ def test_every_game_is_played_once() -> None:
         (0.0, 0, 0.0, 1.0),
     ],
 )
-def test_the_interval_is_wilsons(share: float, games: int, low: float, high: float) -> None:
+def test_wilson_intervals(share: float, games: int, low: float, high: float) -> None:
     assert wilson(share, games) == pytest.approx((low, high), abs=1e-4)
 
 
 @pytest.mark.parametrize("games", [1, 7, 1000, 10**6])
-def test_never_and_always_are_ends_of_their_intervals(games: int) -> None:
+def test_shares_of_0_and_1_are_ends_of_their_intervals(games: int) -> None:
     assert wilson(0.0, games)[0] == 0.0
     assert wilson(1.0, games)[1] == 1.0
     assert 0 < wilson(1 / (2 * games), games)[0] < wilson(1 - 1 / (2 * games), games)[1] < 1

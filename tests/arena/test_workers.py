@@ -1,4 +1,4 @@
-"""Work in many processes: results in order, tasks taken as needed, errors as they were raised."""
+"""Parallel map: ordered results, lazy tasks, and the original exceptions."""
 
 import os
 import signal
@@ -49,7 +49,7 @@ def test_results_come_in_order(cores: int, patience: float) -> None:
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-def test_tasks_are_taken_only_as_they_are_needed(cores: int) -> None:
+def test_tasks_are_taken_only_when_needed(cores: int) -> None:
     taken: list[int] = []
     results = in_order(double, numbers(taken), cores, 0)
     assert next(results)[0] == 0
@@ -65,26 +65,26 @@ def test_no_tasks_no_results(cores: int) -> None:
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-def test_an_error_comes_after_what_went_before(cores: int) -> None:
+def test_an_error_comes_after_the_results_before_it(cores: int) -> None:
     results = in_order(fail_at_seven, range(40), cores, 0)
     assert [next(results) for _ in range(7)] == list(range(7))
     with pytest.raises(ValueError, match="seven"):
         next(results)
 
 
-def test_a_process_that_dies_is_told_and_nobody_waits_for_ever() -> None:
+def test_a_crashed_process_is_an_error() -> None:
     with pytest.raises(WorkerLostError, match="ended unexpectedly"):
         list(in_order(die_at_seven, range(40), 2, 0))
 
 
-def test_nobody_waits_for_work_that_is_not_wanted_any_more() -> None:
+def test_closing_does_not_wait_for_running_tasks() -> None:
     results = in_order(wait_for_ever_but_once, range(40), 2, 0)
     assert next(results) == 0
     results.close()
 
 
 def interrupted_numbers() -> Iterator[int]:
-    """Yield tasks; Ctrl-C comes while the first ones are handed to the processes."""
+    """Yield tasks; an interrupt arrives while the first ones are submitted."""
     yield 0
     os.kill(os.getpid(), signal.SIGINT)
     yield from range(1, 40)
@@ -104,7 +104,7 @@ def test_an_interrupt_while_processes_start_is_not_lost() -> None:
         list(in_order(double, interrupted_numbers(), 2, 0))
 
 
-def test_no_process_is_left(tmp_path: Path) -> None:
+def test_closing_ends_all_processes(tmp_path: Path) -> None:
     results = in_order(double, range(1000), 2, 0)
     _, process = next(results)
     results.close()

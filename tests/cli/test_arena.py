@@ -218,4 +218,4 @@ def test_a_journal_does_not_mix_two_versions_of_a_strangers_bot(tmp_path: Path, 
     (tmp_path / "fox_den.py").write_text(FOX.replace("legal[0]", "legal[-1]"))
     other = run(*words, "-n", "6", folder=tmp_path)
     assert other.code == 1
-    assert "games.jsonl: was begun with other rules or bots than these" in other.err
+    assert "games.jsonl: was written with other rules or bots" in other.err

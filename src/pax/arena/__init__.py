@@ -1,4 +1,4 @@
-"""Many games: simulations and contests of bots, and the processes that share the work."""
+"""The arena: simulations and contests of bots, on several processes or a cluster."""
 
 from pax.arena.checkpoint import Checkpoint, JournalError, JournalInUseError
 from pax.arena.cluster import ClusterError, cluster_at
@@ -9,13 +9,14 @@ from pax.arena.outcome import Failed, GameOutcome, SeatOutcome, play_match
 from pax.arena.play import Plan
 from pax.arena.ranking import BotStanding, Standings, standings
 from pax.arena.rating import Rating, ratings
-from pax.arena.simulation import SimulatedGame, simulate
+from pax.arena.simulation import ChunkResult, simulate
 from pax.arena.workers import WorkerLostError, cores_here, in_order
 
 __all__ = [
     "NAMES",
     "BotStanding",
     "Checkpoint",
+    "ChunkResult",
     "ClusterError",
     "Contest",
     "Failed",
@@ -27,7 +28,6 @@ __all__ = [
     "Plan",
     "Rating",
     "SeatOutcome",
-    "SimulatedGame",
     "Standings",
     "WorkerLostError",
     "against",

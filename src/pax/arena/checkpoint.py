@@ -1,7 +1,7 @@
-"""A journal of a contest: every game on a line as soon as it is played, to go on after a stop.
+"""The journal of a contest: one line per finished game, so that a stopped contest can be resumed.
 
-Its first line says what is played, and with which rules and bots; another contest, or another state
-of the code, is refused, since the numbers would not belong together.
+Its first line identifies the contest and the code of rules and bots. A journal of another contest
+or of other code is refused, because results must not be mixed.
 """
 
 import os
@@ -18,11 +18,11 @@ from pax.arena.outcome import GameOutcome
 FORMAT: Final = "pax-arena-1"
 
 _SHOWN: Final = 3
-"""How many line-ups of another contest are named."""
+"""Maximum of line-ups listed in an error message."""
 
 
 class JournalError(ValueError):
-    """A file is no journal, or that of another contest; the message says which."""
+    """A file is not a journal, or belongs to another contest; the message says which."""
 
 
 class JournalInUseError(JournalError):
@@ -30,7 +30,7 @@ class JournalInUseError(JournalError):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The first line of a journal: its format, and the digests of the contest and of the code."""
+    """The first line of a journal: its format and the digests of contest and code."""
 
     format: str
     contest: str
@@ -40,20 +40,20 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Checkpoint:
-    """A file of outcomes that grows game by game; opening it reads what it has."""
+    """A journal file; opening it reads its outcomes, and further ones are appended."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        """Take the file, which need not exist yet."""
+        """Store the path; the file need not exist yet."""
         self.path = path
         self.outcomes: dict[int, GameOutcome] = {}
         self._head = head_of(contest)
 
     def __enter__(self) -> Self:
-        """Read the file, if there is one, and open it for more."""
+        """Read the file, if it exists, and open it for appending."""
         data = self.path.read_bytes() if self.path.exists() else b""
-        whole = data[: data.rfind(b"\n") + 1]  # a kill may have left half a line
+        whole = data[: data.rfind(b"\n") + 1]  # a killed process may have left a partial line
         if data and not whole:
-            raise JournalError(f"{self.path}: is no journal of an arena")
+            raise JournalError(f"{self.path}: is not a journal of the arena")
         self._file = self.path.open("r+b" if self.path.exists() else "wb")
         try:
             self._lock()
@@ -74,7 +74,7 @@ class Checkpoint:
 
     @staticmethod
     def head(path: Path) -> Head | None:
-        """Return what the first line of a file says, unless it is empty or not there yet."""
+        """Return the first line of a journal, or None if the file is missing or empty."""
         if not path.exists():
             return None
         with path.open("rb") as file:
@@ -82,10 +82,10 @@ class Checkpoint:
             try:
                 return msgspec.json.decode(line, type=Head) if line else None
             except msgspec.DecodeError:
-                raise JournalError(f"{path}: is no journal of an arena") from None
+                raise JournalError(f"{path}: is not a journal of the arena") from None
 
     def add(self, outcome: GameOutcome) -> None:
-        """Write a game down before anything else happens."""
+        """Append an outcome and flush the file."""
         self._write(outcome)
         self.outcomes[outcome.number] = outcome
 
@@ -108,11 +108,13 @@ class Checkpoint:
                 outcome = msgspec.json.decode(line, type=GameOutcome)
                 self.outcomes[outcome.number] = outcome
         except msgspec.DecodeError:
-            raise JournalError(f"{self.path}: is no journal of an arena") from None
+            raise JournalError(f"{self.path}: is not a journal of the arena") from None
 
     def _check(self, found: Head) -> None:
         if found.format != FORMAT:
-            raise JournalError(f"{self.path}: is a journal of the format {found.format[:20]!r}")
+            raise JournalError(
+                f"{self.path}: is a journal of the format {found.format[:20]!r}, not {FORMAT!r}"
+            )
         if found.contest != self._head.contest:
             message = f"{self.path}: is of another contest ({_shown(found)}; seed {found.seed})"
             wanted = (
@@ -120,11 +122,11 @@ class Checkpoint:
             )
             raise JournalError(f"{message}: {wanted}")
         if found.code != self._head.code:
-            message = f"{self.path}: was begun with other rules or bots than these"
+            message = f"{self.path}: was written with other rules or bots"
             raise JournalError(f"{message}: take another file")
 
     def _lock(self) -> None:
-        """Refuse a file that another program is writing to; the lock ends with the file."""
+        """Lock the file, or raise JournalInUseError; closing the file releases the lock."""
         try:
             import fcntl  # noqa: PLC0415 - not on Windows
         except ImportError:
@@ -137,7 +139,7 @@ class Checkpoint:
 
 
 def head_of(contest: Contest) -> Head:
-    """Return what the first line of a contest's journal says."""
+    """Return the first line of a contest's journal."""
     facts = [
         [[list(line_up.bots), line_up.level] for line_up in contest.line_ups],
         contest.seed,
@@ -150,6 +152,6 @@ def head_of(contest: Contest) -> Head:
 
 
 def _shown(head: Head) -> str:
-    """Return who met whom, each line-up once: a bot alone has one for each level."""
+    """Return the distinct line-ups as text; a solo bot has one line-up for each level."""
     line_ups = list(dict.fromkeys(", ".join(bots) for bots in head.line_ups))
     return "; ".join([*line_ups[:_SHOWN], *(["..."] if len(line_ups) > _SHOWN else [])])

@@ -1,4 +1,4 @@
-"""Work on a Dask cluster, through the same interface of executors as processes here."""
+"""Dask clusters as executors, the same interface as for local processes."""
 
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Executor
@@ -8,23 +8,23 @@ from typing import Any, Final, cast
 from pax.arena.workers import WorkerLostError
 
 _PATIENCE: Final = 30
-"""So many seconds a scheduler has to answer."""
+"""Seconds for a scheduler to answer."""
 
 
 class ClusterError(RuntimeError):
-    """There is no such cluster, or Dask is not installed; the message says what to do."""
+    """The cluster is not reachable, or Dask is not installed; the message says what to do."""
 
 
 @contextmanager
 def cluster_at(address: str) -> Iterator[tuple[Executor, int]]:
-    """Connect to the scheduler at an address; give an executor and how many threads it has."""
+    """Connect to a Dask scheduler; yield an executor and its number of threads."""
     try:
         from distributed import Client, KilledWorker  # noqa: PLC0415 - an optional extra
     except ImportError:
         message = "a cluster needs Dask: pip install 'pax[cluster]'"
         raise ClusterError(message) from None
     try:
-        client: Any = Client(  # type: ignore[no-untyped-call] # Dask has types in parts
+        client: Any = Client(  # type: ignore[no-untyped-call] # Dask is partly typed
             address, timeout=_PATIENCE, set_as_default=False
         )
     except (OSError, ValueError) as error:

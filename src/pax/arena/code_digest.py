@@ -1,4 +1,4 @@
-"""Naming the state of the code that decides how the games of a contest go."""
+"""Digest of the code that determines the games of a contest."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -15,17 +15,17 @@ from pax.arena.matches import LineUp
 from pax.bots.registry import GROUP, is_built_in, parse_spec
 
 LAYERS: Final = ("rules", "decks", "game", "bots")
-"""What decides how a game goes."""
+"""The packages of `pax` that determine a game."""
 
 COMPILED: Final = (".so", ".pyd", ".pyc")
-"""What was made from the sources, differently on each machine."""
+"""Build products, which differ between machines."""
 
 _CODE: Final = (".py", ".so", ".pyd")
-"""What counts in a stranger's package; a journal may lie in its folder too."""
+"""Suffixes that count in a third-party package; its folder may hold a journal too."""
 
 
 def digest_of_code(line_ups: Iterable[LineUp]) -> str:
-    """Name the state of our own code and of the strangers' bots that play."""
+    """Return the digest of our own code and of the third-party bots in the line-ups."""
     parts = layer_parts(resources.files("pax"))
     bots = {bot for line_up in line_ups for bot in line_up.bots}
     for package in sorted({_package(bot) for bot in bots if not is_built_in(bot)}):
@@ -34,7 +34,7 @@ def digest_of_code(line_ups: Iterable[LineUp]) -> str:
 
 
 def layer_parts(home: Traversable) -> list[bytes]:
-    """Return the name and the digest of every source in the layers that decide a game."""
+    """Return the name and digest of every source file in `LAYERS`."""
     parts: list[bytes] = []
     for layer in LAYERS:
         for name, file in sorted(_sources(home / layer)):
@@ -43,7 +43,7 @@ def layer_parts(home: Traversable) -> list[bytes]:
 
 
 def package_parts(package: str) -> list[bytes]:
-    """Return the same for the package of a stranger's bot, which is not imported for it."""
+    """Return the name and digest of every file of a third-party package, without importing it."""
     found = _found(package)
     if found is None:
         return []
@@ -59,12 +59,12 @@ def package_parts(package: str) -> list[bytes]:
 
 
 def digest(data: bytes) -> str:
-    """Name bytes shortly."""
+    """Return a short digest of bytes."""
     return sha256(data).hexdigest()[:16]
 
 
 def _package(spec: str) -> str:
-    """Return the outermost package or module of a bot."""
+    """Return the top-level package or module of a bot."""
     name, _ = parse_spec(spec)
     for entry in entry_points(group=GROUP, name=name):
         name = entry.module
@@ -72,7 +72,7 @@ def _package(spec: str) -> str:
 
 
 def _found(package: str) -> ModuleSpec | None:
-    """Find a package as the bot's process does, which looks into the working folder first."""
+    """Find a package as the bot's process does: the working directory comes first."""
     try:
         return PathFinder.find_spec(package, [str(Path.cwd()), *sys.path]) or find_spec(package)
     except (ImportError, ValueError):

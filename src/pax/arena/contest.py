@@ -1,4 +1,4 @@
-"""Playing a contest: on this machine's cores or on a cluster, from where it was stopped."""
+"""Plays a contest on local processes or a cluster, without games that are already known."""
 
 from collections.abc import Collection, Generator
 from concurrent.futures import Executor
@@ -8,7 +8,7 @@ from pax.arena.outcome import GameOutcome, play_match
 from pax.arena.workers import PATIENCE, in_order, shared
 
 
-def play_contest(  # noqa: PLR0913 - what is played, and on what
+def play_contest(  # noqa: PLR0913 - the contest and where it runs
     contest: Contest,
     games: int,
     cores: int,
@@ -17,9 +17,9 @@ def play_contest(  # noqa: PLR0913 - what is played, and on what
     patience: float = PATIENCE,
     pool: Executor | None = None,
 ) -> Generator[GameOutcome]:
-    """Play so many games of each line-up, but for those whose numbers are known, in order.
+    """Play games of each line-up in order, skipping the known match numbers.
 
-    With a pool that is not our own, such as a cluster's, the cores are how many it has.
+    `pool` is another executor, such as a cluster; `cores` is then its number of threads.
     """
     matches = (match for match in contest.matches(games) if match.number not in known)
     if pool is None:

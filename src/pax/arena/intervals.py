@@ -1,4 +1,4 @@
-"""How sure a share is: the Wilson interval."""
+"""Confidence intervals of win rates."""
 
 import math
 from typing import Final
@@ -7,7 +7,7 @@ _Z95: Final = 1.959963984540054
 
 
 def wilson(share: float, games: int, z: float = _Z95) -> tuple[float, float]:
-    """Return the 95 % interval of a share that was seen in so many games."""
+    """Return the Wilson score interval of a share observed in `games`, by default at 95 %."""
     if games == 0:
         return 0.0, 1.0
     spread = z * z / games

@@ -1,4 +1,4 @@
-"""Who meets whom: line-ups of bots, each playing the same deals in every rotation of the seats."""
+"""Match making: line-ups of bots, each playing the same deals in every rotation of the seats."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -14,26 +14,26 @@ from pax.game import GameConfig, Options
 from pax.rules import Rng
 
 NAMES: Final = ("Livia", "Decimus", "Gaia", "Aulus", "Julia", "Marcus", "Flavia", "Titus")
-"""What the records call the seats, so that a replay reads like a game."""
+"""Player names in records, by seat."""
 
 
 @dataclass(frozen=True)
 class LineUp:
-    """Bots that sit at one table, in no order; with a level it is one bot alone."""
+    """The bots at one table, in no order; with a level, one bot in a solo game."""
 
     bots: tuple[str, ...]
     level: int | None = None
 
     @property
     def can_repeat(self) -> bool:
-        """Whether different bots can sit so that moving round brings the same row, as in abab."""
+        """Whether a seating of different bots can equal one of its rotations, as in abab."""
         counts = Counter(self.bots).values()
         return len(counts) > 1 and gcd(*counts) > 1
 
 
 @dataclass(frozen=True)
 class Match:
-    """One game: its number in the contest, its line-up, who sits where, and the deal."""
+    """One game: its number in the contest, its line-up, the seating, and the deal."""
 
     number: int
     line_up: int
@@ -43,7 +43,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Contest:
-    """Line-ups that play the same deals, in an order that does not depend on how many."""
+    """Line-ups that play the same deals; more games extend the sequence of fewer."""
 
     line_ups: tuple[LineUp, ...]
     seed: int
@@ -51,7 +51,7 @@ class Contest:
     deck: Deck = field(default_factory=built_in_deck)
 
     def matches(self, games: int) -> Iterator[Match]:
-        """Yield so many games of each line-up, rounded up to whole sets of rotations."""
+        """Yield at least `games` games of each line-up, rounded up to full rotations."""
         number = 0
         for deal in range(self.deals(games)):
             for place, line_up in enumerate(self.line_ups):
@@ -61,30 +61,30 @@ class Contest:
                     number += 1
 
     def deals(self, games: int) -> int:
-        """Return how many deals give each line-up at least so many games."""
+        """Return the number of deals for at least `games` games of each line-up."""
         return -(-games // self.rotations)
 
     def count(self, games: int) -> int:
-        """Return how many games of all line-ups that makes."""
+        """Return the total number of games of all line-ups."""
         return self.deals(games) * self.rotations * len(self.line_ups)
 
     @property
     def players(self) -> int:
-        """How many sit at a table."""
+        """The number of players at a table."""
         return len(self.line_ups[0].bots)
 
     @property
     def rotations(self) -> int:
-        """How many games a line-up plays with one deal: every bot sits on every seat once.
+        """Games of a line-up per deal: one for each rotation, so that every bot has every seat.
 
-        Where all bots are alike, the games of a deal would be alike too, and there is one.
+        One if all bots are the same, because the rotations would give equal games.
         """
         differs = any(len(set(line_up.bots)) > 1 for line_up in self.line_ups)
         return self.players if differs else 1
 
     @property
     def bots(self) -> list[str]:
-        """All bots, in the order in which they were named."""
+        """All bots, in order of first appearance."""
         return list(dict.fromkeys(bot for line_up in self.line_ups for bot in line_up.bots))
 
     @cached_property
@@ -95,14 +95,14 @@ class Contest:
         ]
 
     def _rotations(self, line_up: LineUp, deal: int) -> Iterator[tuple[str, ...]]:
-        """Yield who sits where: neighbours are drawn for each deal, then all move round."""
-        row = _drawn(line_up, Rng(self.seed, deal))
+        """Yield the seatings of a deal: a random order of the bots, then its rotations."""
+        row = _random_order(line_up, Rng(self.seed, deal))
         for first in range(self.rotations):
             yield row[first:] + row[:first]
 
 
-def _drawn(line_up: LineUp, rng: Rng) -> tuple[str, ...]:
-    """Draw who sits beside whom; a row that repeats itself would give the same game twice."""
+def _random_order(line_up: LineUp, rng: Rng) -> tuple[str, ...]:
+    """Return a random order of the bots that does not equal one of its rotations, if possible."""
     row = list(line_up.bots)
     _shuffle(row, rng)
     while line_up.can_repeat and _repeats(row):
@@ -117,12 +117,12 @@ def _shuffle(row: list[str], rng: Rng) -> None:
 
 
 def _repeats(row: list[str]) -> bool:
-    """Whether a row is the same again before it has moved round once."""
+    """Whether a row equals one of its rotations."""
     return any(row[first:] + row[:first] == row for first in range(1, len(row)))
 
 
 def mixed(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
-    """Return all line-ups of bots as different as can be: everyone meets everyone equally often."""
+    """Return the most even line-ups: all bots meet each other equally often."""
     whole, rest = divmod(players, len(bots))
     return tuple(
         LineUp(tuple(bot for bot in bots for _ in range(whole + (bot in more))))
@@ -131,7 +131,7 @@ def mixed(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
 
 
 def against(bots: Sequence[str], opponent: str, players: int) -> tuple[LineUp, ...]:
-    """Return, for each bot, one of it at a table full of the opponent."""
+    """Return a line-up for each bot: one of it, all other seats the opponent."""
     return tuple(LineUp((bot, *[opponent] * (players - 1))) for bot in bots)
 
 

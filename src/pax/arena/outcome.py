@@ -1,4 +1,4 @@
-"""How one game of a contest came out, small enough to be kept for each of many thousands."""
+"""The outcome of one game of a contest, in a compact form for the journal."""
 
 import msgspec
 
@@ -11,10 +11,10 @@ from pax.rules.ending import strength
 
 
 class SeatOutcome(msgspec.Struct, frozen=True):
-    """A seat of a game: its bot, whether it won, its points, its decisions and their time.
+    """The outcome of a seat: its bot, whether it won, its points, its decisions and their time.
 
-    `strength` is that in each category at the end, `first` the categories of the first group that
-    it bought, such as `FL`, none if it never bought one.
+    `strength` is its final strength by category; `first` holds the categories of the first group
+    that it bought, such as `FL`, or is empty.
     """
 
     bot: str
@@ -27,7 +27,7 @@ class SeatOutcome(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """A bot failed in a game, on one seat or several: `how` is crashed, hung or nonsense."""
+    """A failure of a bot in a game, on one or several seats: crashed, hung or nonsense."""
 
     bot: str
     how: str
@@ -35,7 +35,7 @@ class Failed(msgspec.Struct, frozen=True):
 
 
 class GameOutcome(msgspec.Struct, frozen=True):
-    """How a game came out; `number` is that of its match."""
+    """The outcome of a game; `number` is that of its match."""
 
     number: int
     line_up: int
@@ -46,21 +46,21 @@ class GameOutcome(msgspec.Struct, frozen=True):
 
     @property
     def decisions(self) -> int:
-        """How many decisions the game had."""
+        """The number of decisions of all seats."""
         return sum(seat.decisions for seat in self.seats)
 
     @property
     def winners(self) -> int:
-        """How many seats share the victory."""
+        """The number of seats that share the victory."""
         return sum(seat.won for seat in self.seats)
 
 
 def play_match(match: Match) -> GameOutcome:
-    """Play a game, in whichever process."""
-    game, thinking = play_game(match.plan, match.deal)
+    """Play a match and return its outcome; runs in any process."""
+    game, usage = play_game(match.plan, match.deal)
     result, state = game.result, game.open_state()
     assert result is not None  # noqa: S101 - it was played to its end
-    points = result.points or (0,) * len(thinking)
+    points = result.points or (0,) * len(usage)
     bought = _first_groups(game)
     return GameOutcome(
         match.number,
@@ -77,16 +77,14 @@ def play_match(match: Match) -> GameOutcome:
                 tuple(int(strength(state, seat, category)) for category in range(CATEGORIES)),
                 bought.get(seat, ""),
             )
-            for seat, (bot, seen) in enumerate(zip(match.plan.bots, thinking, strict=True))
+            for seat, (bot, seen) in enumerate(zip(match.plan.bots, usage, strict=True))
         ),
-        tuple(
-            Failed(failure.bot, failure.how, failure.details) for failure in failures_in(thinking)
-        ),
+        tuple(Failed(failure.bot, failure.how, failure.details) for failure in failures_in(usage)),
     )
 
 
 def _first_groups(game: Game) -> dict[int, str]:
-    """Return the categories of the first group that each seat bought, if it did."""
+    """Return the categories of the first group bought, by seat."""
     found: dict[int, str] = {}
     for event in game.view(0).events:
         if isinstance(event, Bought) and event.seat not in found:

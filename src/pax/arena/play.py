@@ -1,4 +1,4 @@
-"""One game of a simulation: inside the engine if all play at random, else by its bots."""
+"""Plays games of a simulation: inside the engine if all bots are `random`, else by the bots."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from pax.rules import Rng, Tally, aside_of, random_games, written_game
 
 @dataclass(frozen=True)
 class Plan:
-    """What is simulated: a table, the bot of each seat, and the seed of all games."""
+    """The plan of a simulation: a table, the bot of each seat, and the seed."""
 
     table: GameConfig
     bots: tuple[str, ...]
@@ -22,80 +22,80 @@ class Plan:
 
     @property
     def is_random(self) -> bool:
-        """All seats play at random, so that the engine can do it on its own."""
+        """Whether all bots are `random`, so that the engine can play on its own."""
         return set(self.bots) == {"random"}
 
 
-class Thinking:
-    """The decisions of one seat and the time that they took, and how its bot failed."""
+class SeatUsage:
+    """The number of decisions of a seat, their time, and the failures of its bot."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start from zero."""
         self.decisions = 0
         self.seconds = 0.0
         self.failures: list[Failure] = []
 
 
 def play_games(plan: Plan, first: int, count: int) -> tuple[Tally, list[Failure]]:
-    """Play so many games of a plan, from the first on; say which bots failed."""
+    """Play `count` games of a plan, starting at number `first`."""
     if plan.is_random:
         return random_games(plan.table.setup, plan.seed, first, count), []
     tally, failures = Tally(len(plan.bots)), list[Failure]()
     for number in range(first, first + count):
-        game, thinking = play_game(plan, number)
+        game, usage = play_game(plan, number)
         tally.add(game.open_state(), len(game.moves))
-        failures += failures_in(thinking)
+        failures += failures_in(usage)
     return tally, failures
 
 
 def record_games(plan: Plan, first: int, count: int) -> tuple[Tally, list[Failure], list[str]]:
-    """Play the same games, and write them down."""
+    """Play the same games as `play_games` and return their records too."""
     tally, failures, lines = Tally(len(plan.bots)), list[Failure](), list[str]()
     for number in range(first, first + count):
         if plan.is_random:
             lines.append(_record_random(plan, number, tally).write())
         else:
-            game, thinking = play_game(plan, number)
+            game, usage = play_game(plan, number)
             tally.add(game.open_state(), len(game.moves))
-            failures += failures_in(thinking)
+            failures += failures_in(usage)
             lines.append(Record.from_game(game).write())
     return tally, failures, lines
 
 
-def play_game(plan: Plan, number: int) -> tuple[Game, list[Thinking]]:
-    """Play one game by bots; the deal and the numbers of each bot follow from seed and number."""
+def play_game(plan: Plan, number: int) -> tuple[Game, list[SeatUsage]]:
+    """Play one game by bots; seed and number determine the deal and the random numbers."""
     rng = Rng(plan.seed, number)
     game = Game.shuffled(plan.table, rng)
     bots = _bots(plan.bots)
     numbers = [Rng(rng.word() << 32 | rng.word(), seat) for seat in range(len(bots))]
-    thinking = [Thinking() for _ in bots]
+    usage = [SeatUsage() for _ in bots]
     while (seat := game.seat) is not None:
         view, legal = game.view(seat), game.legal()
         start = perf_counter()
         move = bots[seat].choose(view, legal, Budget(), numbers[seat])
-        thinking[seat].seconds += perf_counter() - start
-        thinking[seat].decisions += 1
+        usage[seat].seconds += perf_counter() - start
+        usage[seat].decisions += 1
         try:
             game.play(move, seat)
         except MoveError as error:
             message = f"game {number + 1}, seat {seat}: {plan.bots[seat]} chose {move!r}: {error}"
             raise BotError(message) from error
-    for bot, thoughts in zip(bots, thinking, strict=True):
-        thoughts.failures = failures_of(bot)
-    return game, thinking
+    for bot, seat_usage in zip(bots, usage, strict=True):
+        seat_usage.failures = failures_of(bot)
+    return game, usage
 
 
-def failures_in(thinking: Sequence[Thinking]) -> list[Failure]:
-    """Return how bots failed in a game: each bot and way once, on however many seats."""
+def failures_in(usage: Sequence[SeatUsage]) -> list[Failure]:
+    """Return the failures in a game, one for each bot and kind."""
     found: dict[tuple[str, str], Failure] = {}
-    for seat in thinking:
+    for seat in usage:
         for failure in seat.failures:
             found.setdefault((failure.bot, failure.how), failure)
     return list(found.values())
 
 
 def _bots(specs: Sequence[str]) -> list[Bot]:
-    """Return a bot for each seat; two seats never share one."""
+    """Return a bot for each seat; seats do not share bots."""
     copies: Counter[str] = Counter()
     bots: list[Bot] = []
     for spec in specs:
@@ -105,8 +105,8 @@ def _bots(specs: Sequence[str]) -> list[Bot]:
 
 
 @lru_cache(maxsize=64)
-def _bot(spec: str, copy: int, thread: int) -> Bot:  # noqa: ARG001 - they tell bots apart
-    """Return the bot of a seat in a thread: a cluster may play several games in one process."""
+def _bot(spec: str, copy: int, thread: int) -> Bot:  # noqa: ARG001 - part of the cache key
+    """Return a cached bot; by thread, because a cluster may play several games in a process."""
     return seated(spec)
 
 

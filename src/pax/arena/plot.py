@@ -1,4 +1,4 @@
-"""Pictures of what a contest showed, drawn by matplotlib, which is an optional extra."""
+"""Plots of a contest's results; matplotlib is an optional extra."""
 
 import re
 from collections.abc import Sequence
@@ -18,28 +18,28 @@ GOLD: Final = "#b8860b"
 PURPLE: Final = "#6a3d7c"
 
 _MARGIN: Final = 0.8
-"""So many inches of a picture lie beside its bars."""
+"""Inches of a figure beside its bars."""
 
 _POINTS: Final = 8
-"""How large the names below the bars are."""
+"""Font size of the names below the bars."""
 
 _LETTER: Final = 0.08
-"""So many inches wide is a letter of that size, in the mean, with some room beside it."""
+"""Mean width in inches of a letter of that size, with some space."""
 
 
 class PlotError(RuntimeError):
-    """A picture cannot be drawn; the message says what is missing."""
+    """A plot cannot be drawn; the message says what is missing."""
 
 
 def check_plot() -> None:
-    """Raise PlotError if there is no matplotlib."""
+    """Raise PlotError if matplotlib is not installed."""
     if find_spec("matplotlib") is None:
         message = "a picture needs matplotlib: pip install 'pax[plot]'"
         raise PlotError(message)
 
 
 def new_figure(width: float = 8.0, height: float = 4.5) -> "tuple[Figure, Axes]":
-    """Return an empty picture and its axes."""
+    """Return an empty figure and its axes."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - an optional extra
 
     figure = Figure(figsize=(width, height), layout="constrained")
@@ -49,7 +49,7 @@ def new_figure(width: float = 8.0, height: float = 4.5) -> "tuple[Figure, Axes]"
 
 
 def save(figure: "Figure", path: Path) -> None:
-    """Write a picture; the same one is the same file."""
+    """Write a figure; equal figures give equal files."""
     from matplotlib import rc_context  # noqa: PLC0415 - an optional extra
 
     metadata = {"Date": None} if path.suffix == ".svg" else {"Software": None}
@@ -79,8 +79,8 @@ def figure_of(found: Standings, players: int, words: Words) -> "Figure":
     return figure
 
 
-class Sure(Protocol):
-    """A share that has an interval."""
+class HasInterval(Protocol):
+    """A share with a confidence interval."""
 
     @property
     def share(self) -> float:
@@ -93,20 +93,20 @@ class Sure(Protocol):
         ...
 
 
-def errors(rows: Sequence[Sure]) -> list[list[float]]:
-    """Return how far intervals reach below and above their shares, as matplotlib takes them."""
+def errors(rows: Sequence[HasInterval]) -> list[list[float]]:
+    """Return the error bars below and above the shares, in the form of matplotlib."""
     below = [max(0.0, row.share - row.interval[0]) for row in rows]
     above = [max(0.0, row.interval[1] - row.share) for row in rows]
     return [below, above]
 
 
 def _width(bars: int) -> float:
-    """Return how wide a picture with so many bars is, in inches."""
+    """Return the width in inches of a figure with this many bars."""
     return max(8.0, _MARGIN + 1.2 * bars)
 
 
 def _folded(name: str, letters: int) -> str:
-    """Write a name in lines of so many letters, broken behind its marks where it has any."""
+    """Wrap a name at this many letters, after punctuation if possible."""
     part = f".{{1,{letters}}}"
     return "\n".join(re.findall(f"{part}$|{part}(?<=[:,.=_])|{part}", name))
 
@@ -134,5 +134,5 @@ def _draw_levels(axes: "Axes", rows: Sequence[BotStanding], words: Words) -> Non
 
 
 def per_cent(value: float, _place: float) -> str:
-    """Write a tick of an axis."""
+    """Format a tick of an axis."""
     return f"{value:.0%}"

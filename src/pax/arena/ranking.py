@@ -1,4 +1,4 @@
-"""What a contest showed: how each bot did, and what the games were like."""
+"""The standings of a contest: results by bot, and statistics of the games."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -10,15 +10,15 @@ from pax.arena.rating import Rating, ratings
 
 
 @dataclass
-class ShareInterval:
-    """Numbers that were added up, with the smallest and the largest."""
+class RunningStats:
+    """The sum, minimum and maximum of a series of numbers."""
 
     total: int = 0
     fewest: int = 0
     most: int = 0
 
     def add(self, number: int) -> None:
-        """Take in one number."""
+        """Add a number."""
         self.fewest = number if self.total == 0 else min(self.fewest, number)
         self.most = max(self.most, number)
         self.total += number
@@ -26,7 +26,7 @@ class ShareInterval:
 
 @dataclass
 class BotStanding:
-    """How a bot did: a game counts once for each seat that it had, a win shared by k as 1/k."""
+    """The results of a bot: a game counts once per seat of the bot, a win shared by k as 1/k."""
 
     bot: str
     level: int | None = None
@@ -39,7 +39,7 @@ class BotStanding:
     rating: Rating | None = None
 
     def add(self, outcome: GameOutcome, seat: SeatOutcome) -> None:
-        """Count what happened to one seat."""
+        """Add the outcome of one seat."""
         self.games += 1
         self.points += seat.points
         self.decisions += seat.decisions
@@ -55,7 +55,7 @@ class BotStanding:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of that share."""
+        """The 95 % Wilson interval of the share."""
         return wilson(self.share, self.games)
 
     @property
@@ -66,19 +66,19 @@ class BotStanding:
 
 @dataclass
 class Standings:
-    """All bots, the best first, or for each level; what the games were like; who failed."""
+    """All bots, best first or by level, with statistics of the games and failures."""
 
     rows: Sequence[BotStanding]
     games: int = 0
     rome: int = 0
     nobody: int = 0
-    decisions: ShareInterval = field(default_factory=ShareInterval)
-    rounds: ShareInterval = field(default_factory=ShareInterval)
+    decisions: RunningStats = field(default_factory=RunningStats)
+    rounds: RunningStats = field(default_factory=RunningStats)
     failures: list[Failed] = field(default_factory=list)
 
 
 def standings(contest: Contest, outcomes: Iterable[GameOutcome]) -> Standings:
-    """Add up games, in the order of their numbers."""
+    """Compute the standings from outcomes in any order."""
     played = sorted(outcomes, key=lambda outcome: outcome.number)
     rows: dict[tuple[int | None, str], BotStanding] = {}
     for line_up in contest.line_ups:
@@ -106,7 +106,7 @@ def _add(found: Standings, outcome: GameOutcome) -> None:
 def _ranked(
     rows: list[BotStanding], contest: Contest, played: list[GameOutcome]
 ) -> list[BotStanding]:
-    """Rate the bots and sort them; levels stay in their order."""
+    """Rate the bots and sort them; rows of solo levels keep their order."""
     if any(row.level is not None for row in rows):
         return rows
     rated = ratings(contest.bots, played)

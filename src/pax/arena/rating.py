@@ -1,4 +1,4 @@
-"""Ratings of bots by openskill: who wins against whom, however often they met."""
+"""Ratings of bots by the Plackett-Luce model of openskill."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -9,14 +9,14 @@ from pax.arena.outcome import GameOutcome
 
 
 class Rating(NamedTuple):
-    """A bot's strength and how uncertain it is; everyone begins with 25 and 25/3."""
+    """A bot's strength and its uncertainty; the initial values are 25 and 25/3."""
 
     strength: float
     uncertainty: float
 
 
 def ratings(bots: Iterable[str], outcomes: Iterable[GameOutcome]) -> Mapping[str, Rating]:
-    """Rate bots by games in their order: the winners before all others, who are equal."""
+    """Rate bots by games in order; winners share first place, all others the second."""
     model = PlackettLuce()
     known = {bot: model.rating(name=bot) for bot in bots}
     for outcome in outcomes:
@@ -25,7 +25,7 @@ def ratings(bots: Iterable[str], outcomes: Iterable[GameOutcome]) -> Mapping[str
 
 
 def _rate(model: PlackettLuce, known: dict[str, PlackettLuceRating], outcome: GameOutcome) -> None:
-    """Take in one game; a bot on several seats changes by the mean of their changes."""
+    """Update the ratings by one game; a bot on several seats gets the mean of their ratings."""
     if outcome.winners in {0, len(outcome.seats)} or len({seat.bot for seat in outcome.seats}) == 1:
         return
     teams = [[known[seat.bot]] for seat in outcome.seats]

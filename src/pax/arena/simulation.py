@@ -1,4 +1,4 @@
-"""Simulations: many games on all cores, the same ones on any number of cores."""
+"""Simulations: many games on several cores; the games do not depend on the number of cores."""
 
 import os
 from collections.abc import Generator, Iterator
@@ -12,18 +12,18 @@ from pax.bots import Failure
 from pax.rules import Tally
 
 SECONDS: Final = 0.2
-"""How long a chunk of games should take: long enough to be worth sending, short to wait for."""
+"""Target duration of a chunk: long against the overhead, short enough for progress."""
 
 MOST_RECORDS: Final = 500
-"""How many records a process hands over at once."""
+"""Maximum of records in a chunk."""
 
 _FIRST: Final = 1
-"""How many games the first chunk has: of some bots one takes minutes."""
+"""Games in the first chunk: a game of slow bots takes minutes."""
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """Games to play: their first number, how many, and whether to write them down."""
+    """A task: the first game number, the number of games, and whether to return records."""
 
     plan: Plan
     first: int
@@ -32,10 +32,10 @@ class Chunk:
 
 
 @dataclass(frozen=True)
-class SimulatedGame:
-    """Games that were played: how they ended, which bots failed, their records if wanted.
+class ChunkResult:
+    """The result of a chunk: tally, failures and records of its games.
 
-    And the time that they took, and the process that played them.
+    `seconds` is the time that it took, `process` the id of the process that played it.
     """
 
     games: int
@@ -48,8 +48,8 @@ class SimulatedGame:
 
 def simulate(
     plan: Plan, games: int, cores: int, *, records: bool = False, patience: float = PATIENCE
-) -> Generator[SimulatedGame]:
-    """Play the games of a plan; yield them chunk by chunk in order, so that any part is a run."""
+) -> Generator[ChunkResult]:
+    """Play the games of a plan; yield results in order, so that a prefix is a shorter run."""
     pace = _Pace(MOST_RECORDS if records else games)
 
     def chunks() -> Iterator[Chunk]:
@@ -60,28 +60,28 @@ def simulate(
             first += count
 
     for played in in_order(play_chunk, chunks(), cores, patience):
-        pace.learn(played)
+        pace.update(played)
         yield played
 
 
-def play_chunk(chunk: Chunk) -> SimulatedGame:
-    """Play the games of a chunk, in whichever process."""
+def play_chunk(chunk: Chunk) -> ChunkResult:
+    """Play the games of a chunk; runs in any process."""
     start = perf_counter()
     if chunk.records:
         tally, failures, lines = record_games(chunk.plan, chunk.first, chunk.count)
     else:
         (tally, failures), lines = play_games(chunk.plan, chunk.first, chunk.count), []
     seconds = perf_counter() - start
-    return SimulatedGame(chunk.count, tally, tuple(failures), tuple(lines), seconds, os.getpid())
+    return ChunkResult(chunk.count, tally, tuple(failures), tuple(lines), seconds, os.getpid())
 
 
 class _Pace:
-    """How many games a chunk should have, learned from those that were played."""
+    """Adapts the size of the chunks to the measured time per game."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.count = _FIRST
 
-    def learn(self, played: SimulatedGame) -> None:
+    def update(self, played: ChunkResult) -> None:
         fitting = played.games * SECONDS / max(played.seconds, 1e-9)
         self.count = max(1, min(round(fitting), 4 * self.count, self.most))

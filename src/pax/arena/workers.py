@@ -1,4 +1,4 @@
-"""Work shared by processes, with results in the order of the tasks and bounded memory."""
+"""Parallel map over worker processes: ordered results, bounded memory."""
 
 import os
 from collections import deque
@@ -16,18 +16,18 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 PATIENCE: Final = 0.5
-"""So many seconds are worth trying alone: starting processes takes about as long."""
+"""Seconds to work in this process first: starting processes takes about as long."""
 
 AHEAD: Final = 2
-"""How many tasks each process has before it, so that none waits while results are collected."""
+"""Queued tasks per process, so that none idles while results are collected."""
 
 
 class WorkerLostError(RuntimeError):
-    """A process that shared the work was ended from outside, or had no memory left."""
+    """A worker process was killed or ran out of memory."""
 
 
 def cores_here() -> int:
-    """Return how many cores this process may use; 1 where there are no worker processes."""
+    """Return the number of usable cores; 1 where worker processes are not supported."""
     if not has_worker_processes():
         return 1
     if hasattr(os, "sched_getaffinity"):
@@ -41,22 +41,22 @@ def in_order(
     cores: int,
     patience: float = PATIENCE,
 ) -> Generator[Result]:
-    """Yield the result of each task, in order; what takes longer than the patience is shared.
+    """Yield the result of each task in order; after `patience` seconds worker processes are used.
 
-    Tasks are taken from their source only as they are needed. An interrupt ends all processes.
-    Where there are no worker processes everything is done in this one.
+    Tasks are taken from the iterable only when needed. An interrupt ends all processes. Where
+    worker processes are not supported, everything runs in this process.
     """
     left = iter(tasks)
     alone = cores == 1 or not has_worker_processes()
-    yield from _alone(work, left, None if alone else monotonic() + patience)
-    for task in islice(left, 1):  # what is left is worth starting processes for
-        yield from _together(work, chain([task], left), cores)
+    yield from _in_this_process(work, left, None if alone else monotonic() + patience)
+    for task in islice(left, 1):  # starting processes pays off for the rest
+        yield from _in_workers(work, chain([task], left), cores)
 
 
 def shared(
     pool: Executor, work: Callable[[Task], Result], tasks: Iterable[Task], cores: int
 ) -> Generator[Result]:
-    """Yield the result of each task, in order, worked out by a pool that has so many cores."""
+    """Yield the result of each task in order, computed by a pool with this many cores."""
     left = iter(tasks)
     waiting = deque(pool.submit(work, task) for task in islice(left, AHEAD * cores))
     try:
@@ -69,7 +69,7 @@ def shared(
             future.cancel()
 
 
-def _alone(
+def _in_this_process(
     work: Callable[[Task], Result], tasks: Iterator[Task], until: float | None
 ) -> Generator[Result]:
     while until is None or monotonic() < until:
@@ -80,13 +80,13 @@ def _alone(
             return
 
 
-def _together(
+def _in_workers(
     work: Callable[[Task], Result], tasks: Iterable[Task], cores: int
 ) -> Generator[Result]:
-    """Share the tasks among processes, each with a thread that waits for it.
+    """Run the tasks in worker processes, each with a thread that waits for it.
 
-    Each process has pipes of its own, so killing one at any time leaves nobody waiting. They are in
-    sessions of their own, so an interrupt from the terminal reaches this process alone.
+    Each process has its own pipes, so killing one does not block the others, and its own session,
+    so a Ctrl-C in the terminal reaches only this process.
     """
     workers = [TaskWorker() for _ in range(cores)]
     free: SimpleQueue[TaskWorker] = SimpleQueue()
@@ -110,7 +110,7 @@ def _together(
         message = "a worker process ended unexpectedly; with --cores 1 there is none"
         raise WorkerLostError(message) from None
     finally:
-        for worker in workers:  # what is under way may take minutes, and nobody wants it
+        for worker in workers:  # running tasks may take minutes; their results are not needed
             worker.interrupt()
         pool.shutdown(cancel_futures=True)
         for worker in workers:
