@@ -1,4 +1,4 @@
-"""Composes every message with 1, 2 and many, with "you", one name and several, in a language."""
+"""Formats every message of a language with combinations of numbers, names and "you"."""
 
 import re
 from collections import defaultdict
@@ -20,7 +20,7 @@ NUMBERS: Final = (0, 1, 2, 5)
 PEOPLE: Final = ("Aurelia", "Livia")
 """A name that begins with a vowel, and one that does not."""
 MOST: Final = 300
-"""So many ways of composing one message are enough."""
+"""Maximum of combinations per message."""
 
 TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "active": PEOPLE,
@@ -69,10 +69,10 @@ TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "which": ("F23",),
     "why": ("…",),
 }
-"""Arguments that are texts where nothing is selected by them."""
+"""Arguments that are texts, unless a message selects by them."""
 
 AUREI: Final = frozenset({"answer", "aurei", "costs", "empty", "has", "idle", "income", "peek"})
-"""Arguments that are so many aurei in words, unless a number is selected by them."""
+"""Arguments that are a number of aurei with its noun, unless a message selects by them."""
 
 FACTS: Final[dict[tuple[str, str], tuple[Value, ...]]] = {
     ("deck-title", "n"): (74,),
@@ -97,7 +97,7 @@ FACTS: Final[dict[tuple[str, str], tuple[Value, ...]]] = {
     ("simulate-stopped", "wanted"): (2, 5),
     ("analyse-stopped", "wanted"): (2, 5),
 }
-"""Arguments that are not just any number: the rules fix them, or there are always several."""
+"""Arguments with restricted values: fixed by the rules, or always several."""
 
 FIXED: Final = frozenset(
     {
@@ -106,25 +106,25 @@ FIXED: Final = frozenset(
         *("seconds", "a_minute", "bytes", "entries", "most", "legions"),
     }
 )
-"""Arguments that the rules or the server fix, all above 1, where nothing is selected by them."""
+"""Arguments fixed by the rules or the server, all above 1, unless a message selects by them."""
 
 MANY: Final = 5
 
 
 class Arguments(Visitor):
-    """Collects the arguments of a pattern: what is selected by them, and which are numbers."""
+    """Collects the arguments of a pattern: their selector keys, and which are numbers."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start empty."""
         self.keys: dict[str, set[str]] = defaultdict(set)
         self.numbers: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named so by the visitor
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - name given by the visitor
         """Note an argument."""
         self.keys.setdefault(node.id.name, set())
 
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - named so by the visitor
-        """Note what is selected by an argument."""
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - name given by the visitor
+        """Note the keys of a selector."""
         if isinstance(node.selector, ftl.VariableReference):
             for variant in node.variants:
                 key = variant.key
@@ -132,7 +132,7 @@ class Arguments(Visitor):
                 self.keys[node.selector.id.name].add(name)
         self.generic_visit(node)
 
-    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802 - named so by the visitor
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802 - name given by the visitor
         """Note that an argument is formatted as a number."""
         for argument in node.arguments.positional:
             if isinstance(argument, ftl.VariableReference):
@@ -142,7 +142,7 @@ class Arguments(Visitor):
 
 @cache
 def arguments() -> dict[str, Arguments]:
-    """Every message and attribute with its arguments, as all languages together use them."""
+    """Return the arguments of every message and attribute, over all languages."""
     found: dict[str, Arguments] = defaultdict(Arguments)
     for language in LANGUAGES:
         for _, entry in entries(language):
@@ -155,7 +155,7 @@ def arguments() -> dict[str, Arguments]:
 
 
 def values(message: str, argument: str, known: Arguments, words: Words) -> tuple[Value, ...]:
-    """What an argument can be."""
+    """Return the possible values of an argument."""
     base = message.partition(".")[0]
     if (base, argument) in FACTS:
         return FACTS[base, argument]
@@ -168,7 +168,7 @@ def values(message: str, argument: str, known: Arguments, words: Words) -> tuple
 
 
 def texts(message: str, argument: str, words: Words) -> tuple[Value, ...]:
-    """What an argument can be that nothing is selected by."""
+    """Return the possible values of an argument that is not a selector."""
     if argument in AUREI or (argument == "cost" and message != "analyse-player"):
         return tuple(words("aurei", n=n) for n in NUMBERS)
     if argument == "category":
@@ -181,7 +181,7 @@ def texts(message: str, argument: str, words: Words) -> tuple[Value, ...]:
 
 
 def groups(message: str, words: Words) -> Iterator[dict[str, Value]]:
-    """Who it can be: you, one name, you and another, several; with what goes with that."""
+    """Yield the arguments for "you", one name, "you" and another, and several names."""
     you = words("name", you="yes", name="")
     several = words("list-and", first=words("list", first="Aurelia", last="Livia"), last="Octavia")
     both = words("list-and", first="Octavia", last=you)
@@ -204,7 +204,7 @@ def groups(message: str, words: Words) -> Iterator[dict[str, Value]]:
 
 
 def compositions(message: str, known: Arguments, words: Words) -> Iterator[dict[str, Value]]:
-    """All ways in which a message is composed, or the first many of them."""
+    """Yield the combinations of arguments of a message, at most `MOST` per group."""
     fixed = [dict[str, Value]()]
     if "names" in known.keys:
         fixed = [
@@ -220,7 +220,7 @@ def compositions(message: str, known: Arguments, words: Words) -> Iterator[dict[
 
 @cache
 def composed(language: str) -> tuple[tuple[str, str], ...]:
-    """Every message of a language in all its compositions, each with its name."""
+    """Return every message of a language, formatted with all combinations, with its name."""
     words = load_language(language)
     return tuple(
         dict.fromkeys(
@@ -232,7 +232,7 @@ def composed(language: str) -> tuple[tuple[str, str], ...]:
 
 
 def found(language: str, pattern: str, *, but: frozenset[str] = frozenset()) -> list[str]:
-    """Where a pattern occurs that must not, but in these messages."""
+    """Return the texts that match a forbidden pattern, except in the messages `but`."""
     wrong = re.compile(pattern)
     return [
         f"{name}: {text}"

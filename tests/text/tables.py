@@ -1,4 +1,4 @@
-"""Games for examples in words: arranged positions and random ones."""
+"""Tables and games for the tests of texts."""
 
 from pax.game import Game, GameConfig, Options
 from pax.rules import Rng
@@ -9,12 +9,12 @@ LANGUAGES = ["de", "en", "fr", "nl", "pt"]
 
 
 def a_table(players: int = 3, level: int | None = None, **options: bool) -> GameConfig:
-    """A table with the built-in deck."""
+    """Return a table with the built-in deck."""
     return GameConfig(NAMES[:players], level, Options(**options))
 
 
 def a_game(table: GameConfig, top: str = "", seed: int = 1) -> Game:
-    """A game whose pile begins with these cards, the rest by chance."""
+    """Return a game whose pile starts with these cards; the rest is shuffled."""
     dealt = Game.shuffled(table, Rng(seed))
     wanted = top.split()
     rest = [*dealt.pile, *dealt.aside]
@@ -25,14 +25,14 @@ def a_game(table: GameConfig, top: str = "", seed: int = 1) -> Game:
 
 
 def played(game: Game, *moves: str) -> Game:
-    """The game after these moves."""
+    """Return the game after these moves."""
     for move in moves:
         game.play(move)
     return game
 
 
 def random_game(table: GameConfig, seed: int, moves: int | None = None) -> Game:
-    """A game after so many random moves, or at its end."""
+    """Return a game after this many random moves, or at its end."""
     rng = Rng(seed)
     game = Game.shuffled(table, rng)
     while not game.is_over and (moves is None or len(game.moves) < moves):

@@ -1,6 +1,6 @@
-"""Every message of every language, composed in all ways, says nothing that is wrong.
+"""Grammar checks on every message of every language, formatted with many arguments.
 
-What a machine can see of grammar is checked: numbers and nouns, verbs of "you", elisions, blanks.
+Checked by pattern: nouns after numbers, verbs with "you", elisions, spaces and punctuation.
 """
 
 import re
@@ -14,8 +14,8 @@ from tests.text.tables import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_composed(language: str) -> None:
-    """No argument is missing and no error occurs: `Words` raises both."""
+def test_every_message_can_be_formatted(language: str) -> None:
+    """`Words` raises an error for a missing argument."""
     names = {name for name, _ in composed(language)}
     assert names == set(arguments())
     assert found(language, r"[{}⟦]|\$[a-z]") == []
@@ -28,14 +28,14 @@ PROMPTS: Final = frozenset(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_blanks_stand_where_they_should(language: str) -> None:
+def test_spaces_are_where_they_should_be(language: str) -> None:
     assert found(language, r"[^\n] {2}", but=COLUMNS) == []
     assert found(language, r"^ | $", but=PROMPTS) == []
     assert found(language, r"[ \u00a0][,.](\s|$)|[(„“«] ?[)]|,,|\.\.(?!\.)") == []
 
 
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "fr"])
-def test_no_blank_stands_before_a_mark(language: str) -> None:
+def test_no_space_before_punctuation(language: str) -> None:
     typed = frozenset({"play-welcome", "play-prompt-one", "play-pick", "error-malformed"})
     assert found(language, r"\s[;:!](\s|$)") == []
     assert found(language, r"\s\?(\s|$)", but=typed) == []
@@ -65,10 +65,10 @@ NOUNS: Final[dict[str, str]] = {
     " partida/partidas jogada/jogadas decisão/decisões jogador/jogadores ponto/pontos"
     " legião/legiões registo/registos segundo/segundos",
 }
-"""Singulars and plurals of what is counted."""
+"""Singulars and plurals of counted nouns."""
 
 SINGULAR: Final = {"fr": r"(?:[2-9]|\d\d+)"}
-"""Numbers that want the plural; French says 0 as 1."""
+"""Numbers with the plural; French uses the singular for 0."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,7 +92,7 @@ BEFORE_ONE: Final = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_plural_verb_stands_before_one(language: str) -> None:
+def test_no_plural_verb_before_1(language: str) -> None:
     assert found(language, BEFORE_ONE[language]) == []
 
 
@@ -104,7 +104,7 @@ OF_YOU: Final = {
     "nl": r"\b(?:[Jj]ij|[Jj]e) (?:zijn|heeft|is|hebben|winnen|verslaan)\b",
     "pt": r"\b[Tt]u (?:é|são|tem|têm|está|vence|vencem|supera|superam|joga|recebe)\b",
 }
-"""Forms of the verb that do not go with "you" alone."""
+"""Verb forms that do not agree with "you" alone."""
 
 SEVERAL: Final = {
     "de": r"du schlagen|du sind",
@@ -113,7 +113,7 @@ SEVERAL: Final = {
     "nl": r"jij (?:bent|is|verslaat)",
     "pt": r"\be tu (?:é|és|supera|superas)\b",
 }
-"""Forms of the verb that do not go with "you" beside a name."""
+"""Verb forms that do not agree with "you" and another name."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -145,7 +145,7 @@ def test_portuguese_contracts_prepositions_with_articles() -> None:
     assert found("pt", r"\ba (?:o|os)\b|\bem (?:um|uma)\b") == []
 
 
-def test_dutch_counts_through_and_not_up_to() -> None:
+def test_dutch_ranges_use_tot_en_met() -> None:
     assert found("nl", r"\b\d+ tot \d+ (?:spelers|kaarten|symbolen)") == []
 
 
@@ -160,11 +160,11 @@ PAST: Final = {
     "nl": r"\btableau|\bbegra|\bveldtocht|\bspiek|\bspellen\b",
     "pt": r"\bTerras?\b|\bpilha\b|área de jogo|\boferec|\benterr|\brobô|jogador inicial",
 }
-"""Words that were given up for those of the printed rules."""
+"""Former words, replaced by those of the printed rules."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_word_stands_for_one_thing(language: str) -> None:
+def test_replaced_words_are_not_used(language: str) -> None:
     assert found(language, PAST[language]) == []
 
 
@@ -177,8 +177,8 @@ IN_BROWSER: Final = frozenset(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browser_speaks_of_no_commands(language: str) -> None:
-    """Messages of the terminal in shared files are left out: their ids say what they are."""
+def test_texts_of_the_browser_name_no_commands(language: str) -> None:
+    """Covers the Fluent files that the browser loads."""
     files = {entry.id.name: file.removesuffix(".ftl") for file, entry in entries(language)}
     typed = re.compile(r"\bpax [a-z]+\b|(?<!\w)--[a-z]")
     wrong = [

@@ -1,4 +1,4 @@
-"""The table of events and their messages: whole, and true to the events and the Fluent files."""
+"""The table of event messages is complete and consistent with events and Fluent files."""
 
 import pytest
 from fluent.syntax import ast
@@ -27,18 +27,18 @@ def test_a_row_names_fields_of_its_event(event: str, row: EventMessage) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_row_gives_its_message_all_that_this_asks_for(language: str) -> None:
+def test_a_row_gives_all_arguments_of_its_message(language: str) -> None:
     found = {entry.id.name: entry for _, entry in entries(language)}
     for event, row in ROWS:
         message = found[row.message]
         assert isinstance(message, ast.Message)
         given = set(row.arguments) | ({"you", "name"} if row.about else set())
-        assert asked_by(message) <= given, row.message
+        assert arguments_of(message) <= given, row.message
         if "seat" in EVENTS[event].__struct_fields__ and row.brief:
             assert [each.id.name for each in message.attributes] == ["brief"], row.message
 
 
-def asked_by(message: ast.Message) -> set[str]:
+def arguments_of(message: ast.Message) -> set[str]:
     """Return the arguments that a message uses."""
     names: set[str] = set()
 
@@ -56,6 +56,6 @@ def asked_by(message: ast.Message) -> set[str]:
     return names
 
 
-def test_the_browsers_table_is_this_one() -> None:
-    """Given this table, the committed one is the same: make web-events."""
+def test_the_web_clients_table_is_up_to_date() -> None:
+    """If this fails, run make web-events."""
     assert TARGET.read_text("utf-8") == table_text()

@@ -1,4 +1,4 @@
-"""Events in words: in the second person for one's own, without what one may not know."""
+"""Text of events: own ones in the second person, others' without hidden cards."""
 
 import pytest
 
@@ -50,26 +50,26 @@ SPECTATOR = Voice(load_language(), TABLE, None)
         ),
     ],
 )
-def test_one_s_own_and_another_s(event: e.Event, own: str, others: str) -> None:
+def test_own_events_and_those_of_others(event: e.Event, own: str, others: str) -> None:
     hidden = type(event)(0, None) if isinstance(event, e.Kept | e.Took | e.Buried) else event
     assert event_line(event, LIVIA) == own
     assert event_line(hidden, SPECTATOR) == others
 
 
-def test_what_another_saw_is_not_told() -> None:
+def test_cards_seen_by_another_seat_have_no_line() -> None:
     assert event_lines([e.Saw(1, None), e.Shown(1, 0, None), e.Asked(1, 2)], LIVIA) == []
 
 
-def test_what_oneself_saw_is_told_in_full() -> None:
+def test_a_card_seen_by_oneself_is_described() -> None:
     assert event_line(e.Saw(0, "A24"), LIVIA) == "You see A24 (Army, 2 symbols, worth 4)."
 
 
-def test_no_income_is_news_without_a_number() -> None:
-    told = event_news([e.Played(1, "I11", 0), e.Received(1, 0)], LIVIA)
-    assert told == ["Decimus: plays I11, receives no income."]
+def test_a_report_of_no_income_has_no_number() -> None:
+    report = event_news([e.Played(1, "I11", 0), e.Received(1, 0)], LIVIA)
+    assert report == ["Decimus: plays I11, receives no income."]
 
 
-def test_news_put_one_seat_s_deeds_on_one_line() -> None:
+def test_a_report_has_one_line_per_seat_in_a_row() -> None:
     events = [
         e.Received(0, 2),
         e.TurnBegan(1),
@@ -112,22 +112,22 @@ def test_news_put_one_seat_s_deeds_on_one_line() -> None:
         ),
     ],
 )
-def test_the_end(event: e.Event, line: str) -> None:
+def test_the_end_of_a_game(event: e.Event, line: str) -> None:
     assert event_line(event, LIVIA) == f"The game is over: {line}"
 
 
-def test_every_event_has_words() -> None:
-    told = {"Asked"}
+def test_every_event_has_a_line() -> None:
+    without_line = {"Asked"}
     silent = [
         kind.__name__
         for kind in e.Event.__subclasses__()
-        if kind.__name__ not in told and event_line(example(kind), LIVIA) is None
+        if kind.__name__ not in without_line and event_line(example(kind), LIVIA) is None
     ]
     assert silent == []
 
 
 def example(kind: type[e.Event]) -> e.Event:
-    """An event of a class, with something in every field."""
+    """Return an event of a class with a value in every field."""
     values = {
         "seat": 0,
         "card": "F23",
@@ -139,7 +139,7 @@ def example(kind: type[e.Event]) -> e.Event:
     return kind(*(values.get(name, 0) for name in kind.__struct_fields__))
 
 
-def test_unseen_cards_in_a_row_are_counted() -> None:
+def test_successive_hidden_cards_are_counted() -> None:
     events = [e.Kept(1, None), *[e.Buried(1, None)] * 3, e.Took(1, None), e.Buried(1, None)]
     (line,) = event_news(events, LIVIA)
     assert line.endswith(": keeps a card, buries 3 cards, takes a card, buries a card.")
@@ -147,7 +147,7 @@ def test_unseen_cards_in_a_row_are_counted() -> None:
     assert line.endswith(": buries F23, buries F23.")
 
 
-def test_what_follows_moves_taken_back_is_a_line_of_its_own() -> None:
+def test_a_report_starts_a_new_line_after_an_undo() -> None:
     events = [e.Drew(1, 20), e.TookBack(1, 1), e.Drew(1, 20), e.Took(1, None)]
     assert event_news(events, LIVIA) == [
         "Decimus: draws, takes back a move.",

@@ -1,4 +1,4 @@
-"""Every language has its own plurals and its own way with numbers, and no sentence in English."""
+"""Every language uses its own plurals and number formats, and has no English sentence left."""
 
 import re
 
@@ -13,18 +13,18 @@ from pax.text.words import entries
 from tests.text.tables import LANGUAGES
 
 SENTENCE = 3
-"""So many words are a sentence."""
+"""The number of words that make a sentence."""
 
 
 class Variants(Visitor):
-    """Collects the variants of a message by their keys, as they are written."""
+    """Collects the variants of a message with their keys."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start empty."""
         self.found: list[tuple[str, str]] = []
 
-    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802 - named so by the visitor
-        """Note a variant, and those in it."""
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802 - name given by the visitor
+        """Note a variant and the nested ones."""
         key = node.key.name if isinstance(node.key, ftl.Identifier) else node.key.value
         self.found.append((key, serialize_pattern(node.value)))
         self.generic_visit(node)
@@ -44,17 +44,17 @@ def test_numbers_have_the_plurals_of_the_language(language: str) -> None:
     assert used == {"one", "other"} <= {Locale(language).plural_form(n) for n in range(100)}
 
 
-def test_one_stands_for_nought_too_in_french() -> None:
+def test_french_uses_the_singular_for_0() -> None:
     assert Locale("fr").plural_form(0) == "one"
     assert [text for key, text in variants("fr") if key == "one" and "1" in text] == []
     assert load_language("fr")("aurei", n=0) == "0 aureus"
 
 
-def test_portuguese_is_that_of_portugal() -> None:
+def test_portuguese_plurals_are_those_of_portugal() -> None:
     assert load_language("pt")("aurei", n=0) == "0 aurei"
 
 
-def test_numbers_are_written_as_the_language_does() -> None:
+def test_numbers_have_the_format_of_the_language() -> None:
     said = {
         language: load_language(language)("simulate-points", n=1234.5) for language in LANGUAGES
     }
@@ -68,13 +68,13 @@ def test_numbers_are_written_as_the_language_does() -> None:
 
 
 class Text(Visitor):
-    """Collects what stands between the gaps of a message."""
+    """Collects the text between the placeables of a message."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self.text = ""
 
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - named so by the visitor
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - name given by the visitor
         """Note a text."""
         self.text += f" {node.value}"
 

@@ -1,4 +1,4 @@
-"""Every language has the same messages with the same gaps, and nothing is said outside of them."""
+"""Every language has the same messages with the same arguments, and all of them are used."""
 
 import ast
 import re
@@ -22,59 +22,59 @@ from tests.text.tables import LANGUAGES
 SOURCES = Path(pax.text.__file__).parent
 
 
-class Gaps(Visitor):
+class Variables(Visitor):
     """Collects the arguments that a message takes."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start empty."""
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named so by the visitor
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - name given by the visitor
         """Note an argument."""
         self.names.add(node.id.name)
 
 
-def gaps(entry: ftl.Message | ftl.Term) -> dict[str, set[str]]:
-    """The arguments of a message, and of each of its attributes."""
+def arguments_of(entry: ftl.Message | ftl.Term) -> dict[str, set[str]]:
+    """Return the arguments of a message and of each of its attributes."""
     found: dict[str, set[str]] = {}
     parts = {"": entry.value, **{part.id.name: part.value for part in entry.attributes}}
     for name, pattern in parts.items():
-        visitor = Gaps()
+        visitor = Variables()
         visitor.visit(pattern)
         found[name] = visitor.names
     return found
 
 
 def files(language: str) -> dict[str, str]:
-    """The file in which each message stands."""
+    """Return the file of each message."""
     return {entry.id.name: file for file, entry in entries(language)}
 
 
 def messages(language: str) -> dict[str, dict[str, set[str]]]:
-    return {entry.id.name: gaps(entry) for _, entry in entries(language)}
+    return {entry.id.name: arguments_of(entry) for _, entry in entries(language)}
 
 
-def test_five_languages_are_spoken() -> None:
+def test_there_are_five_languages() -> None:
     assert languages() == LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_has_the_messages_of_english_with_the_same_gaps(language: str) -> None:
+def test_a_language_has_the_messages_of_english_with_the_same_arguments(language: str) -> None:
     assert messages(language) == messages("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_stands_in_the_same_file_in_every_language(language: str) -> None:
+def test_a_message_is_in_the_same_file_in_every_language(language: str) -> None:
     assert files(language) == files("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_stands_twice(language: str) -> None:
+def test_no_message_is_defined_twice(language: str) -> None:
     counts = Counter(entry.id.name for _, entry in entries(language))
     assert [name for name, count in counts.items() if count > 1] == []
 
 
-def test_every_name_that_is_made_up_has_a_message() -> None:
+def test_every_computed_id_has_a_message() -> None:
     names = {f"reason-{name.replace('_', '-')}" for name, *_ in NAMES.values()}
     names |= {f"{what}-{step}" for what in ("question", "help", "now") for step in STEPS}
     names |= {f"form-{verb}" for verb in VERBS} | {f"move-{verb}" for verb in VERBS}
@@ -82,15 +82,15 @@ def test_every_name_that_is_made_up_has_a_message() -> None:
     assert names - messages("en").keys() == set()
 
 
-def test_every_message_is_said_somewhere() -> None:
-    said = Said()
+def test_every_message_is_used() -> None:
+    used = StringLiterals()
     for path in SOURCES.parent.rglob("*.py"):
-        said.visit(ast.parse(path.read_text("utf-8")))
-    assert [name for name in messages("en") if not said.has(name) and not in_browser(name)] == []
+        used.visit(ast.parse(path.read_text("utf-8")))
+    assert [name for name in messages("en") if not used.has(name) and not in_browser(name)] == []
 
 
 def in_browser(name: str) -> bool:
-    """Whether the web client says a message, by its name or by one that is put together."""
+    """Whether the web client uses a message, by a literal or a computed id."""
     parts = name.split("-")
     beginnings = ["-".join(parts[:count]) for count in range(1, len(parts))]
     client = browser_sources()
@@ -99,27 +99,27 @@ def in_browser(name: str) -> bool:
 
 @cache
 def browser_sources() -> str:
-    """All programs of the web client, as one text."""
+    """Return all sources of the web client as one text."""
     folder = Path(__file__).parents[2] / "web" / "src"
     paths = [path for path in sorted(folder.rglob("*")) if path.suffix in {".ts", ".svelte"}]
     return "".join(path.read_text("utf-8") for path in paths)
 
 
-class Said(ast.NodeVisitor):
-    """Collects the texts of programs, and the patterns of those that are put together."""
+class StringLiterals(ast.NodeVisitor):
+    """Collects the string literals of sources, and patterns of the f-strings."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start empty."""
         self.texts: set[str] = set()
         self.patterns: set[str] = set()
 
     def visit_Constant(self, node: ast.Constant) -> None:
-        """Note a text, without an attribute of a message."""
+        """Note a string, without the attribute of a message."""
         if isinstance(node.value, str):
             self.texts.add(node.value.partition(".")[0])
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """Note a pattern, unless it would fit almost everything."""
+        """Note a pattern, unless it would match almost everything."""
         parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
         pattern = "".join(".+" if part is None else re.escape(str(part)) for part in parts)
         pattern = pattern.partition(re.escape("."))[0]
@@ -127,7 +127,7 @@ class Said(ast.NodeVisitor):
             self.patterns.add(pattern)
 
     def has(self, name: str) -> bool:
-        """Whether a program says a message."""
+        """Whether the sources use a message."""
         return name in self.texts or any(re.fullmatch(part, name) for part in self.patterns)
 
 
@@ -151,12 +151,12 @@ def test_a_regional_language_is_the_language() -> None:
     assert load_language("en-GB")("none") == load_language("en_US.UTF-8")("none") == "none"
 
 
-def test_an_unknown_language_names_those_that_there_are() -> None:
+def test_the_error_for_an_unknown_language_lists_all_languages() -> None:
     with pytest.raises(LanguageError, match=r"no language 'tlh': there are .*en"):
         load_language("tlh")
 
 
-def test_a_missing_argument_is_an_error_and_not_a_gap() -> None:
+def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(LanguageError, match="aurei"):
         load_language()("aurei")
 
@@ -167,7 +167,7 @@ def test_an_unknown_message_is_an_error() -> None:
 
 
 @pytest.mark.parametrize("path", sorted(SOURCES.glob("*.py")), ids=lambda path: path.stem)
-def test_no_sentence_is_written_in_python(path: Path) -> None:
+def test_sentences_are_in_fluent_files_and_not_in_python(path: Path) -> None:
     tree = ast.parse(path.read_text("utf-8"))
     documentation = {
         node.value
@@ -186,7 +186,7 @@ def test_no_sentence_is_written_in_python(path: Path) -> None:
 
 
 def is_in_error(constant: ast.Constant, tree: ast.Module) -> bool:
-    """Whether a text is part of a message for programmers."""
+    """Whether a string is part of an error message for programmers."""
     assigned = (node for node in ast.walk(tree) if isinstance(node, ast.Assign))
     return any(
         isinstance(node.targets[0], ast.Name)

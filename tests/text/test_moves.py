@@ -1,4 +1,4 @@
-"""Choices in words: exactly the legal moves, and what they say is what happens."""
+"""Text of choices: exactly the legal moves, with costs and effects that come true."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,7 +22,7 @@ def solo(top: str, *moves: str) -> Game:
     return played(a_game(a_table(1, 1), f"R11 R12 R23 {top}"), *moves)
 
 
-def test_drawn_cards_show_where_they_can_go() -> None:
+def test_a_drawn_card_has_a_line_for_each_way_to_place_it() -> None:
     game = solo("W11 W12 L11 A23 S11 F23", "keep W11", "draw")
     would = "would cost you"
     assert block_of(game).splitlines() == [
@@ -35,7 +35,7 @@ def test_drawn_cards_show_where_they_can_go() -> None:
     ]
 
 
-def test_cards_and_legions_that_cannot_be_had_are_named_with_the_reason() -> None:
+def test_cards_and_legions_that_are_not_possible_are_listed_with_the_reason() -> None:
     game = solo("W11 W12 L11 A23 S11 F23 R24 I24", "keep W11", "draw", "take F23", "offer R24 2")
     played(game, "bury I24")
     assert "Not possible now: legion 2. That costs 7 aurei, and you have 5 aurei." in block_of(game)
@@ -62,7 +62,9 @@ def test_a_legion_is_bought_by_its_own_number() -> None:
 
 
 @given(players=st.integers(1, 8), seed=st.integers(0, 2**32))
-def test_choices_are_the_legal_moves_and_keep_their_word(players: int, seed: int) -> None:
+def test_choices_are_the_legal_moves_and_their_descriptions_come_true(
+    players: int, seed: int
+) -> None:
     table = a_table(players, level=3 if players == 1 else None)
     rng = Rng(seed)
     game = Game.shuffled(table, rng)
@@ -80,7 +82,7 @@ def test_choices_are_the_legal_moves_and_keep_their_word(players: int, seed: int
 
 
 def check(meaning: str, events: list[Event], voice: Voice) -> None:
-    """Compare what a choice promised with what happened."""
+    """Compare the description of a choice with the events of the move."""
     first = events[0]
     if isinstance(first, Bought):
         assert f"for {voice.aurei(first.price)};" in meaning

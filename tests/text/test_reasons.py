@@ -1,4 +1,4 @@
-"""Refusals in words: the rule, its numbers, and what would be right."""
+"""Text of refusals: the rule, its numbers, and what would be legal."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_a_reason_has_its_numbers(reason: Reason, text: str) -> None:
     assert reason_text(reason, VOICE) == text
 
 
-def test_every_reason_has_words() -> None:
+def test_every_reason_has_a_text() -> None:
     for code, (_, *numbers) in r.NAMES.items():
         assert reason_text(reason_of(Violation(code, *([1] * len(numbers)))), VOICE)
 
@@ -72,7 +72,7 @@ def test_an_illegal_move_is_named() -> None:
         ("x" * 500, f"I do not understand “{'x' * 40}...”."),
     ],
 )
-def test_what_is_no_move_is_answered_with_how_to_write_one(move: str, text: str) -> None:
+def test_a_malformed_move_is_answered_with_the_format(move: str, text: str) -> None:
     assert refusal_text(MalformedMove(move), move, VOICE).startswith(text)
 
 
@@ -82,7 +82,7 @@ def test_other_errors() -> None:
     assert refusal_text(CannotTakeBack(1, 0), "", VOICE).startswith("Nothing can be taken back")
 
 
-def test_a_real_refusal() -> None:
+def test_the_refusal_of_a_game() -> None:
     game = Game.shuffled(a_table(3), Rng(1))
     with pytest.raises(IllegalMove) as caught:
         game.play("end", 0)

@@ -1,4 +1,4 @@
-"""Whatever a server refuses, players are told why in their own language."""
+"""Every refusal of a server has a text in every language."""
 
 import ast
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from tests.text.tables import LANGUAGES, a_table
 
 OF_THE_RULES = {name for name, *_ in NAMES.values()}
 SAID_AS_ERRORS = {"not_your_decision", "cannot_take_back"}
-"""Codes whose sentences are those of the rules."""
+"""Codes whose texts are those of the rules."""
 
 WITH_NUMBERS = {
     "not_your_decision": {"deciding": 1},
@@ -33,7 +33,7 @@ WITH_NUMBERS = {
     "too_slow": {"seconds": 20},
     "took_too_long": {"seconds": 5},
 }
-"""Codes whose sentences need a number."""
+"""Codes whose texts need a number."""
 
 LIMITS = {
     *("too_many_connections", "server_is_full", "too_many_requests", "too_many_replays"),
@@ -41,14 +41,14 @@ LIMITS = {
     *("wrong_name", "wrong_text", "deal_is_played", "deal_key_is_missing", "too_slow"),
     *("took_too_long", "seat_is_not_taken"),
 }
-"""Codes of what a server holds back from strangers."""
+"""Codes of a server's limits."""
 
 NEVER_SENT = {"nothing"}
-"""What nobody asked for nobody is told."""
+"""Codes that are never sent to a client."""
 
 
 def made() -> Iterator[tuple[str, bool]]:
-    """Go through all codes that the sources name, and whether each has numbers."""
+    """Yield all codes in the sources, and whether each has numbers."""
     for path in Path(pax.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
@@ -58,7 +58,7 @@ def made() -> Iterator[tuple[str, bool]]:
 
 
 def codes() -> list[str]:
-    """Return the codes that a server can send beside those of the rules."""
+    """Return the codes that a server can send, besides those of the rules."""
     return sorted(({code for code, _ in made()} | STATUS.keys() | LIMITS) - NEVER_SENT)
 
 
@@ -68,14 +68,14 @@ def test_codes_are_found() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_has_a_sentence_of_its_own(language: str) -> None:
+def test_every_code_has_its_own_text(language: str) -> None:
     said = {entry.id.name for _, entry in entries(language)}
     plain = [code for code in codes() if code not in SAID_AS_ERRORS]
     assert [code for code in plain if f"web-refused-{code.replace('_', '-')}" not in said] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_can_be_said(language: str) -> None:
+def test_the_text_of_every_code_can_be_formatted(language: str) -> None:
     voice = Voice(load_language(language), a_table(3), 0)
     unknown = reason_text(Reason("?"), voice, "draw")
     for code in codes():
@@ -83,7 +83,7 @@ def test_every_code_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_limit_says_its_number(language: str) -> None:
+def test_the_text_of_a_limit_has_its_number(language: str) -> None:
     voice = Voice(load_language(language), a_table(3), 0)
     for code in LIMITS & WITH_NUMBERS.keys():
         (number,) = WITH_NUMBERS[code].values()

@@ -1,8 +1,8 @@
-"""The browser tells the rules with the engine's numbers."""
+"""The rules in the browser have the engine's numbers."""
 
 from tools.codegen.rules_script import TARGET, script_text
 
 
-def test_the_browsers_script_is_what_the_rules_say() -> None:
-    """Given the engine's numbers, the committed script is theirs: make web-rules."""
+def test_the_web_clients_rules_are_up_to_date() -> None:
+    """If this fails, run make web-rules."""
     assert TARGET.read_text("utf-8") == script_text()

@@ -1,4 +1,4 @@
-"""A view in words: what lies on the table, what it costs, how things stand, what is remembered."""
+"""Text of a view: the table, prices, standings and memory, without hidden information."""
 
 import re
 
@@ -37,7 +37,7 @@ def lines(game: Game, seat: int | None) -> list[str]:
     return [line.strip() for line in view_text(game.view(seat), WORDS).splitlines()]
 
 
-def test_it_says_whose_turn_it_is() -> None:
+def test_the_first_line_says_whose_turn_it_is() -> None:
     game = three_players()
     assert lines(game, 0)[0] == "Round 1: it is your turn."
     assert lines(game, 1)[0] == lines(game, None)[0] == "Round 1: it is Livia's turn."
@@ -49,7 +49,7 @@ def test_legions_have_cards_worth_and_a_price() -> None:
     assert "Legion 4: F24, worth 4, costs you 4 aurei — Rome would take this one" in shown
 
 
-def test_a_spectator_has_no_price() -> None:
+def test_a_spectator_sees_no_prices() -> None:
     assert "Legion 1: L11, worth 1" in lines(three_players(), None)
 
 
@@ -63,20 +63,20 @@ def test_wealth_makes_legions_cheaper() -> None:
     assert "Your Wealth saves you 1 aureus on any legion." in shown
 
 
-def test_the_hand_is_the_seat_s_own_secret() -> None:
+def test_a_hand_is_shown_only_to_its_seat() -> None:
     game = three_players()
     assert "5 aurei and 1 card in hand: W24" in lines(game, 0)
     assert not any("in hand: W24" in line for line in lines(game, 1) + lines(game, None))
 
 
-def test_counts_of_others_stand_with_their_displays_only_if_open() -> None:
+def test_aurei_and_hand_sizes_of_others_are_shown_only_if_open() -> None:
     closed = random_game(a_table(3), 3, 40)
     opened = random_game(a_table(3, open_counts=True), 3, 40)
     assert not any(line.startswith("Decimus (") for line in lines(closed, 0))
     assert any(line.startswith("Decimus (") for line in lines(opened, 0))
 
 
-def test_what_was_bought_is_remembered() -> None:
+def test_cards_bought_by_others_are_remembered() -> None:
     game = played(three_players(), "peek", "draw")
     cards = game.view(1).in_view
     while game.view(1).state.step < 4:
@@ -86,9 +86,9 @@ def test_what_was_bought_is_remembered() -> None:
     assert any("among them" in line and "I23" in line for line in lines(game, 0))
 
 
-def test_a_hand_that_is_known_whole_is_told_as_a_list() -> None:
-    """One known card of one is not "among them"."""
-    told = set()
+def test_a_fully_known_hand_is_listed() -> None:
+    """A partly known hand is listed after "among them"."""
+    seen = set()
     for moves in range(20, 140, 20):
         game = random_game(a_table(6), 0, moves)
         view, shown = game.view(0), lines(game, 0)
@@ -98,11 +98,11 @@ def test_a_hand_that_is_known_whole_is_told_as_a_list() -> None:
             some, whole = 0 < len(known) < size, 0 < len(known) == size
             assert (" among them " in line) == some
             assert line.endswith(f" in hand: {' '.join(known)}") == whole
-            told.add((some, whole))
-    assert told == {(False, False), (True, False), (False, True)}
+            seen.add((some, whole))
+    assert seen == {(False, False), (True, False), (False, True)}
 
 
-def test_what_was_peeked_at_counts_in_the_standing() -> None:
+def test_peeked_cards_count_in_the_standings() -> None:
     before, after = lines(three_players(), 0), lines(played(three_players(), "peek"), 0)
     assert "3 hidden cards, revealed at the end of the game" in before
     assert "3 hidden cards, which you have seen: A11 A11 A12" in after
@@ -111,7 +111,7 @@ def test_what_was_peeked_at_counts_in_the_standing() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_strengths_stand_below_one_another(language: str) -> None:
+def test_strengths_are_aligned(language: str) -> None:
     game = random_game(a_table(4), 5)
     block = standing_block(game.view(None), Voice(load_language(language), game.config, None))
     rows = [line.partition(" — ")[0] for line in block.lines[:CATEGORIES]]
@@ -120,14 +120,14 @@ def test_strengths_stand_below_one_another(language: str) -> None:
     assert len({tuple(found.end() for found in re.finditer(r"\d+", row)) for row in rows}) == 1
 
 
-def test_what_was_buried_is_remembered_by_depth() -> None:
+def test_buried_cards_are_remembered_by_position() -> None:
     shown = lines(three_players(), 0)
     assert any(
         line.startswith("Known cards in the pile of 54") and "R11 (49)" in line for line in shown
     )
 
 
-def test_a_spectator_is_never_spoken_to() -> None:
+def test_a_spectator_is_never_addressed_as_you() -> None:
     game = random_game(a_table(4), 8, 120)
     text = plain(view_blocks(game.view(None), Voice(WORDS, game.config, None)))
     assert " you" not in text.lower().replace("your deck", "")
@@ -148,7 +148,7 @@ def test_a_solo_player_sees_the_goal(level: int) -> None:
     moves=st.integers(0, 200),
     pick=st.integers(0, 8),
 )
-def test_the_words_tell_a_seat_nothing_that_it_was_not_sent(
+def test_the_text_for_a_seat_depends_only_on_what_it_was_sent(
     players: int, seed: int, moves: int, pick: int
 ) -> None:
     table = a_table(players, level=1 + seed % 5 if players == 1 else None)
@@ -159,12 +159,12 @@ def test_the_words_tell_a_seat_nothing_that_it_was_not_sent(
 
 
 def in_world(game: Game, world: World) -> Game:
-    """Another game that sent a seat the same."""
+    """Return another game that sent a seat the same."""
     return played(Game(game.config, world.aside, world.pile), *(str(move) for move in world.script))
 
 
 def all_words(game: Game, seat: int | None) -> str:
-    """All that the words say to a seat."""
+    """Return all texts for a seat."""
     voice, view = Voice(WORDS, game.config, seat), game.view(seat)
     text = view_text(view, WORDS) + "\n".join(event_lines(view.events, voice))
     if seat is not None and seat == game.seat:

@@ -1,4 +1,4 @@
-"""The rules, the deck and the end of a game in words."""
+"""Text of the rules, the deck and the end of a game."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from tests.text.tables import LANGUAGES, a_table, random_game
 
 WORDS = load_language()
 OPTIONS, RULINGS = 2, 8
-"""Items of the section on options and rulings: RULES.md 8 and 10."""
+"""Number of items in the section on options and rulings: RULES.md 8 and 10."""
 
 
 @pytest.mark.parametrize("section", SECTIONS)
@@ -32,7 +32,7 @@ def test_every_section_has_a_title_and_text(section: str) -> None:
     assert "{" not in str(block)
 
 
-def test_the_set_up_is_that_of_the_rules() -> None:
+def test_the_section_on_set_up_lists_every_number_of_players() -> None:
     lines = rules_block("setup", WORDS).lines
     assert "- solo: 44 cards in the pile to begin with, 30 set aside, 3 legions" in lines
     assert "- 4 players: 74 cards in the pile to begin with, none set aside, 5 legions" in lines
@@ -47,7 +47,7 @@ def test_the_rules_name_the_designer_and_the_reconstruction() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_a_terminal_adds_commands_to_the_rules(language: str) -> None:
+def test_commands_are_in_the_rules_only_on_request(language: str) -> None:
     words = load_language(language)
     assert "pax " not in plain(rules_blocks(words))
     typed = plain(rules_blocks(words, commands=True))
@@ -76,14 +76,14 @@ def test_the_deck_by_category_with_totals() -> None:
     assert "This deck is a reconstruction." in text
 
 
-def test_one_s_own_deck_is_no_reconstruction() -> None:
+def test_a_custom_deck_is_not_called_a_reconstruction() -> None:
     text = str(deck_block(Deck(built_in_deck().counts), WORDS))
     assert text.startswith("Your own deck: 74 cards")
     assert "reconstruction" not in text
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-def test_the_parts_make_the_points(players: int) -> None:
+def test_the_parts_add_up_to_the_points(players: int) -> None:
     game = random_game(a_table(players), players)
     state = game.view(None).state
     voice = Voice(WORDS, game.config, None)

@@ -1,4 +1,4 @@
-"""A view, an event, a reason, the rules in words, in any language that has Fluent files."""
+"""Texts for people: views, events, reasons and rules, in every language with Fluent files."""
 
 from pax.text.deck import deck_block
 from pax.text.ending import ending_blocks

@@ -1,4 +1,4 @@
-"""A deck in words."""
+"""Text of a deck."""
 
 from pax.decks import CATEGORY_LETTERS, DEFAULT_DECK, Deck
 from pax.text.voice import Block
@@ -6,7 +6,7 @@ from pax.text.words import Words
 
 
 def deck_block(deck: Deck, words: Words) -> Block:
-    """Return the table of a deck by category with totals, and where it comes from."""
+    """Return a deck by category with totals; the built-in one is named as a reconstruction."""
     kinds = list(deck.kinds)
     name = {"name": deck.name} if deck.name else {}
     heading = words("deck-title" if name else "deck-title-unnamed", **name, **_totals(deck, kinds))

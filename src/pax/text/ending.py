@@ -1,4 +1,4 @@
-"""The end of a game in words: what Rome hid, who holds what, every point explained."""
+"""Text of the end of a game: Rome's hidden cards, the standings, and all points."""
 
 from pax.game import View
 from pax.game.observation.events import Ended
@@ -11,7 +11,7 @@ from pax.text.voice import Block, Voice
 
 
 def ending_blocks(view: View, voice: Voice) -> list[Block]:
-    """Explain the end of a game that is over."""
+    """Return the result of a finished game with its explanation."""
     result = result_of(view.state)
     hidden = " ".join(card or "?" for card in view.rome_hidden)
     event = Ended(result.rome_wins, result.winners, result.points)
@@ -21,7 +21,7 @@ def ending_blocks(view: View, voice: Voice) -> list[Block]:
 
 
 def points_block(state: State, result: Result, voice: Voice) -> Block:
-    """Explain everybody's points, the highest first."""
+    """Return all seats' points with their parts, highest first."""
     seats = sorted(range(len(result.points)), key=lambda seat: -result.points[seat])
     lines: list[str] = []
     for seat in seats:

@@ -1,7 +1,7 @@
-"""Which message tells each event, and with which arguments: one table for terminal and browser.
+"""The table of events and their messages, shared by terminal and browser.
 
-`tools.codegen.event_messages` writes it into the web client. A row is data alone, so that both
-clients read it with a small function of their own (`pax.text.events`, `web/src/i18n/events.ts`).
+`tools.codegen.event_messages` generates the web client's copy. Rows are plain data; each client
+interprets them with a small function (`pax.text.events`, `web/src/i18n/events.ts`).
 """
 
 from collections.abc import Mapping
@@ -11,22 +11,22 @@ from typing import Final, Literal
 from pax.rules.setup import ROME_HIDDEN
 
 ArgumentForm = Literal["number", "ordinal", "aurei", "card", "described", "cards", "names"]
-"""How a field is written: as it is, counted from 1, as aurei, as a card (hidden if None), as a card
-with its meaning, as a list of cards, as a list of players."""
+"""Format of a field: as it is, counted from 1, as aurei, as a card (hidden if None), as a card with
+its description, as a list of cards, as a list of players."""
 
 Presence = Literal["some", "one", "none"]
-"""What a field must hold: anything but None, zero, False and an empty list; one item; nothing."""
+"""Condition on a field: true in a boolean context, a list of one item, or false."""
 
 
 @dataclass(frozen=True)
 class EventMessage:
-    """One way to tell an event.
+    """The message of an event under certain conditions.
 
     `arguments` maps an argument of the message to a form and a field of the event, or to a number.
-    `when` maps fields to what they must hold; `solo` is true at a solo table. `about` names the
-    field with the seat that `$you` and `$name` stand for. `brief` is false if a report of what
-    another seat did leaves it out. Equal successive events with a hidden card are told as one if
-    `counted`, with the number of cards as `$card`. `ends_line` closes a report's line.
+    `when` maps fields to their conditions; `solo` is true at a solo table. `about` names the field
+    with the seat for `$you` and `$name`. `brief` is false if a report about another seat omits the
+    event. If `counted`, equal successive events with a hidden card are merged, with the number of
+    cards as `$card`. `ends_line` ends the line of a report.
     """
 
     message: str
@@ -135,4 +135,4 @@ EVENT_MESSAGES: Final[dict[str, tuple[EventMessage, ...]]] = {
     "Asked": (),
     "TookBack": (EventMessage("event-took-back", {"moves": ("number", "moves")}, ends_line=True),),
 }
-"""The rows of each event, by the name of its class; the first whose conditions hold tells it."""
+"""The rows of each event by class name; the first row whose conditions hold is used."""

@@ -1,4 +1,4 @@
-"""Events in words: the lines of a log, as the table of `pax.text.event_messages` has them."""
+"""Text of events: the lines of a log, by the table of `pax.text.event_messages`."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -10,19 +10,19 @@ from pax.text.voice import Voice
 
 
 def event_line(event: e.Event, voice: Voice) -> str | None:
-    """Return an event as a sentence, or None if there is nothing to tell."""
+    """Return an event as a sentence, or None if it has no message."""
     row = message_of(event, voice)
     return None if row is None else _say(row, row.message, event, voice)
 
 
 def event_lines(events: Iterable[e.Event], voice: Voice) -> list[str]:
-    """Return events as sentences."""
+    """Return events as sentences, without those that have no message."""
     lines = (event_line(event, voice) for event in events)
     return [line for line in lines if line is not None]
 
 
 def event_news(events: Iterable[e.Event], voice: Voice) -> list[str]:
-    """Return events as a short report: what one other seat did in a row is one line."""
+    """Return events as a short report: successive events of another seat share a line."""
     report = _Report(voice)
     for event in events:
         report.add(event)
@@ -31,8 +31,8 @@ def event_news(events: Iterable[e.Event], voice: Voice) -> list[str]:
 
 
 @dataclass
-class _Deed:
-    """What another seat did: once, or so many times in a row with cards unseen."""
+class _Action:
+    """An action of another seat, or several equal ones with hidden cards."""
 
     row: EventMessage
     event: e.Event
@@ -44,12 +44,12 @@ class _Deed:
 
 @dataclass
 class _Report:
-    """Lines so far, and what the last seat did that has no line yet."""
+    """Finished lines, and the actions of the last seat that are not in a line yet."""
 
     voice: Voice
     lines: list[str] = field(default_factory=list)
     seat: int | None = None
-    deeds: list[_Deed] = field(default_factory=list)
+    actions: list[_Action] = field(default_factory=list)
 
     def add(self, event: e.Event) -> None:
         seat = getattr(event, "seat", None)
@@ -62,27 +62,27 @@ class _Report:
             self.lines.append(_say(row, row.message, event, self.voice))
         elif row.brief:
             self.seat = seat
-            self._did(row, event)
+            self._add_action(row, event)
         if row.ends_line:
             self.end_line()
 
-    def _did(self, row: EventMessage, event: e.Event) -> None:
-        last = self.deeds[-1] if self.deeds else None
+    def _add_action(self, row: EventMessage, event: e.Event) -> None:
+        last = self.actions[-1] if self.actions else None
         if last is not None and _is_counted(row, event) and last.event == event:
             last.times += 1
         else:
-            self.deeds.append(_Deed(row, event))
+            self.actions.append(_Action(row, event))
 
     def end_line(self) -> None:
-        if self.deeds and self.seat is not None:
-            what = self.voice.listed(deed.text(self.voice) for deed in self.deeds)
+        if self.actions and self.seat is not None:
+            what = self.voice.listed(action.text(self.voice) for action in self.actions)
             name = self.voice.title(self.seat)
             self.lines.append(self.voice.say("event-list", name=name, what=what))
-        self.deeds = []
+        self.actions = []
 
 
 def message_of(event: e.Event, voice: Voice) -> EventMessage | None:
-    """Return the first row of an event's kind whose conditions hold."""
+    """Return the first row of an event's class whose conditions hold."""
     for row in EVENT_MESSAGES[type(event).__name__]:
         if all(_holds(event, voice, name, presence) for name, presence in row.when.items()):
             return row
@@ -102,7 +102,7 @@ def _is_counted(row: EventMessage, event: e.Event) -> bool:
 
 def _say(row: EventMessage, message: str, event: e.Event, voice: Voice, times: int = 1) -> str:
     args = {
-        name: how if isinstance(how, int) else _WRITE[how[0]](voice, getattr(event, how[1]))
+        name: how if isinstance(how, int) else _FORMATTERS[how[0]](voice, getattr(event, how[1]))
         for name, how in row.arguments.items()
     }
     if times > 1:
@@ -117,7 +117,7 @@ def _card(voice: Voice, card: str | None) -> str:
     return voice.say("unknown-card") if card is None else voice.card(card)
 
 
-_WRITE: Final[dict[ArgumentForm, Callable[[Voice, Any], str | int]]] = {
+_FORMATTERS: Final[dict[ArgumentForm, Callable[[Voice, Any], str | int]]] = {
     "number": lambda _voice, number: int(number),
     "ordinal": lambda _voice, place: int(place) + 1,
     "aurei": lambda voice, number: voice.aurei(number),

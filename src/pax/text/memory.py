@@ -1,4 +1,4 @@
-"""What a seat remembers beyond what lies open, in words."""
+"""Text of what a seat remembers of cards that are not open."""
 
 from itertools import groupby
 
@@ -10,7 +10,7 @@ from pax.text.voice import Block, Voice
 
 
 def memory_block(view: View, voice: Voice) -> Block:
-    """Say what this seat remembers: other hands, the pile, what is unseen, points so far."""
+    """Return what this seat remembers: other hands, the pile, unseen cards, points so far."""
     lines = [_hand(view, seat, voice) for seat in _others(view)]
     lines += [_pile(view, voice), *_unseen(view, voice)]
     if not view.config.is_solo and view.state.step > KEEPING:
@@ -36,7 +36,7 @@ def _hand(view: View, seat: int, voice: Voice) -> str:
 
 
 def _pile(view: View, voice: Voice) -> str:
-    """Say which cards of the pile are known, by depth from the top."""
+    """Return the known cards of the pile, by position from the top."""
     places = [
         voice.say("memory-place", place=place, card=card)
         for place, card in enumerate(view.pile, start=1)
@@ -48,7 +48,7 @@ def _pile(view: View, voice: Voice) -> str:
 
 
 def _unseen(view: View, voice: Voice) -> list[str]:
-    """Say which cards were never seen, by category."""
+    """Return the cards that were never seen, by category."""
     unseen = view.unseen
     total = sum(unseen.values())
     if total == 0:

@@ -1,4 +1,4 @@
-"""What can be done now: each legal move in words, with what it costs and brings."""
+"""Text of the legal moves: each with its cost and effect."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ from pax.text.reasons import reason_text
 from pax.text.voice import Block, Voice
 
 DECLINING: Final = ("skip", "end", "pass")
-"""Moves that end a step: they always have the number 0."""
+"""Moves that end a step; they always have the number 0."""
 
 
 @dataclass(frozen=True)
 class MoveChoice:
-    """A legal move, the number to pick it by, and what it means."""
+    """A legal move with the number that selects it and its description."""
 
     number: int
     move: str
@@ -32,7 +32,7 @@ class MoveChoice:
 
 
 def choices(view: View, moves: Sequence[str], voice: Voice) -> list[MoveChoice]:
-    """Return the legal moves in a sensible order, numbered; the declining one comes last."""
+    """Return the legal moves sorted and numbered; the declining one is last."""
     ordered = sorted(moves, key=lambda move: (move in DECLINING, _order(view, move)))
     return [
         MoveChoice(_number(move, place), move, meaning(view, move, voice))
@@ -41,7 +41,7 @@ def choices(view: View, moves: Sequence[str], voice: Voice) -> list[MoveChoice]:
 
 
 def _number(move: str, place: int) -> int:
-    """Return the number to pick a move by: a legion to buy has its own, declining has 0."""
+    """Return the number that selects a move: a purchase has its legion's, declining has 0."""
     if move in DECLINING:
         return 0
     verb, _, legion = move.partition(" ")
@@ -49,7 +49,7 @@ def _number(move: str, place: int) -> int:
 
 
 def choices_block(view: View, moves: Sequence[str], voice: Voice) -> Block:
-    """Return what can be done now, one numbered line a move."""
+    """Return the question and one numbered line per legal move."""
     found = choices(view, moves, voice)
     width = max((len(choice.move) for choice in found), default=0)
     lines = [
@@ -65,7 +65,7 @@ def choices_block(view: View, moves: Sequence[str], voice: Voice) -> Block:
 
 
 def _blocked(view: View, moves: Sequence[str], voice: Voice) -> list[str]:
-    """Say which cards cannot be played and which legions not be bought now, and why."""
+    """Return the cards and legions that cannot be played or bought now, with the reasons."""
     reasons: dict[str, list[str]] = {}
     for move in wishes(view.state):
         name, written = _what(view, move, voice), view.config.notation.write(move)
@@ -80,7 +80,7 @@ def _blocked(view: View, moves: Sequence[str], voice: Voice) -> list[str]:
 
 
 def _what(view: View, move: int, voice: Voice) -> str | None:
-    """Return the card that a move plays or the legion that it buys; None if it does neither."""
+    """Return the card that a move plays or the legion that it buys, or None."""
     if verb_of(move) == PLAY:
         return view.config.deck.kinds[kind_of(move)]
     if verb_of(move) == BUY and view.legions[legion_of(move) - 1]:
@@ -89,7 +89,7 @@ def _what(view: View, move: int, voice: Voice) -> str | None:
 
 
 def _briefly(reason: Reason, voice: Voice) -> str:
-    """Return a reason without what differs from card to card."""
+    """Return a reason without the numbers that differ by card."""
     if reason.code in ("fleet_limit", "army_limit"):
         name = reason.code.replace("_", "-")
         return voice.say(f"blocked-{name}", limit=reason.numbers["limit"])
@@ -97,7 +97,7 @@ def _briefly(reason: Reason, voice: Voice) -> str:
 
 
 def question(view: View, voice: Voice) -> str:
-    """Say what is to be decided."""
+    """Return the question of the current decision."""
     state = view.state
     shown = [card or "?" for card in view.in_view]
     cards = (
@@ -117,9 +117,9 @@ def question(view: View, voice: Voice) -> str:
 
 
 def meaning(view: View, move: str, voice: Voice) -> str:
-    """Say what a legal move costs and brings."""
-    tell = _MEANINGS.get(move.partition(" ")[0], _plain)
-    return tell(view, choice(view, move), voice)
+    """Return the cost and effect of a legal move."""
+    describe = _MEANINGS.get(move.partition(" ")[0], _plain)
+    return describe(view, choice(view, move), voice)
 
 
 def _order(view: View, move: str) -> tuple[int, int, str]:
@@ -151,7 +151,7 @@ def _peek(_view: View, choice: Choice, voice: Voice) -> str:
 
 
 def _offer(view: View, choice: Choice, voice: Voice) -> str:
-    """Say what the legion would hold, cost and whether Rome would take it."""
+    """Return the legion's cards and cost after the offer, and whether Rome would take it."""
     legion = _legion(choice)
     after = with_offer(view.state, view.config.deck.number[_card(choice)], legion)
     return voice.say(
@@ -194,7 +194,7 @@ def _end(_view: View, choice: Choice, voice: Voice) -> str:
 
 
 def _plain(_view: View, choice: Choice, voice: Voice) -> str:
-    """Say what a move means that costs and brings nothing."""
+    """Return the description of a move without cost or income."""
     return voice.say(f"move-{choice.move.partition(' ')[0]}")
 
 
@@ -206,7 +206,7 @@ def _legion(choice: Choice) -> int:
     return int(choice.move.rpartition(" ")[2])
 
 
-def _yes(holds: bool) -> str:  # noqa: FBT001 - what a message is asked with
+def _yes(holds: bool) -> str:  # noqa: FBT001 - converts a flag for Fluent
     return "yes" if holds else "no"
 
 
@@ -220,4 +220,4 @@ _MEANINGS: Final[dict[str, Callable[[View, Choice, Voice], str]]] = {
     "play": _play,
     "end": _end,
 }
-"""How a move is told, by its verb; those that cost and bring nothing have a message alone."""
+"""The function that describes a move, by verb; `_plain` for all others."""

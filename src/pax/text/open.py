@@ -1,4 +1,4 @@
-"""A game with all cards open, in words: for replays, never for somebody who plays."""
+"""Text of a game with all cards open: for replays, never for a player of a running game."""
 
 from pax.game import Game
 from pax.rules import State
@@ -7,13 +7,13 @@ from pax.text.voice import Block, Voice
 
 
 def open_blocks(game: Game, voice: Voice) -> list[Block]:
-    """Return the table as a spectator sees it, and then every card that lies hidden."""
+    """Return the table as a spectator sees it, and all hidden cards."""
     blocks = table_blocks(game.view(None), voice)
     return [*blocks, hidden_block(game, voice)]
 
 
 def hidden_block(game: Game, voice: Voice) -> Block:
-    """Say which cards are in the hands, in view, in the pile, hidden by Rome and aside."""
+    """Return the cards in hands, in view, in the pile, hidden by Rome and set aside."""
     state, names = game.open_state(), game.config.deck.names
     lines = [_hand(game, state, seat, voice) for seat in range(len(game.config.players))]
     if state.views:

@@ -1,4 +1,4 @@
-"""Why a move was refused, in words, with the numbers and with what would be right."""
+"""Text of refusals: the rule, its numbers, and what would be legal."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ _AUREI: Final = frozenset({"costs", "has"})
 
 
 def refusal_text(error: MoveError, move: str, voice: Voice) -> str:
-    """Return an error of a move in words."""
+    """Return the text of a move error."""
     text = reason_text(error.reason, voice, move)
     if isinstance(error, IllegalMove):
         return voice.say("error-illegal", move=move, reason=text)
@@ -20,7 +20,7 @@ def refusal_text(error: MoveError, move: str, voice: Voice) -> str:
 
 
 def reason_text(reason: Reason, voice: Voice, move: str = "") -> str:
-    """Return in words why something is refused; `move` is what was meant, if it was one."""
+    """Return the text of a reason; `move` is the refused move, if there is one."""
     if reason.code == "not_your_decision" and "deciding" in reason.numbers:
         return voice.say_of(reason.numbers["deciding"], "error-not-your-decision")
     if reason.code == "cannot_take_back":
@@ -33,7 +33,7 @@ def reason_text(reason: Reason, voice: Voice, move: str = "") -> str:
 
 
 def _rule_text(reason: Reason, voice: Voice) -> str:
-    """Return the rule that forbids a move, its numbers, and what would be right."""
+    """Return the rule that forbids a move, its numbers, and what would be legal."""
     args: dict[str, str | int] = dict(reason.numbers)
     for name in _AUREI & args.keys():
         args[name] = voice.aurei(reason.numbers[name])
@@ -43,13 +43,13 @@ def _rule_text(reason: Reason, voice: Voice) -> str:
 
 
 def refused_text(reason: Reason, words: Words) -> str:
-    """Return in words why a server refuses something that is no move."""
+    """Return the text of a server's refusal of a command that is not a move."""
     refused = f"web-refused-{reason.code.replace('_', '-')}"
     return words(refused if words.has(refused) else "web-refused", **reason.numbers)
 
 
 def malformed_text(move: str, voice: Voice) -> str:
-    """Say what is wrong with a text that is no move, and how moves are written."""
+    """Return what is wrong with a malformed move, and how moves are written."""
     verb, *rest = move.split(" ")
     shown = move if len(move) <= _LONGEST else f"{move[:_LONGEST]}..."
     if verb not in VERBS:

@@ -1,4 +1,4 @@
-"""The rules of the game in words, by sections; their numbers come from the engine."""
+"""Text of the rules by section; their numbers come from the engine."""
 
 from typing import Final
 
@@ -28,19 +28,19 @@ SECTIONS: Final = (
 """The names of the sections, in reading order."""
 
 _TYPED: Final = frozenset({"options", "credits"})
-"""The sections to which a terminal adds which commands to type."""
+"""The sections to which a terminal adds commands."""
 
 _NAMES: Final = ("wealth", "fleet", "army", "religion", "senator", "land", "intrigue")
 _CARDS: Final = sum(TOTALS.values())
 
 
 def rules_blocks(words: Words, *, commands: bool = False) -> list[Block]:
-    """Return the whole rules; `commands` adds what is typed in a terminal."""
+    """Return all sections; `commands` adds the commands of the terminal."""
     return [rules_block(section, words, commands=commands) for section in SECTIONS]
 
 
 def rules_block(section: str, words: Words, *, commands: bool = False) -> Block:
-    """Return one section of the rules; `commands` adds what is typed in a terminal."""
+    """Return one section; `commands` adds the commands of the terminal."""
     message = f"rules-{section}"
     lines = paragraphs(words(message, **_numbers(section, words)))
     more = {"setup": _setups, "solo": _levels}.get(section)
@@ -52,7 +52,7 @@ def rules_block(section: str, words: Words, *, commands: bool = False) -> Block:
 
 
 def paragraphs(text: str) -> list[str]:
-    """Put the lines of each paragraph and list item together into one."""
+    """Join the lines of each paragraph and list item."""
     lines: list[str] = []
     for line in text.split("\n"):
         if lines and line and lines[-1] and not line.startswith("- "):
@@ -63,7 +63,7 @@ def paragraphs(text: str) -> list[str]:
 
 
 def _numbers(section: str, words: Words) -> dict[str, str | int]:
-    """Return what the rules name: sizes, prices and points."""
+    """Return the arguments of a section: sizes, prices and points."""
     numbers: dict[str, dict[str, str | int]] = {
         "goal": {"needs": ending.ROME_NEEDS},
         "cards": {

@@ -1,4 +1,4 @@
-"""How things stand, in words: each category, Rome against the players, and what it means now."""
+"""Text of the standings: Rome against the players by category, and the resulting winner."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from pax.text.voice import Block, Voice
 
 
 def standing_block(view: View, voice: Voice) -> Block:
-    """Compare strengths by category and say what the end would be now."""
+    """Return the strengths by category and who would win now."""
     table, state = view.config, view.state
     standing, solo = known_standing(table, state), solo_progress(table, state)
     heading = "standing-certain" if standing.certain else "standing"
@@ -22,7 +22,7 @@ def standing_block(view: View, voice: Voice) -> Block:
 
 
 def category_lines(standing: Standing, seat: int | None, voice: Voice) -> list[str]:
-    """Compare the strengths in each category, names and numbers below one another."""
+    """Return the strengths in each category, in aligned columns."""
     categories = standing.categories
     names = _as_wide([voice.category(number) for number in range(len(categories))])
     rome = _column([category.rome for category in categories])
@@ -47,25 +47,25 @@ def _strengths(categories: Sequence[Category], seat: int, voice: Voice) -> list[
 
 
 def _clockwise(seats: int, seat: int | None) -> list[int]:
-    """Return all seats, this one first."""
+    """Return all seats clockwise, starting with the given one."""
     first = seat or 0
     return [(first + step) % seats for step in range(seats)]
 
 
 def _column(numbers: Sequence[int]) -> list[str]:
-    """Return numbers as wide as the widest, to stand below one another."""
+    """Return numbers right-justified to a common width."""
     width = max(len(str(number)) for number in numbers)
     return [str(number).rjust(width) for number in numbers]
 
 
 def _as_wide(texts: Sequence[str]) -> list[str]:
-    """Return texts as wide as the widest."""
+    """Return texts left-justified to a common width."""
     width = max(map(len, texts))
     return [text.ljust(width) for text in texts]
 
 
 def holder(category: Category, voice: Voice) -> str:
-    """Say who is ahead in a category: Rome, or the players who beat it."""
+    """Return who holds a category: Rome, or the players stronger than Rome."""
     if not category.stronger:
         return voice.say("holder-rome")
     names = voice.joined([voice.name(seat) for seat in category.stronger])
@@ -74,7 +74,7 @@ def holder(category: Category, voice: Voice) -> str:
 
 
 def rome_line(view: View, standing: Standing, voice: Voice) -> str:
-    """Say whether Rome wins, or would now, and what that means."""
+    """Return whether Rome wins, or would win now, and the consequence."""
     tense = "did" if view.state.step == OVER else "would"
     held = standing.rome_holds
     if not standing.rome_wins:
@@ -85,7 +85,7 @@ def rome_line(view: View, standing: Standing, voice: Voice) -> str:
 
 
 def solo_line(view: View, solo: Solo, voice: Voice) -> str:
-    """Say what a solo player has reached and what the level asks for."""
+    """Return a solo player's progress and the goal of the level."""
     cards = enumerate(cards_of(view.state, 0))
     missing = [voice.category(category) for category, count in cards if count == 0]
     return voice.say(

@@ -1,4 +1,4 @@
-"""A view in words: everything that lies on the table, as blocks of plain lines."""
+"""Text of a view: everything on the table, as blocks of lines."""
 
 from collections.abc import Iterable
 
@@ -15,18 +15,18 @@ from pax.text.words import Words
 
 
 def view_text(view: View, words: Words) -> str:
-    """Return all that a seat sees and remembers as plain text."""
+    """Return everything that a seat sees and remembers as plain text."""
     voice = Voice(words, view.config, view.seat)
     return plain(view_blocks(view, voice))
 
 
 def view_blocks(view: View, voice: Voice) -> list[Block]:
-    """Return all that a seat sees and remembers."""
+    """Return everything that a seat sees and remembers."""
     return [*table_blocks(view, voice), memory_block(view, voice)]
 
 
 def table_blocks(view: View, voice: Voice) -> list[Block]:
-    """Return what lies on the table and in the seat's hand, and how things stand."""
+    """Return the cards on the table and in the seat's hand, and the standings."""
     blocks = [
         turn_block(view, voice),
         rome_block(view, voice),
@@ -41,7 +41,7 @@ def table_blocks(view: View, voice: Voice) -> list[Block]:
 
 
 def turn_block(view: View, voice: Voice) -> Block:
-    """Say where the game stands: the round, whose decision it is, and the pile."""
+    """Return the round, whose decision it is, the pile, and starter and conspirator."""
     state = view.state
     if view.deciding is None:
         return Block(voice.say("turn-over"), ())
@@ -64,7 +64,7 @@ def _offices(view: View, voice: Voice) -> list[str]:
 
 
 def pile_line(view: View, voice: Voice) -> str:
-    """Say how many cards the pile holds and how long it can last."""
+    """Return the size of the pile and the rounds that it can last."""
     fewest, most = rounds_to_come(view.state)
     size = view.pile_size
     if view.state.step <= KEEPING:
@@ -77,7 +77,7 @@ def pile_line(view: View, voice: Voice) -> str:
 
 
 def rome_block(view: View, voice: Voice) -> Block:
-    """Say what Rome has."""
+    """Return Rome's cards."""
     cards = view.rome
     lines = []
     if cards:
@@ -90,7 +90,7 @@ def rome_block(view: View, voice: Voice) -> Block:
 
 
 def display_line(cards: Iterable[str], voice: Voice) -> str:
-    """Return cards by category, each category with its symbols."""
+    """Return cards by category with the symbols of each."""
     groups: dict[str, list[str]] = {}
     for card in cards:
         groups.setdefault(card[0], []).append(card)
@@ -106,7 +106,7 @@ def _group(letter: str, cards: list[str], voice: Voice) -> str:
 
 
 def legions_block(view: View, voice: Voice) -> Block:
-    """Say what lies under the legions, what it costs this seat and what Rome would take."""
+    """Return the legions with their cards, prices for this seat, and Rome's target."""
     lines = [legion_line(view, legion, voice) for legion in range(1, len(view.legions) + 1)]
     if view.seat is not None and (saved := discount(view.state, view.seat)):
         lines.append(voice.say("discount", aurei=voice.aurei(int(saved))))
@@ -114,7 +114,7 @@ def legions_block(view: View, voice: Voice) -> Block:
 
 
 def legion_line(view: View, legion: int, voice: Voice) -> str:
-    """Say what lies under one legion."""
+    """Return one legion with its cards, price, and whether Rome would take it."""
     cards = view.legions[legion - 1]
     if not cards:
         return voice.say("legion-empty", legion=legion)
@@ -133,14 +133,14 @@ def _price(view: View, seat: int, legion: int, voice: Voice) -> str:
 
 
 def players_block(view: View, voice: Voice) -> Block:
-    """Say what lies before the other players."""
+    """Return the displays of the other players."""
     others = [seat for seat in _clockwise(view) if seat != view.seat]
     heading = "players" if view.seat is None else "other-players"
     return Block(voice.say(heading), tuple(player_line(view, seat, voice) for seat in others))
 
 
 def player_line(view: View, seat: int, voice: Voice) -> str:
-    """Say what lies before a player; aurei and number of cards only where they are open."""
+    """Return a player's display, with aurei and hand size only if they are open."""
     display = display_line(view.display(seat), voice)
     if not (view.config.options.open_counts or view.state.step == OVER):
         return voice.say("player", name=voice.title(seat), display=display)
@@ -154,7 +154,7 @@ def player_line(view: View, seat: int, voice: Voice) -> str:
 
 
 def own_block(view: View, seat: int, voice: Voice) -> Block:
-    """Say what this seat has: display, aurei, hand, limit."""
+    """Return this seat's display, aurei, hand and limit."""
     lines = [display_line(view.display(seat), voice), hand_line(view, seat, voice)]
     if view.in_view and view.deciding == seat:
         lines.append(voice.say("in-view", cards=" ".join(card or "?" for card in view.in_view)))
@@ -164,14 +164,14 @@ def own_block(view: View, seat: int, voice: Voice) -> Block:
 
 
 def hand_line(view: View, seat: int, voice: Voice) -> str:
-    """Say what the seat has in hand: aurei and cards."""
+    """Return the seat's aurei and the cards in its hand."""
     aurei = voice.aurei(view.aurei(seat))
     cards = view.hand(seat)
     return voice.say("hand", aurei=aurei, n=len(cards), cards=" ".join(cards))
 
 
 def limit_line(view: View, seat: int, voice: Voice) -> str:
-    """Say how many Fleet and Army symbols the display may hold, and how many it has."""
+    """Return the limit of Fleet and Army symbols, and how many the display has."""
     return voice.say(
         "limit",
         limit=int(limit(view.state, seat)),
@@ -183,7 +183,7 @@ def limit_line(view: View, seat: int, voice: Voice) -> str:
 
 
 def _clockwise(view: View) -> list[int]:
-    """Return the seats from this one on, or from seat 0 for a spectator."""
+    """Return all seats clockwise from the view's seat, or from seat 0 for a spectator."""
     seats = len(view.config.players)
     first = 0 if view.seat is None else view.seat
     return [(first + step) % seats for step in range(seats)]

@@ -1,4 +1,4 @@
-"""Words for one listener: who is "you", what the others are called, how things are counted."""
+"""Messages addressed to one seat: who is "you", names of players, counted nouns, lists."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,18 +16,18 @@ class Block:
     lines: tuple[str, ...]
 
     def __str__(self) -> str:
-        """Return it as plain text, the lines indented."""
+        """Return plain text with indented lines."""
         return "\n".join([self.heading, *(f"  {line}" for line in self.lines)])
 
 
 def plain(blocks: Iterable[Block]) -> str:
-    """Return blocks as plain text, an empty line between them."""
+    """Return blocks as plain text, separated by empty lines."""
     return "\n\n".join(str(block) for block in blocks)
 
 
 @dataclass(frozen=True)
 class Voice:
-    """Speaks about one table to one seat; seat None is a spectator, who is never "you"."""
+    """Formats messages about a table for a seat; None is a spectator, who is never "you"."""
 
     words: Words
     config: GameConfig
@@ -38,24 +38,24 @@ class Voice:
         return self.words(message, **args)
 
     def say_of(self, seat: int, message: str, /, **args: str | int) -> str:
-        """Return a message about a seat: `$you` says whether it is the listener, `$name` who."""
+        """Return a message about a seat: `$you` is "yes" for the reader's own, `$name` its name."""
         you = "yes" if seat == self.seat else "no"
         return self.words(message, you=you, name=self.config.players[seat], **args)
 
     def name(self, seat: int) -> str:
-        """Return what a seat is called inside a sentence: "you" or its name."""
+        """Return a seat's name inside a sentence, or "you"."""
         return self.say_of(seat, "name")
 
     def title(self, seat: int) -> str:
-        """Return what a seat is called at the beginning of a line."""
+        """Return a seat's name at the start of a line, or "You"."""
         return self.say_of(seat, "name.title")
 
     def aurei(self, number: int) -> str:
-        """Return so many aurei in words."""
+        """Return a number of aurei with its noun."""
         return self.say("aurei", n=number)
 
     def cards(self, number: int) -> str:
-        """Return so many cards in words."""
+        """Return a number of cards with its noun."""
         return self.say("cards", n=number)
 
     def category(self, category: int) -> str:
@@ -69,24 +69,24 @@ class Voice:
         )
 
     def card(self, card: str) -> str:
-        """Return what a card is called in the log: as it is written in moves."""
+        """Return a card as written in moves and logs."""
         return card
 
     def card_list(self, cards: Iterable[str]) -> str:
-        """Return cards one after the other."""
+        """Return cards separated by spaces."""
         return " ".join(map(self.card, cards))
 
     def describe(self, card: str) -> str:
-        """Return a card with its meaning: `F23, a Fleet with 2 symbols worth 3`."""
+        """Return a card with its description: `F23, a Fleet with 2 symbols worth 3`."""
         return self.say("card-in-words", card=card, kind=self.kind(card))
 
     def kind(self, card: str) -> str:
-        """Return what a card is: `a Fleet with 2 symbols worth 3`."""
+        """Return the description of a card: `a Fleet with 2 symbols worth 3`."""
         category = self.say(f"category-{card[0]}.a")
         return self.say("kind", category=category, symbols=int(card[1]), value=int(card[2]))
 
     def joined(self, parts: Sequence[str]) -> str:
-        """Return things one after the other, the last with "and"."""
+        """Return a list whose last item follows "and"."""
         if not parts:
             return self.say("none")
         *first, last = parts
@@ -95,7 +95,7 @@ class Voice:
         return self.say("list-and", first=self.listed(first), last=last)
 
     def listed(self, parts: Iterable[str]) -> str:
-        """Return things one after the other."""
+        """Return a list separated by commas."""
         text = ""
         for part in parts:
             text = self.say("list", first=text, last=part) if text else part

@@ -1,4 +1,4 @@
-"""Messages in a language, from Fluent files; what a language lacks is said in English."""
+"""Messages of a language from Fluent files, with English as fallback."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -12,18 +12,18 @@ from fluent.syntax import ast
 ENGLISH: Final = "en"
 _SUFFIX: Final = ".ftl"
 _REGIONS: Final = {"pt": "pt-PT"}
-"""Where a language is spoken as its texts are written, if numbers and plurals depend on it."""
+"""The region of a language, where numbers and plurals depend on it."""
 
 
 class LanguageError(ValueError):
-    """There is no such language, or one of its files is wrong."""
+    """The language is unknown, or one of its messages is invalid."""
 
 
 class Words:
-    """Messages by id: the first language that has one says it."""
+    """Messages by id, from the first language that has the message."""
 
     def __init__(self, bundles: Sequence[FluentBundle]) -> None:
-        """Take the languages, the wanted one first."""
+        """Take the languages in order of preference."""
         self._bundles = tuple(bundles)
 
     def __call__(self, message: str, /, **args: str | float) -> str:
@@ -39,12 +39,12 @@ class Words:
         raise LookupError(message)
 
     def has(self, message: str) -> bool:
-        """Whether any of the languages has a message."""
+        """Whether one of the languages has a message."""
         return any(bundle.has_message(message) for bundle in self._bundles)
 
 
 def languages() -> list[str]:
-    """Return the languages that the program speaks."""
+    """Return the available languages."""
     return sorted(folder.name for folder in _locales().iterdir() if _files(folder))
 
 
@@ -67,7 +67,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def entries(language: str) -> Iterator[tuple[str, ast.Message | ast.Term]]:
-    """Go through all messages of a language, each with the name of its file."""
+    """Yield all messages of a language, each with the name of its file."""
     for name, resource in _resources(language):
         for entry in resource.body:
             if isinstance(entry, ast.Message | ast.Term):
