@@ -1,1 +1,1 @@
-"""The consul against OpenSpiel's own Python search on the same game, with the same sampler."""
+"""`consul` against OpenSpiel's Python search, on the same game with the same sampler."""

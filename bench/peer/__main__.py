@@ -21,32 +21,32 @@ PAGE: Final = Path("docs/peer.md")
 def options() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.peer", description=__doc__)
-    parser.add_argument("--simulations", type=int, default=100, help="of the peer, for a move")
+    parser.add_argument("--simulations", type=int, default=100, help="of the peer, per move")
     parser.add_argument("--deals", type=int, default=50, help="two games each")
     parser.add_argument("--equal-time-deals", type=int, default=20, help="two games each")
     parser.add_argument("--json", type=Path, default=Path("build/bench/peer.json"))
-    parser.add_argument("--trial", action="store_true", help=f"leave {PAGE} alone")
+    parser.add_argument("--trial", action="store_true", help=f"do not write {PAGE}")
     return parser.parse_args()
 
 
 def measure(name: str, deals: int, ours: int, theirs: int) -> Part:
-    """Play every deal on both seats, on all cores."""
-    asked = matches(deals, ours, theirs)
+    """Play every deal with the consul on both seats, on all cores."""
+    games = matches(deals, ours, theirs)
     outcomes: list[Outcome] = []
-    with progress_bar(name, len(asked)) as advance:
-        for outcome in in_order(play, asked, cores_here()):
+    with progress_bar(name, len(games)) as advance:
+        for outcome in in_order(play, games, cores_here()):
             outcomes.append(outcome)
             advance(1)
     return Part(name, ours, theirs, tuple(outcomes))
 
 
 def main() -> int:
-    """Measure at equal simulations, then at equal time; 1 if the target was missed."""
+    """Measure at equal simulations, then at equal time; return 1 if the target was missed."""
     chosen = options()
     try:
         library("open_spiel.python.algorithms.ismcts")
     except MissingPeerError as error:
-        print(f"open_spiel is missing ({error}): there is nobody to play against")
+        print(f"open_spiel is missing ({error}): nothing to compare with")
         return 0
     equal = measure("equal simulations", chosen.deals, chosen.simulations, chosen.simulations)
     more = max(1, round(chosen.simulations * equal.time_ratio))

@@ -1,4 +1,4 @@
-"""Games of two, the consul on either seat of every deal, with the time that each side took."""
+"""Games of two players, with the consul on both seats of every deal, and times per side."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,7 +15,7 @@ SEED: Final = 2011
 
 @dataclass(frozen=True)
 class Match:
-    """One game to be played: the deal, the consul's seat, and the simulations of both sides."""
+    """A game to play: the deal, the consul's seat, and the simulations of both sides."""
 
     deal: int
     seat: int
@@ -25,7 +25,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended for the consul, and the processor time of both sides' choices."""
+    """The consul's share of the victory, and the choices and processor time of both sides."""
 
     share: float
     choices: tuple[int, int]
@@ -33,12 +33,12 @@ class Outcome:
 
 
 def matches(deals: int, ours: int, theirs: int) -> list[Match]:
-    """Return every deal with the consul on one seat and on the other."""
+    """Return two matches per deal, with the consul on either seat."""
     return [Match(deal, seat, ours, theirs) for deal in range(deals) for seat in (0, 1)]
 
 
 def play(match: Match) -> Outcome:
-    """Play one game; the first number of each pair is the consul's."""
+    """Play one game; the first item of each pair is the consul's."""
     rng = Rng(SEED, match.deal)
     game = Game.shuffled(TABLE, rng)
     bots: tuple[Bot, Bot] = (

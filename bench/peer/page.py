@@ -1,4 +1,4 @@
-"""The page docs/peer.md: what came out, and how it was measured."""
+"""Generates docs/peer.md: the results and the method."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,28 +12,28 @@ TARGET: Final = 0.60
 
 TEXT: Final = """# The consul against OpenSpiel's search
 
-`make bench-peer` plays the games of this page and rewrites it, in about five minutes on two
-cores. Two players; every deal is played twice, with the consul on either seat. A victory shared by
-two counts one half, and intervals are Wilson's at 95 %.
+`make bench-peer` plays the games of this page and regenerates it, in about five minutes on two
+cores. Two players; every deal is played twice, with the consul on either seat. A shared victory
+counts one half. Intervals are 95 % Wilson intervals.
 
-| | consul, play-outs a move | OpenSpiel, simulations a move | games | consul wins (95 %) |
+| | consul, play-outs per move | OpenSpiel, simulations per move | games | consul wins (95 %) |
 |---|---|---|---|---|
 {rows}
 
-With equal simulations the consul must win at least {target:.0%}: {verdict}. For the same number of
-simulations OpenSpiel's search takes {ratio:.0f} times the consul's processor time; with equal time
-the consul has that many times the play-outs.
+At equal simulations the target is a win rate of at least {target:.0%}: {verdict}. For the same
+simulations OpenSpiel's search takes {ratio:.0f} times the consul's processor time; at equal
+time the consul has as many times the play-outs.
 
-## How
+## Method
 
 The peer is the Python bot `open_spiel.python.algorithms.ismcts.ISMCTSBot` with its own
-`RandomRolloutEvaluator` (one roll-out for each new node), a constant of {explore} for rewards from
-0 to 1, and the most visited move at the end. `bench/peer/adapter.py` gives it the compiled rules of
-PAX under the names that it calls, `view.sample` as its resampler, with a fresh sample for every
-simulation, and as the key of a node what our own search uses: all that the deciding seat sees.
-Both sides are handed the view of their seat and nothing else. Only choices are timed, by processor
-time; a single legal move is made without search on either side. The bot is written in Python while
-our search is compiled; how our search compares with OpenSpiel's in C++ is in [speed.md](speed.md).
+`RandomRolloutEvaluator` (one roll-out for each new node), an exploration constant of {explore}
+for rewards from 0 to 1, and the most visited move as its choice. `bench/peer/adapter.py` gives it
+the compiled rules of PAX under OpenSpiel's method names, `view.sample` as resampler with a fresh
+sample for every simulation, and the same information set keys as our own search. Both sides get
+only the view of their seat. Only real decisions are timed, by processor time; a single legal move
+is made without search on either side. The peer is written in Python while our search is compiled;
+[speed.md](speed.md) compares our search with OpenSpiel's in C++.
 
 Measured with {machine}.
 """
@@ -41,7 +41,7 @@ Measured with {machine}.
 
 @dataclass(frozen=True)
 class Part:
-    """Games with given simulations for both sides."""
+    """Outcomes of games with given simulations for both sides."""
 
     name: str
     ours: int
@@ -50,17 +50,17 @@ class Part:
 
     @property
     def share(self) -> float:
-        """The consul's share of the victories."""
+        """The consul's win rate."""
         return sum(outcome.share for outcome in self.outcomes) / len(self.outcomes)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Its 95 % interval."""
+        """The 95 % Wilson interval of the win rate."""
         return wilson(self.share, len(self.outcomes))
 
     @property
     def time_ratio(self) -> float:
-        """How many times the consul's time the peer takes for a choice."""
+        """The peer's time per choice divided by the consul's."""
         ours, theirs = (
             sum(outcome.seconds[side] for outcome in self.outcomes)
             / sum(outcome.choices[side] for outcome in self.outcomes)
@@ -70,12 +70,12 @@ class Part:
 
     @property
     def is_met(self) -> bool:
-        """Whether the consul wins as often as it should."""
+        """Whether the win rate meets the target."""
         return self.share >= TARGET
 
     @property
     def row(self) -> str:
-        """The part as a line of a table."""
+        """The part as a row of a Markdown table."""
         low, high = self.interval
         wins = f"{self.share:.1%} ({low:.1%} to {high:.1%})"
         cells = (self.name, self.ours, self.theirs, len(self.outcomes), wins)

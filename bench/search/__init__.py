@@ -1,1 +1,1 @@
-"""How fast the bots' search is, beside OpenSpiel's native one."""
+"""Speed of the bots' search, compared with OpenSpiel's native one."""

@@ -1,4 +1,4 @@
-"""`python -m bench.search`: simulated decisions a second of our search and of OpenSpiel's."""
+"""`python -m bench.search`: simulated decisions per second of our search and OpenSpiel's."""
 
 import sys
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ TIMES: Final = 2
 
 
 def targets(samples: Samples) -> Iterator[Target]:
-    """Promise to be so many times as fast, at the first decision and in the middle."""
+    """Require a speed-up of `TIMES` at the first decision and in the middle of a game."""
     yield faster(samples, consul.FIRST, hearts.FIRST, TIMES)
     yield faster(samples, consul.MIDDLE, hearts.MIDDLE, TIMES)
 
 
 def main() -> int:
-    """Measure; 1 if a target was missed."""
+    """Measure; return 1 if a target was missed."""
     chosen = options("bench.search", __doc__, rounds=11, seconds=0.3)
     core = machine.stay_on_one_core()
     subjects, missing = consul.subjects(), dict[str, str]()

@@ -1,4 +1,4 @@
-"""OpenSpiel's native ISMCTS bot on hearts, four players, rules and search in C++."""
+"""OpenSpiel's native ISMCTS bot on hearts with four players; rules and search are C++."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -16,15 +16,15 @@ MIDDLE: Final = f"OpenSpiel ISMCTS, {CONSUL} simulations, hearts, middle decisio
 SEED: Final = 2011
 EXPLORE: Final = 1.4
 FRESH: Final = -1
-"""No bound on the number of sampled worlds: a fresh one for every simulation."""
+"""A fresh determinization for every simulation."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hearts:
-    """Whole searches for one decision.
+    """Complete searches for one decision.
 
-    The bot does not count decisions. But a game of hearts has no early end: from a given decision
-    on, every simulation makes the same number of them, down the tree and in the roll-out together.
+    The bot does not count decisions. But hearts has no early end: from a given decision on, every
+    simulation makes the same number of them, in the tree and the roll-out together.
     """
 
     name: str
@@ -33,7 +33,7 @@ class Hearts:
     left: int
 
     def sample(self, repeats: int) -> Sample:
-        """Think about the decision so many times."""
+        """Search the decision repeatedly."""
         start = clock()
         for seed in range(repeats):
             self.bot(seed).step(self.state)
@@ -61,7 +61,7 @@ def dealt(spiel: Any, rng: Random) -> Any:  # noqa: ANN401 - as above
 
 
 def decisions_left(state: Any, rng: Random) -> int:  # noqa: ANN401 - as above
-    """Count the decisions to the end of the game."""
+    """Return the number of decisions to the end of the game."""
     end, made = state.clone(), 0
     while not end.is_terminal():
         end.apply_action(rng.choice(end.legal_actions()))
@@ -70,7 +70,7 @@ def decisions_left(state: Any, rng: Random) -> int:  # noqa: ANN401 - as above
 
 
 def subjects() -> list[Subject]:
-    """Think about the first decision of a game, and about a choice in its middle."""
+    """Return searches for the first decision of a game and a real one in its middle."""
     spiel, rng = library("pyspiel"), Random(SEED)
     first = dealt(spiel, rng)
     middle, whole = first.clone(), decisions_left(first, rng)

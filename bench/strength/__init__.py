@@ -1,1 +1,1 @@
-"""How strong the bots are: the table of docs/bots.md, measured by the arena."""
+"""Strength of the bots, measured by the arena: generates docs/bots.md."""

@@ -1,6 +1,6 @@
 """`python -m bench.strength`: measure the strength of the bots and write docs/bots.md.
 
-With the names of lines, or with a scale, it is a trial: the page is left alone.
+With names of lines or another scale it is a trial run, and the page is not written.
 """
 
 import argparse
@@ -23,15 +23,15 @@ def options() -> argparse.Namespace:
     names = [*(line.name for line in (*LINES, SOLO)), ceiling.NAME]
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
     parser.add_argument("lines", nargs="*", metavar="LINE", help=f"of {', '.join(names)}")
-    parser.add_argument("--scale", type=float, default=1.0, help="so many times the games")
+    parser.add_argument("--scale", type=float, default=1.0, help="factor on the number of games")
     chosen = parser.parse_args()
     if unknown := set(chosen.lines) - set(names):
-        parser.error(f"no line is named {', '.join(sorted(unknown))}; there are {', '.join(names)}")
+        parser.error(f"unknown line {', '.join(sorted(unknown))}; there are {', '.join(names)}")
     return chosen
 
 
 def main() -> int:
-    """Measure; 1 if a target was missed."""
+    """Measure; return 1 if a target was missed."""
     chosen = options()
     found: dict[str, Standings] = {}
     is_good = True
@@ -39,7 +39,7 @@ def main() -> int:
         if chosen.lines and line.name not in chosen.lines:
             continue
         if missing := missing_bots(line.contest):
-            print(f"{line.name}: left out, not installed: {', '.join(missing)}", flush=True)
+            print(f"{line.name}: skipped, not installed: {', '.join(missing)}", flush=True)
             continue
         games = max(1, round(line.games * chosen.scale))
         found[line.name] = result = measure(line.name, line.contest, games, FOLDER)
@@ -54,7 +54,7 @@ def main() -> int:
 
 
 def tell(line: Line | SoloLine, found: Standings) -> bool:
-    """Print what came out; False if a target was missed."""
+    """Print the result of a line; return False if a target was missed."""
     if isinstance(line, SoloLine):
         print(*solo_summary(found), sep="\n", flush=True)
         return True

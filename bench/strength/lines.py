@@ -1,4 +1,4 @@
-"""The lines of the table: who plays whom, how often, and what is to come out."""
+"""The lines of the strength table: bots, number of games, and targets."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,17 +9,17 @@ SEED: Final = 1
 SENATOR: Final = 300
 CONSUL: Final = 1000
 PROBE: Final = 400
-"""Play-outs for a move: of the senator, of the consul, and of the consul's probes."""
+"""Play-outs per move: of the senator, of the consul, and of brutus and spartacus."""
 
 SLACK: Final = 0.05
-"""So far the interval may reach beyond a target on the wrong side."""
+"""How far the interval may extend past the target."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One bot at a table full of another; the share of wins is to be at least or at most a target.
+    """One bot against copies of another, with a lower or upper target for its win rate.
 
-    `games` are enough for the interval to be narrower than the slack around the target.
+    `games` is large enough for an interval narrower than the slack.
     """
 
     name: str
@@ -32,22 +32,22 @@ class Line:
 
     @property
     def contest(self) -> Contest:
-        """Who meets whom."""
+        """The contest of this line."""
         return Contest(against([self.bot], self.opponent, self.players), SEED)
 
     @property
     def command(self) -> str:
-        """The command that measures this line on its own."""
+        """The command that measures this line."""
         table = f"--against {self.opponent} --players {self.players} -n {self.games}"
         return f"pax arena {self.bot} {table} --seed {SEED}"
 
     @property
     def aim(self) -> str:
-        """The target in words."""
+        """The target as text."""
         return f"{'at most' if self.at_most else 'at least'} {self.target:.0%}"
 
     def is_met(self, row: BotStanding) -> bool:
-        """Whether the share meets the target and its interval does not reach far beyond."""
+        """Whether the win rate meets the target, and its interval within the slack."""
         low, high = row.interval
         if self.at_most:
             return row.share <= self.target and high <= self.target + SLACK
@@ -90,7 +90,7 @@ LINES: Final = (
 
 @dataclass(frozen=True)
 class SoloLine:
-    """Bots alone against Rome at all levels; each is one point of a curve over budgets."""
+    """Bots in the solo game at all levels."""
 
     name: str
     bots: tuple[str, ...]
@@ -98,12 +98,12 @@ class SoloLine:
 
     @property
     def contest(self) -> Contest:
-        """Who plays which levels."""
+        """The contest of this line."""
         return Contest(alone(self.bots, range(1, 6)), SEED)
 
     @property
     def command(self) -> str:
-        """The command that measures this line on its own."""
+        """The command that measures this line."""
         return f"pax arena {' '.join(self.bots)} --solo 1-5 -n {self.games} --seed {SEED}"
 
 

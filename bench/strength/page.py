@@ -1,4 +1,4 @@
-"""The page docs/bots.md: the table, the curves of the solo game, and the commands."""
+"""Generates docs/bots.md: the table, the solo results, the plots, and the commands."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -16,22 +16,21 @@ PICTURES: Final = "pictures"
 
 HEAD: Final = """# The bots
 
-`make strength` plays the games of this page and rewrites it, in less than an hour on two cores;
-a stopped run continues where it was. Budgets are play-outs for a move, so that the result
-does not depend on the machine: the same seed gives the same games anywhere. All line-ups play the
-same deals with every bot on every seat. A victory shared by two counts one half for each, and
-intervals are Wilson's at 95 %.
+`make strength` plays the games of this page and regenerates it, in less than an hour on two cores;
+it can be stopped and resumed. Budgets are play-outs per move, so that results do not depend on the
+machine: the same seed gives the same games. All line-ups play the same deals, with every bot on
+every seat. A victory shared by k players counts 1/k for each. Intervals are 95 % Wilson intervals.
 """
 
 CEILING: Final = f"""
-`{ceiling.CLAIRVOYANT}` is not a bot but an upper bound: the same search with all cards open, which
-knows every draw in advance. It played the first {ceiling.GAMES} of the same deals.
+`{ceiling.CLAIRVOYANT}` is not a bot but an upper bound: the same search with perfect information,
+so that it knows every draw in advance. It played the first {ceiling.GAMES} of the same deals.
 
     python -m bench.strength {ceiling.NAME}"""
 
 
 def write(found: Mapping[str, Standings], folder: Path) -> Path:
-    """Write the page and its pictures from what was measured, by the name of the line."""
+    """Write the page and its plots; `found` holds the standings by the name of the line."""
     pictures, page = folder / PICTURES, folder / PAGE
     pictures.mkdir(parents=True, exist_ok=True)
     lines = [HEAD, *_table(found)]
@@ -45,7 +44,7 @@ def write(found: Mapping[str, Standings], folder: Path) -> Path:
 
 
 def with_ceiling(found: Mapping[str, Standings]) -> Standings | None:
-    """Return the solo games of the bots, and those of the search that sees all cards."""
+    """Return the solo standings of the bots, followed by those of the ceiling."""
     solo, best = found.get(SOLO.name), found.get(ceiling.NAME)
     if solo is None or best is None:
         return solo
@@ -66,26 +65,26 @@ def solo_summary(found: Standings) -> Iterator[str]:
 
 
 def own_row(line: Line, found: Standings) -> BotStanding:
-    """Return the row of the bot that a line is about."""
+    """Return the standing of the bot that a line measures."""
     (row,) = (row for row in found.rows if row.bot == line.bot)
     return row
 
 
 def share(row: BotStanding) -> str:
-    """Return the share of wins with its interval."""
+    """Return the win rate with its interval."""
     low, high = wilson(row.share, row.games)
     return f"{row.share:.1%} ({low:.1%} to {high:.1%})"
 
 
 def _table(found: Mapping[str, Standings]) -> Iterator[str]:
-    yield "## One against a table full of another\n"
+    yield "## One bot against copies of another\n"
     yield "![wins of each line with intervals and targets](pictures/strength.svg)\n"
     yield "| bot | against | players | games | wins (95 %) | with Rome | target | |"
     yield "|---|---|---|---|---|---|---|---|"
     for line in LINES:
         if line.name in found:
             yield _row(line, own_row(line, found[line.name]))
-    yield "\nEach line on its own:\n"
+    yield "\nCommands that measure one line:\n"
     yield from (f"    {line.command}" for line in LINES if line.name in found)
 
 

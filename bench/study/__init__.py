@@ -1,1 +1,1 @@
-"""What the bots show about the game: docs/game.md, made from games of bots that are all alike."""
+"""Statistics of the game from games among equal bots: generates docs/game.md."""

@@ -1,6 +1,6 @@
 """`python -m bench.study`: play many games among bots and write docs/game.md from them.
 
-With another scale it is a trial, and the page is written beside its journals.
+With another scale it is a trial run, and the page is written next to the journals.
 """
 
 import argparse
@@ -19,7 +19,7 @@ DOCS: Final = Path("docs")
 def options() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.study", description=__doc__)
-    parser.add_argument("--scale", type=float, default=1.0, help="so many times the games")
+    parser.add_argument("--scale", type=float, default=1.0, help="factor on the number of games")
     return parser.parse_args()
 
 
@@ -38,7 +38,7 @@ def _scaled(games: int, scale: float) -> int:
 
 
 def main() -> int:
-    """Play and write."""
+    """Play the games and write the page."""
     scale = options().scale
     studies = [study(level, scale) for level in installed()]
     page = write(studies, DOCS if scale == 1.0 else FOLDER)

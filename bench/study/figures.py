@@ -1,4 +1,4 @@
-"""What games add up to: how often Rome wins, which seats do, and what a category brings."""
+"""Figures of the study: win rates of Rome, by seat, and by category."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -9,28 +9,28 @@ from pax.decks import CATEGORY_LETTERS
 
 @dataclass
 class Count:
-    """How many of some games were won, a victory shared by k counting 1/k."""
+    """Games and wins; a victory shared by k counts 1/k."""
 
     games: int = 0
     wins: float = 0.0
 
     def add(self, outcome: GameOutcome, seat: SeatOutcome) -> None:
-        """Count a seat's game."""
+        """Add the outcome of a seat."""
         self.games += 1
         self.wins += 1 / outcome.winners if seat.won else 0.0
 
     @property
     def share(self) -> float:
-        """The share that was won."""
+        """The win rate."""
         return self.wins / self.games if self.games else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of that share."""
+        """The 95 % Wilson interval of the win rate."""
         return wilson(self.share, self.games)
 
     def __str__(self) -> str:
-        """Show the share with its interval."""
+        """Return the win rate with its interval."""
         low, high = self.interval
         return f"{self.share:.1%} ({low:.1%} to {high:.1%})" if self.games else ""
 
@@ -63,17 +63,17 @@ def by_seat(outcomes: Sequence[GameOutcome]) -> list[Count]:
 
 
 def by_strength(outcomes: Sequence[GameOutcome], category: int, most: int) -> list[Count]:
-    """Return how often seats won by their strength in a category at the end, the last: or more."""
-    return _sorted_out(outcomes, most + 1, lambda _, seat: min(most, seat.strength[category]))
+    """Return how often seats won, by their final strength in a category, up to `most` or more."""
+    return _count_by(outcomes, most + 1, lambda _, seat: min(most, seat.strength[category]))
 
 
 def by_lead(outcomes: Sequence[GameOutcome], category: int) -> list[Count]:
-    """Return how often seats won that did not lead in a category, and those that did, alone."""
-    return _sorted_out(outcomes, 2, lambda outcome, seat: int(_leads(outcome, seat, category)))
+    """Return how often seats won that were not the only leader in a category, and that were."""
+    return _count_by(outcomes, 2, lambda outcome, seat: int(_leads(outcome, seat, category)))
 
 
 def by_first(outcomes: Sequence[GameOutcome]) -> dict[str, Count]:
-    """Return how often seats won whose first purchase had a card of a category."""
+    """Return how often seats won, by the categories of their first purchase."""
     found = {letter: Count() for letter in CATEGORY_LETTERS}
     for outcome in outcomes:
         for seat in outcome.seats:
@@ -87,7 +87,7 @@ def _leads(outcome: GameOutcome, seat: SeatOutcome, category: int) -> bool:
     return seat.strength[category] > max(others)
 
 
-def _sorted_out(
+def _count_by(
     outcomes: Sequence[GameOutcome], kinds: int, kind: Callable[[GameOutcome, SeatOutcome], int]
 ) -> list[Count]:
     found = [Count() for _ in range(kinds)]

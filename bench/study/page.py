@@ -1,4 +1,4 @@
-"""The page docs/game.md, written from the figures; its sentences say what they are, no more."""
+"""Generates docs/game.md from the figures; its sentences do not interpret them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,28 +15,28 @@ from pax.text import load_language
 PAGE: Final = "game.md"
 PICTURES: Final = "pictures"
 STRONGEST: Final = 8
-"""Strengths from here on are counted together."""
+"""Strengths from here on share one bin."""
 
 HEAD: Final = f"""# What the bots show about the game
 
-`make study` plays the games of this page and rewrites it, in about ten minutes on two cores; a
-stopped run continues where it was. All seats of a table have the same bot, at growing levels
-of play; budgets are play-outs for a move, and the seed is {SEED}. Intervals are Wilson's at 95 %,
-and a victory shared by two counts one half for each. The deck is the reconstruction
-`reconstructed-1`, and results for these bots need not hold for people.
+`make study` plays the games of this page and regenerates it, in about ten minutes on two cores; it
+can be stopped and resumed. All seats of a table have the same bot, from the weakest to a strong
+one. Budgets are play-outs per move; the seed is {SEED}. Intervals are 95 % Wilson intervals, and a
+victory shared by k players counts 1/k for each. The deck is the reconstruction `reconstructed-1`.
+Results for bots need not hold for people.
 """
 
 
 @dataclass(frozen=True)
 class Study:
-    """A level of play and its games, by the number of players; 1 is the solo game."""
+    """A level of play and its games by number of players; 1 is the solo game."""
 
     level: Level
     games: Mapping[int, Sequence[GameOutcome]]
 
 
 def write(studies: Sequence[Study], folder: Path) -> Path:
-    """Write the page and its pictures into a folder; return where the page is."""
+    """Write the page and its plots into a folder; return the path of the page."""
     pictures, page = folder / PICTURES, folder / PAGE
     pictures.mkdir(parents=True, exist_ok=True)
     parts = [HEAD]
@@ -80,10 +80,10 @@ def _categories(studies: Sequence[Study], pictures: Path) -> Iterator[str]:
     }
     yield "## What each category is worth\n"
     yield f"{len(games)} games among {USUAL} `{study.level.bot}`: how often a seat won,"
-    yield "by its strength in a category at the end of the game. Whoever has more of one thing may"
-    yield "have more of others too, so compare the curves with one another.\n"
+    yield "by its final strength in a category. Strengths in different categories are correlated,"
+    yield "so compare the curves with each other.\n"
     yield "![share of games won, by strength in each category](pictures/categories.svg)\n"
-    yield "How often a seat won that was alone the strongest player in a category, or was not:\n"
+    yield "How often a seat won as the only strongest player in a category, and otherwise:\n"
     yield from _table("category", {"strongest alone": 1, "not": 0}, rows)
 
 
@@ -93,7 +93,7 @@ def _first(studies: Sequence[Study], pictures: Path) -> Iterator[str]:
     first = dict(zip(names(), by_first(games).values(), strict=True))
     draw_bars(pictures / "first.svg", first, 1 / USUAL, "games won")
     yield "## What the first purchase brings\n"
-    yield "The same games: how often a seat won whose first group had a card of a category.\n"
+    yield "The same games: how often a seat won, by the categories of the first group it bought.\n"
     yield "![share of games won, by category of the first purchase](pictures/first.svg)\n"
     yield from _table("category", {"wins": 0}, {name: {0: first[name]} for name in first})
 
@@ -110,7 +110,7 @@ def _solo(studies: Sequence[Study], pictures: Path) -> Iterator[str]:
 
 
 def best_known(studies: Sequence[Study]) -> Study:
-    """Return the level of play with the most games at the usual table, the strongest of those."""
+    """Return the study with the most games at the usual table; of equals, the strongest bot."""
     return max(reversed(studies), key=lambda study: len(study.games[USUAL]))
 
 

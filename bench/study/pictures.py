@@ -1,4 +1,4 @@
-"""The pictures of docs/game.md."""
+"""The plots of docs/game.md."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from pax.arena.plot import errors, new_figure, per_cent, save
 def draw_curves(
     path: Path, curves: Mapping[str, Mapping[int, Count]], across: str, up: str
 ) -> None:
-    """Draw a curve with intervals for each name, over whole numbers."""
+    """Draw a curve with error bars for each name, over integers."""
     figure, axes = new_figure()
     for name, points in curves.items():
         shown = {x: count for x, count in points.items() if count.games}
@@ -27,7 +27,7 @@ def draw_curves(
 
 
 def draw_bars(path: Path, bars: Mapping[str, Count], fair: float, up: str) -> None:
-    """Draw a bar with its interval for each name, and the fair share as a line."""
+    """Draw a bar with its error bar for each name, and a line for the fair share."""
     figure, axes = new_figure()
     counts: Sequence[Count] = list(bars.values())
     shares = [count.share for count in counts]

@@ -1,4 +1,4 @@
-"""Which games are played: every level of play at tables of every size, and alone."""
+"""The games of the study: every bot with every number of players, and solo."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,12 +9,12 @@ from pax.arena import Contest, LineUp, alone
 SEED: Final = 2
 SIZES: Final = range(2, 9)
 USUAL: Final = 4
-"""The table at which seats and categories are looked at most closely."""
+"""The number of players for the figures by seat and category."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """A level of play: a bot, and how many games are played at a table of each size.
+    """A level of play: a bot, and its number of games for each number of players.
 
     `usual` is for the usual table, `solo` for each level of the solo game.
     """
@@ -25,16 +25,16 @@ class Level:
     solo: int
 
     def contest(self, players: int) -> Contest:
-        """Return games among so many of this bot."""
+        """Return a contest among copies of this bot."""
         return Contest((LineUp((self.bot,) * players),), SEED)
 
     def at(self, players: int) -> int:
-        """Return how many games are played at a table."""
+        """Return the number of games with this many players."""
         return self.usual if players == USUAL else self.games
 
     @property
     def levels(self) -> Contest:
-        """The solo game at all levels."""
+        """The contest of the solo game at all levels."""
         return Contest(alone([self.bot], range(1, 6)), SEED)
 
 
@@ -45,9 +45,9 @@ LEVELS: Final = (
     Level("senator:playouts=50", games=30, usual=100, solo=100),
     Level("consul:playouts=100", games=20, usual=100, solo=100),
 )
-"""From the weakest on; those that are not installed are left out."""
+"""From weakest to strongest; bots that are not installed are skipped."""
 
 
 def installed() -> list[Level]:
-    """Return the levels whose bots are here."""
+    """Return the levels whose bots are installed."""
     return [level for level in LEVELS if not missing_bots(level.levels)]
