@@ -15,7 +15,7 @@ from tests.text.tables import LANGUAGES
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_formatted(language: str) -> None:
-    """`Words` raises an error for a missing argument."""
+    """No argument is missing: `Words` raises an error for that."""
     names = {name for name, _ in composed(language)}
     assert names == set(arguments())
     assert found(language, r"[{}⟦]|\$[a-z]") == []

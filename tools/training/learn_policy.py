@@ -25,7 +25,7 @@ from pax.training.policy import PolicyTrainer, shares
 
 BATCH_GAMES = 512
 LEARNING_RATE = 0.03
-STRANGERS = 8
+RANDOM_EVERY = 8
 SOLO_BASELINE = 0.3
 """Initial baseline of a solo game."""
 
@@ -98,7 +98,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument(
         "--strangers",
         type=int,
-        default=STRANGERS,
+        default=RANDOM_EVERY,
         help="one game in this many is against random moves",
     )
     parser.add_argument("--into", type=Path, help="output file instead of the existing model")

@@ -30,7 +30,7 @@ WITH_ROME: Final = 1
 AGAINST_ROME: Final = 2
 
 LATE: Final = 2
-"""In the last rounds, this many, the value network is not used.
+"""The value network is not used in this many last rounds.
 
 A round takes about two cards per seat and one for Rome from the pile.
 """
