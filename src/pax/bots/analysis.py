@@ -73,5 +73,5 @@ def view_at(record: Record, made: int) -> View:
     """Return the view of the deciding seat after `made` moves."""
     game = record.game(made)
     if game.seat is None:
-        raise ValueError("the game is over by then: nobody has a decision")
+        raise ValueError("the game is over: no seat has a decision")
     return game.view(game.seat)
