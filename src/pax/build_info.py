@@ -1,4 +1,4 @@
-"""What this installation is: its version, and whether its rules run compiled."""
+"""The version of this installation, and whether its rules are compiled."""
 
 import importlib.metadata
 import importlib.util
@@ -10,7 +10,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class BuildInfo:
-    """How the running package was built. Without a note from the build it is an editable one."""
+    """How the running package was built. Without `build.json` it is an editable install."""
 
     version: str
     sources: str | None
@@ -22,13 +22,13 @@ class BuildInfo:
         return self.interpreted_because is None
 
     def __str__(self) -> str:
-        """For `pax --version`."""
+        """Return the text of `pax --version`."""
         how = "compiled" if self.compiled else f"interpreted: {self.interpreted_because}"
         return f"pax {self.version}, rules {how}"
 
 
 def build_info() -> BuildInfo:
-    """Read the build's note, and look whether the native modules are really in use."""
+    """Read `build.json` and check that the native modules are in use."""
     version = importlib.metadata.version("pax")
     note = Path(__file__).with_name("build.json")
     if not note.exists():
@@ -36,7 +36,7 @@ def build_info() -> BuildInfo:
     facts = json.loads(note.read_text("utf-8"))
     reason = facts["interpreted_because"]
     if reason is None and not all(map(is_native, facts["compiled"])):
-        reason = "the compiled modules are for another Python"
+        reason = "the compiled modules were built for another Python"
     return BuildInfo(version, facts["sources"], reason)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TextIO, cast
 
 from pax.cli.output.console import make_console
-from pax.cli.table.saved_game import Keeper, continued
+from pax.cli.table.saved_game import GameFile, continued
 from pax.cli.table.screen import Screen
 from pax.cli.table.seats import parse_seats
 from pax.cli.table.session import Session
@@ -65,18 +65,18 @@ class AtTable:
             level,
             cast("Options", deal.get("options", Options())),
         )
-        keeper = Keeper(self.folder / f"{len(self.games)}.json", seats)
-        return self.run(Game.shuffled(table, Rng(seed)), keeper, lines)
+        game_file = GameFile(self.folder / f"{len(self.games)}.json", seats)
+        return self.run(Game.shuffled(table, Rng(seed)), game_file, lines)
 
     def go_on(self, file: Path, lines: Iterable[str] | Callable[[Game], Iterator[str]]) -> Played:
         """Continue a kept game."""
-        game, keeper = continued(file, WORDS)
-        return self.run(game, keeper, lines)
+        game, game_file = continued(file, WORDS)
+        return self.run(game, game_file, lines)
 
     def run(
         self,
         game: Game,
-        keeper: Keeper,
+        game_file: GameFile,
         lines: Iterable[str] | Callable[[Game], Iterator[str]],
     ) -> Played:
         """Run a game at a screen."""
@@ -85,8 +85,8 @@ class AtTable:
         console = make_console(WORDS, output, terminal=self.terminal)
         stream = Lines(lines(game) if callable(lines) else lines)
         screen = Screen(console, cast("TextIO", stream))
-        code = Session(game, keeper, screen, WORDS, 1).run()
-        return Played(game, keeper.file, output.getvalue(), code)
+        code = Session(game, game_file, screen, WORDS, 1).run()
+        return Played(game, game_file.file, output.getvalue(), code)
 
 
 def numbers(game: Game) -> Iterator[str]:

@@ -71,7 +71,7 @@ def test_the_solo_game_has_a_row_for_each_level(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["random"], "nobody to meet"),
+        (["random"], "one bot has no opponent"),
         (["random", "random"], "named twice"),
         (["random", "--against", "random"], "on both sides"),
         (["random", "nobody"], "there are: "),
@@ -82,11 +82,11 @@ def test_the_solo_game_has_a_row_for_each_level(tmp_path: Path) -> None:
         (["random", "--solo", "-1"], "such as 1-5"),
         (["random", "--solo", "1-99999999999"], "such as 1-5"),
         (["random", "--solo", "1", "--players", "2"], "leave out --players"),
-        (["random", "--solo", "1", "--plot", "wins.gif"], "named .svg or .png"),
-        (["random", "--solo", "1", "--plot", "nowhere/wins.svg"], "there is no folder"),
+        (["random", "--solo", "1", "--plot", "wins.gif"], "must end in .svg or .png"),
+        (["random", "--solo", "1", "--plot", "nowhere/wins.svg"], "does not exist"),
         (["random", "--solo", "1", "--plot", "/proc/wins.svg"], "cannot be written: No such file"),
         (["random", "--solo", "1", "--plot", f"{'x' * 300}.svg"], "cannot be written: File name"),
-        (["random", "--solo", "1", "--journal", "."], "is a folder"),
+        (["random", "--solo", "1", "--journal", "."], "is a folder: give the name of a file"),
     ],
 )
 def test_what_cannot_be_played_is_explained(words: list[str], said: str) -> None:

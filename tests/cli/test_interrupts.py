@@ -19,9 +19,9 @@ def test_the_first_interrupt_is_a_wish_and_the_second_an_interrupt(
 ) -> None:
     before = signal.getsignal(signal.SIGINT)
     with Interrupts(load_language()) as interrupts:
-        wanted = [interrupts.wanted]
+        wanted = [interrupts.requested]
         press_ctrl_c()
-        wanted.append(interrupts.wanted)
+        wanted.append(interrupts.requested)
         said = capfd.readouterr().err
         with pytest.raises(KeyboardInterrupt):
             press_ctrl_c()

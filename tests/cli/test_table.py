@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pax.cli.table.prompt_commands import COMMANDS
-from pax.cli.table.saved_game import KeptGameError, continued
+from pax.cli.table.saved_game import SavedGameError, continued
 from pax.game import Game, GameConfig, Options, Record, read_record
 from pax.rules import Rng
 from tests.cli.tables import WORDS, AtTable, numbers
@@ -277,7 +277,7 @@ def test_one_game_is_played_in_one_window(at_table: AtTable, tmp_path: Path) -> 
     file = at_table.play("Livia", ["1"], level=1).file
 
     def meanwhile() -> Iterator[str]:
-        with pytest.raises(KeptGameError, match="is being played in another window"):
+        with pytest.raises(SavedGameError, match="is being played in another window"):
             continued(file, WORDS)
         other = at_table.play("Livia", [f"save {file}"], level=1)
         assert "is being played in another window" in other.screen

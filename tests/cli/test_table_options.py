@@ -26,22 +26,22 @@ def run(home: Path, *arguments: str, lines: str = "") -> tuple[int, str]:
         ),
         (["--players", "a,b,c,d,e,f,g,h,i"], "9 players: a standard game has 2 to 8"),
         (["--players", "Livia,,bot"], "a name is missing"),
-        (["--players", "Livia,Livia"], "'Livia' stands there twice"),
+        (["--players", "Livia,Livia"], "the name 'Livia' is used twice"),
         (["--players", "Livia," + "x" * 30], "a name has at most 20 printable characters"),
         (["--players", "Livia,bot:hal"], "no bot is named 'hal'; there are: brutus"),
-        (["--players", "Livia,Gaia=hal"], "'hal' is no bot"),
+        (["--players", "Livia,Gaia=hal"], "unknown bot 'hal': choose one of bot, "),
         (["--players", "a,b", "--solo", "1"], "2 players: a solo game has one"),
         (["--solo", "6"], "level 6: the solo campaign has levels 1 to 5"),
-        (["--printing", "it"], "'it' is no printing; there are de, en, fr, nl, pt"),
+        (["--printing", "it"], "unknown printing 'it': choose one of de, en, fr, nl, pt"),
         (["--lang", "tlh"], "no language 'tlh': there are"),
         (["--deck", "nowhere.deck"], "nowhere.deck: cannot be read"),
         (["--load", "nowhere.json"], "nowhere.json: cannot be read"),
-        (["--load", "games.jsonl"], "games.jsonl: a file of many games"),
+        (["--load", "games.jsonl"], "games.jsonl is a file of many games"),
         (["nowhere.json"], "nowhere.json: cannot be read"),
-        (["--continue"], "no game to go on with"),
-        (["--continue", "--load", "a.json"], "--load and --continue each name a game"),
-        (["a.json", "--load", "b.json"], "FILE and --load each name a game"),
-        (["a.json", "--continue"], "FILE and --continue each name a game"),
+        (["--continue"], "there is no unfinished game"),
+        (["--continue", "--load", "a.json"], "--load and --continue each name a saved game"),
+        (["a.json", "--load", "b.json"], "FILE and --load each name a saved game"),
+        (["a.json", "--continue"], "FILE and --continue each name a saved game"),
         (["--load", "a.json", "--players", "Livia,bot"], "--players is for a new game, and --load"),
         (["--continue", "--solo", "1"], "--solo is for a new game, and --continue"),
         (["a.json", "--deck", "own.deck"], "--deck is for a new game, and FILE"),
@@ -49,9 +49,9 @@ def run(home: Path, *arguments: str, lines: str = "") -> tuple[int, str]:
         (["--continue", "--open-counts"], "--open-counts is for a new game"),
         (["--continue", "--seed", "0"], "--seed is for a new game"),
         (["--players", ""], "a name is missing"),
-        (["--join", "LINK", "--seed", "0"], "--seed is for a game at this screen, and --join"),
-        (["--join", "LINK", "--load", "a.json"], "--load is for a game at this screen"),
-        (["--join", "LINK", "a.json"], "FILE is for a game at this screen"),
+        (["--join", "LINK", "--seed", "0"], "--seed is for a game on this screen, and --join"),
+        (["--join", "LINK", "--load", "a.json"], "--load is for a game on this screen"),
+        (["--join", "LINK", "a.json"], "FILE is for a game on this screen"),
         (["--name", "Livia"], "--name is for a server's table: add --join LINK"),
         (["--solo", "1", "--watch"], "--watch is for a server's table: add --join LINK"),
     ],
@@ -99,7 +99,7 @@ def test_a_seat_that_is_no_bot_s_name_is_shown_as_it_stands(tmp_path: Path) -> N
         file.write_text(text[:-1] + f', "seats": [null, {wrong}]}}')
         code, output = run(tmp_path, str(file))
         assert code == 2
-        assert f"{wrong} is no bot: write its name in quotes, or null" in output
+        assert f"{wrong} is not a bot: write its name in quotes, or null" in output
 
 
 def test_a_plain_record_can_be_played_on_by_people(tmp_path: Path) -> None:

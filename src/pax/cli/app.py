@@ -1,4 +1,4 @@
-"""The program `pax` and its general options. `pax.cli.lazy_commands` finds its commands."""
+"""The program `pax` and its global options. `pax.cli.lazy_commands` loads the commands."""
 
 from typing import Annotated
 
@@ -10,8 +10,8 @@ from pax.cli.lazy_commands import Commands
 app = typer.Typer(name="pax", cls=Commands, no_args_is_help=True, add_completion=False)
 
 
-def show_version(wanted: bool) -> None:  # noqa: FBT001 (Typer calls it so)
-    """Print the version and how the rules run, then stop."""
+def show_version(wanted: bool) -> None:  # noqa: FBT001 - the signature of a callback
+    """Print the version and whether the rules are compiled, then exit."""
     if wanted:
         typer.echo(build_info())
         raise typer.Exit

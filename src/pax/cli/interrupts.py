@@ -1,4 +1,4 @@
-"""Stopping in good order: the first Ctrl-C is a wish, the second an interrupt."""
+"""Graceful shutdown: the first Ctrl-C requests a stop, the second raises KeyboardInterrupt."""
 
 import os
 import signal
@@ -14,16 +14,16 @@ _ERRORS: Final = 2
 
 
 class Interrupts:
-    """Notes the first interrupt in `wanted` and says so: what is under way may take minutes."""
+    """Sets `requested` on the first interrupt and reports it: a game may take minutes."""
 
     def __init__(self, words: Words) -> None:
-        """Nobody wants to stop yet."""
-        self.wanted = False
+        """No stop is requested yet."""
+        self.requested = False
         self._words = words
 
     def __enter__(self) -> Self:
-        """Listen from here on."""
-        self._before = [signal.signal(number, self._note) for number in _SIGNALS]
+        """Install the signal handlers."""
+        self._before = [signal.signal(number, self._handle) for number in _SIGNALS]
         return self
 
     def __exit__(
@@ -32,19 +32,19 @@ class Interrupts:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Leave interrupts to whoever had them before."""
+        """Restore the previous signal handlers."""
         for number, handler in zip(_SIGNALS, self._before, strict=True):
             signal.signal(number, handler)
 
-    def _note(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002 - signal's call
-        if self.wanted:
+    def _handle(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        if self.requested:
             raise KeyboardInterrupt
-        self.wanted = True
-        self._say_so()
+        self.requested = True
+        self._report()
 
-    def _say_so(self) -> None:
-        """Write past the streams: the interrupt may have come while one of them was written to."""
-        below = "\n" if os.isatty(_ERRORS) else ""  # a bar stands there
+    def _report(self) -> None:
+        """Write to the descriptor: the interrupt may have come during a write to the stream."""
+        below = "\n" if os.isatty(_ERRORS) else ""  # below the progress bar
         text = f"{below}{self._words('simulate-stopping')}\n"
         with suppress(OSError):
             os.write(_ERRORS, text.encode(sys.stderr.encoding or "utf-8", "replace"))

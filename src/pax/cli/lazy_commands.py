@@ -1,6 +1,6 @@
-"""The commands of `pax`, each imported only when it is asked for, so that the program starts fast.
+"""The commands of `pax`, imported on first use so that the program starts fast.
 
-A command is a module of `pax.cli.commands` with an `app` that has exactly one command.
+A command is a module of `pax.cli.commands` whose `app` has exactly one command.
 """
 
 from collections.abc import Iterable
@@ -25,25 +25,25 @@ COMMANDS: Final = (
     "deck",
     "rules",
 )
-"""In the order in which the help lists them."""
+"""The order in which the help lists them."""
 
 _MODULES: Final = {"import": "import_records"}
-"""Where a command's module cannot have its name."""
+"""Commands whose name cannot be the name of a module."""
 
 
 class Commands(TyperGroup):
     """A group whose commands are the modules of COMMANDS."""
 
     def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401 - Typer hides its types
-        """Return the options, with a plain help."""
+        """Return the options, with types removed from their help."""
         return plain(super().get_params(ctx))
 
     def list_commands(self, ctx: object) -> list[str]:  # noqa: ARG002 - the group's interface
-        """Return the names."""
+        """Return the names of the commands."""
         return list(COMMANDS)
 
     def get_command(self, ctx: Any, cmd_name: str) -> TyperCommand | None:  # noqa: ANN401 - as above
-        """Return a command by name; for an unknown one all are loaded, to suggest one."""
+        """Return a command by name; an unknown name loads all, so that one can be suggested."""
         for name in (cmd_name,) if cmd_name in COMMANDS else COMMANDS:
             if name not in self.commands:
                 self.commands[name] = command = load(name)
@@ -61,16 +61,16 @@ def load(name: str) -> TyperCommand:
 
 
 def _flowing(text: str) -> str:
-    """Return paragraphs without the line breaks of the source, which the help would keep."""
+    """Join the lines of each paragraph; the terminal wraps them."""
     return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
 
 
 def plain(params: Iterable[Any]) -> list[Any]:
-    """Take out of the help what only programmers read: `<bool>`, `<list[Path]>`, `[0<=x<=8]`."""
+    """Remove types and ranges from the help: `<bool>`, `<list[Path]>`, `[0<=x<=8]`."""
     found = list(params)
     for param in found:
         if isinstance(param, TyperOption | TyperArgument):
-            param.min = param.max = None  # for the help alone: values are checked by the type
+            param.min = param.max = None  # affects only the help; the type checks values
         if isinstance(param, TyperOption) and param.is_flag:
             param.metavar = ""
         elif isinstance(param, TyperArgument):
@@ -79,4 +79,4 @@ def plain(params: Iterable[Any]) -> list[Any]:
 
 
 def _no_type(ctx: object) -> None:
-    """Say nothing about the type of an argument."""
+    """Show no type for an argument."""

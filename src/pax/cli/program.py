@@ -1,4 +1,4 @@
-"""How this program was started, so that what it says to type next can be typed."""
+"""How this program was started, so that suggested commands can be pasted into the shell."""
 
 import shlex
 import shutil

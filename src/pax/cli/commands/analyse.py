@@ -1,4 +1,4 @@
-"""`pax analyse`: a recorded game decision by decision, by what each player could know."""
+"""`pax analyse`: evaluate every decision of a recorded game by what its player could know."""
 
 import json
 import sys
@@ -31,14 +31,17 @@ from pax.text import Words
 
 app = typer.Typer(add_completion=False)
 
-_ROOMY: Final = 120
-"""How wide the output is taken to be if it goes to no terminal."""
+_PIPED_WIDTH: Final = 120
+"""The width of the output if it is not a terminal."""
 
-Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the curve as .svg or .png.")]
+Plot = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Draw the chances to win to a file (.svg or .png)."),
+]
 
 
 @app.command(epilog="Example: pax analyse games.jsonl --game 3 --playouts 1000 --plot game.svg")
-def analyse(  # noqa: PLR0913 - one argument an option
+def analyse(  # noqa: PLR0913 - one argument per option
     *,
     file: File,
     number: Number = 1,
@@ -49,11 +52,11 @@ def analyse(  # noqa: PLR0913 - one argument an option
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Say of each decision of a recorded game what was best, and what the move played gave away.
+    """Show the best move at each decision of a recorded game, and what the move played cost.
 
-    Each decision is weighed by what its player could know, never by hidden cards. The same seed and
-    number of play-outs give the same analysis on any number of cores. Ctrl-C stops and keeps what
-    is there.
+    Each decision is evaluated by what its player could know, never by hidden cards. The same seed
+    and number of play-outs give the same analysis on any number of cores. Ctrl-C stops and shows
+    the decisions evaluated so far.
     """
     words = chosen_words(lang)
     check_plot_file(plot)
@@ -69,7 +72,7 @@ def analyse(  # noqa: PLR0913 - one argument an option
         say(json.dumps(analysis_facts(record, found, lines, playouts, run.seed)))
     else:
         console = make_console(words)
-        room = console.width if console.is_terminal else _ROOMY
+        room = console.width if console.is_terminal else _PIPED_WIDTH
         blocks = analysis_blocks(
             record, found, lines, words, playouts=playouts, seed=run.seed, room=room
         )
@@ -83,7 +86,7 @@ def analyse(  # noqa: PLR0913 - one argument an option
 
 @dataclass
 class AnalysisRun:
-    """One analysis on its way."""
+    """A running analysis."""
 
     record: Record
     budget: Budget
@@ -93,7 +96,7 @@ class AnalysisRun:
     wanted: int = 0
 
     def weigh(self) -> list[Decision]:
-        """Weigh the decisions, or as many as there is time for until somebody stops it."""
+        """Evaluate the decisions until all are done or the user stops."""
         asked = list(questions(self.record, self.budget, self.seed))
         self.wanted = len(asked)
         found: list[Decision] = []
@@ -108,7 +111,7 @@ class AnalysisRun:
                 for decision in weighed:
                     found.append(decision)
                     advance(1)
-                    if interrupts.wanted:
+                    if interrupts.requested:
                         break
         except WorkerLostError as error:
             stop(str(error), WRONG)

@@ -1,4 +1,4 @@
-"""The chance to win over a game: as points, as a line of small bars, and as a picture."""
+"""The chance to win over the course of a game: as points, as text bars, and as a plot."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,23 +12,23 @@ from pax.text import Words
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 PLAIN_BARS: Final = "_.,-~=+#"
-"""For terminals that cannot show the others."""
+"""Bars for output encodings without block characters."""
 
 WIDTH: Final = 60
 
 
 @dataclass(frozen=True)
 class Curve:
-    """How a chance went: pairs of moves made and the chance by then. Name None is Rome."""
+    """Points of (moves made, chance to win). The curve named None is Rome's."""
 
     name: str | None
     points: tuple[tuple[int, float], ...]
 
 
 def curves(record: Record, found: Sequence[Decision], *, whole: bool = True) -> list[Curve]:
-    """Return the chance of each player at its own decisions, and Rome's at all of them.
+    """Return the chance of each player at its own decisions, and Rome's at all decisions.
 
-    The last point is how the game came out, if it is over and the whole of it was weighed.
+    If the game is over and fully analysed, the last point is its result.
     """
     names = record.config.players
     lines: list[list[tuple[int, float]]] = [[] for _ in (*names, None)]
@@ -43,7 +43,7 @@ def curves(record: Record, found: Sequence[Decision], *, whole: bool = True) -> 
 
 
 def _ends(record: Record) -> list[float]:
-    """Return how the game came out for each player and for Rome; nothing while it runs."""
+    """Return the result for each player and for Rome; empty while the game runs."""
     result = record.game().result
     if result is None:
         return []
@@ -57,7 +57,7 @@ def seats(record: Record) -> range:
 
 
 def small_bars(curve: Curve, moves: int, bars: str = BARS, width: int = WIDTH) -> str:
-    """Return a curve as one line, so wide at most; a place shows the last chance by then."""
+    """Return a curve as one line of at most `width` bars; each shows the latest chance."""
     width = min(width, moves + 1)
     text = ""
     for place in range(width):
@@ -68,7 +68,7 @@ def small_bars(curve: Curve, moves: int, bars: str = BARS, width: int = WIDTH) -
 
 
 def draw_curves(path: Path, lines: Sequence[Curve], words: Words) -> None:
-    """Draw the curves into a file."""
+    """Draw the curves to a file."""
     figure, axes = new_figure()
     for curve in lines:
         made, chances = zip(*curve.points, strict=True)

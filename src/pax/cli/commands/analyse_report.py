@@ -1,4 +1,4 @@
-"""What an analysis found: as text for people, or as JSON for programs."""
+"""The report of an analysis, as text or JSON."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -13,13 +13,13 @@ from pax.game import Record
 from pax.text import Block, Words
 
 _GAPS: Final = 8
-"""The indentation, and the spaces between four columns."""
+"""The width of the indentation and of the gaps between four columns."""
 
-_LEAST: Final = 10
+_MIN_WIDTH: Final = 10
 _COLUMNS: Final = ("number", "player", "played", "chance", "best", "chance", "cost")
 
 
-def analysis_blocks(  # noqa: PLR0913 - what was found, and how
+def analysis_blocks(  # noqa: PLR0913 - results and parameters
     record: Record,
     found: Sequence[Decision],
     lines: Sequence[Curve],
@@ -29,7 +29,7 @@ def analysis_blocks(  # noqa: PLR0913 - what was found, and how
     seed: int,
     room: int,
 ) -> list[Block]:
-    """Return every decision, the sum for each player, and the curves as wide as there is room."""
+    """Return all decisions, the totals of each player, and the curves fitted to `room`."""
     head = words("analyse-decisions", n=len(found), playouts=playouts, seed=str(seed))
     return [
         Block(head, tuple(_decisions(record, found, words))),
@@ -39,7 +39,7 @@ def analysis_blocks(  # noqa: PLR0913 - what was found, and how
 
 
 def _decisions(record: Record, found: Sequence[Decision], words: Words) -> Iterator[str]:
-    """Return a line for each decision; what was best stands there if something else was played."""
+    """Yield a line for each decision; it shows the best move if another one was played."""
     head = [words(f"analyse-column-{column}") for column in _COLUMNS]
     return columns([head, *(_row(record, decision, words) for decision in found)])
 
@@ -66,23 +66,23 @@ def _players(record: Record, found: Sequence[Decision], words: Words) -> Iterato
 
 
 def _bars(lines: Sequence[Curve], moves: int, room: int, words: Words) -> Iterator[str]:
-    """Return a line for each curve: its name, the chance at first, its bars, and how it ended."""
+    """Yield a line for each curve: name, first chance, bars, last chance."""
     rows = [_ends(curve, words) for curve in lines]
     taken = sum(max(map(len, column)) for column in zip(*rows, strict=True)) + _GAPS
-    width, bars = max(_LEAST, min(WIDTH, room - taken)), _bars_to_show()
+    width, bars = max(_MIN_WIDTH, min(WIDTH, room - taken)), _bars_to_show()
     for curve, row in zip(lines, rows, strict=True):
         row.insert(-1, small_bars(curve, moves, bars, width))
     return columns(rows) if rows else iter(())
 
 
 def _ends(curve: Curve, words: Words) -> list[str]:
-    """Return a curve's name, the chance at first, and how it ended."""
+    """Return a curve's name, its first chance and its last chance."""
     name = words("analyse-rome") if curve.name is None else printable(curve.name)
     return [name, *(per_cent(curve.points[place][1], words) for place in (0, -1))]
 
 
 def _bars_to_show() -> str:
-    """Return bars that the output can show."""
+    """Return the bar characters that the output encoding supports."""
     try:
         BARS.encode(sys.stdout.encoding or "utf-8")
     except UnicodeEncodeError:
@@ -93,7 +93,7 @@ def _bars_to_show() -> str:
 def analysis_facts(
     record: Record, found: Sequence[Decision], lines: Sequence[Curve], playouts: int, seed: int
 ) -> dict[str, object]:
-    """Return the same as values; `move` counts the moves from 1, Rome's curve has no name."""
+    """Return the analysis as data; `move` counts from 1, and Rome's curve has no name."""
     return {
         "players": list(record.config.players),
         "playouts": playouts,

@@ -1,4 +1,4 @@
-"""`pax arena`: bots meet one another, with seats rotated and deals shared."""
+"""`pax arena`: a contest of bots with rotated seats and shared deals."""
 
 import json
 import sys
@@ -32,7 +32,7 @@ from pax.cli.interrupts import Interrupts
 from pax.cli.options.contest import chosen_contest
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.options.seed import Seed
-from pax.cli.output.bot_failures import losses_told, tell_failures
+from pax.cli.output.bot_failures import report_failures, report_lost_workers
 from pax.cli.output.files import check_folder, check_plot_file, plot_errors
 from pax.cli.output.progress import progress_bar
 from pax.cli.output.safe_text import INTERRUPTED, WRONG, say, stop
@@ -43,41 +43,49 @@ app = typer.Typer(add_completion=False)
 Bots = Annotated[
     list[str],
     typer.Argument(
-        metavar="BOTS", help=f"{', '.join(bot_names())}; with options as in consul:playouts=5000."
+        metavar="BOTS",
+        help=f"{', '.join(bot_names())}; options follow a colon: consul:playouts=5000.",
     ),
 ]
 Against = Annotated[
     str | None,
-    typer.Option(metavar="BOT", help="Seat one of BOTS at a table full of this one."),
+    typer.Option(metavar="BOT", help="Play each of BOTS alone against a table of this bot."),
 ]
 Players = Annotated[
     int | None,
-    typer.Option(min=2, max=8, metavar="N", help="How many players, 2 to 8; default: 4."),
+    typer.Option(min=2, max=8, metavar="N", help="Number of players, 2 to 8; default: 4."),
 ]
 Solo = Annotated[
-    str | None, typer.Option(metavar="LEVELS", help="The solo game at these levels, such as 1-5.")
+    str | None,
+    typer.Option(metavar="LEVELS", help="Play the solo game at these levels, such as 1-5."),
 ]
 Games = Annotated[
     int,
     typer.Option(
-        "-n", "--games", min=1, max=2**31, metavar="N", help="How many games of each line-up."
+        "-n", "--games", min=1, max=2**31, metavar="N", help="Number of games of each line-up."
     ),
 ]
 JournalFile = Annotated[
     Path | None,
-    typer.Option("--journal", metavar="FILE", help="Keep every game there, to go on later."),
+    typer.Option(
+        "--journal",
+        metavar="FILE",
+        help="Save every game to this file; the same command continues later.",
+    ),
 ]
-Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the result as .svg or .png.")]
+Plot = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Draw the result to a file (.svg or .png).")
+]
 Cluster = Annotated[
     str | None,
     typer.Option(
-        "--cluster", metavar="ADDRESS", help="Play on the Dask cluster of this scheduler."
+        "--cluster", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler."
     ),
 ]
 
 
 @app.command(epilog="Example: pax arena random novice --players 4 -n 400 --journal games.jsonl")
-def arena(  # noqa: PLR0913 - one argument an option
+def arena(  # noqa: PLR0913 - one argument per option
     *,
     bots: Bots,
     against: Against = None,
@@ -94,11 +102,11 @@ def arena(  # noqa: PLR0913 - one argument an option
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Let bots meet, and say how strong each is.
+    """Play a contest between bots and show how strong each is.
 
-    All line-ups play the same deals, every bot on every seat. With budgets in play-outs the same
-    seed gives the same result on any number of cores. Ctrl-C stops; with a journal the same command
-    goes on from there.
+    All line-ups play the same deals, and every bot plays on every seat. With budgets in play-outs
+    the same seed gives the same result on any number of cores. Ctrl-C stops; with a journal the
+    same command continues later.
     """
     words = chosen_words(lang)
     check_plot_file(plot)
@@ -116,7 +124,7 @@ def arena(  # noqa: PLR0913 - one argument an option
     run = ArenaRun(contest, games, cores or cores_here(), address, journal, words)
     outcomes = run.play()
     found = standings(contest, outcomes)
-    tell_failures(found.failures, words)
+    report_failures(found.failures, words)
     if as_json:
         say(json.dumps(facts(contest, found)))
     else:
@@ -129,7 +137,7 @@ def arena(  # noqa: PLR0913 - one argument an option
 
 
 def _seed_of(journal: Path | None, seed: int | None) -> int | None:
-    """Go on with the seed of a journal, if none is given."""
+    """Return the given seed, or else the seed of the journal."""
     if seed is not None or journal is None:
         return seed
     try:
@@ -140,8 +148,8 @@ def _seed_of(journal: Path | None, seed: int | None) -> int | None:
 
 
 @contextmanager
-def errors_told() -> Iterator[None]:
-    """Stop with a message where nothing can be played."""
+def exit_on_errors() -> Iterator[None]:
+    """Exit with a message if the contest cannot be played."""
     try:
         yield
     except (BotError, ClusterError, JournalError) as error:
@@ -152,7 +160,7 @@ def errors_told() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class ArenaRun:
-    """One contest on its way."""
+    """A running contest."""
 
     contest: Contest
     games: int
@@ -163,12 +171,12 @@ class ArenaRun:
 
     @property
     def wanted(self) -> int:
-        """How many games there are to be in the end."""
+        """The number of games of the whole contest."""
         return self.contest.count(self.games)
 
     def play(self) -> list[GameOutcome]:
-        """Play the games, or as many as there is time for until somebody stops it."""
-        with errors_told(), Interrupts(self.words) as interrupts, self._open() as journal:
+        """Play until all games are done or the user stops; return all outcomes."""
+        with exit_on_errors(), Interrupts(self.words) as interrupts, self._open() as journal:
             known = journal.outcomes if journal else {}
             outcomes = [found for found in known.values() if found.number < self.wanted]
             before = len(outcomes)
@@ -180,7 +188,7 @@ class ArenaRun:
                     if journal:
                         journal.add(outcome)
                     outcomes.append(outcome)
-                    if interrupts.wanted:
+                    if interrupts.requested:
                         break
             self._end(before, len(outcomes), perf_counter() - start)
         return outcomes
@@ -189,9 +197,9 @@ class ArenaRun:
         return nullcontext() if self.journal is None else Checkpoint(self.journal, self.contest)
 
     def _played(self, known: dict[int, GameOutcome], done: int) -> Generator[GameOutcome]:
-        """Yield the games that were not known, and move the bar."""
+        """Yield the outcomes of games that the journal lacks, and advance the progress bar."""
         bar = progress_bar(self.words("simulate-playing"), self.wanted, done)
-        with losses_told(), self._pool() as (pool, cores), bar as advance:
+        with report_lost_workers(), self._pool() as (pool, cores), bar as advance:
             games = play_contest(self.contest, self.games, cores, known=frozenset(known), pool=pool)
             with closing(games):
                 for outcome in games:
@@ -214,7 +222,7 @@ class ArenaRun:
             say(self.words("arena-known", n=known), sys.stderr)
 
     def _end(self, before: int, after: int, seconds: float) -> None:
-        """Say beside the result what belongs to this run alone."""
+        """Report on stderr what concerns only this run."""
         if after < self.wanted:
             say(self.words("simulate-stopped", games=after, wanted=self.wanted), sys.stderr)
             if self.journal is not None:

@@ -1,4 +1,4 @@
-"""What a contest showed: as tables for people, or as JSON for programs."""
+"""The report of a contest, as tables or JSON."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -14,11 +14,11 @@ from pax.text import Words
 
 _WIDE: Final = 160
 _SHARED: Final = ("bot", "wins", "with-rome", "points")
-"""Columns that a simulation has too."""
+"""Columns that the report of a simulation has too."""
 
 
 def show(contest: Contest, found: Standings, words: Words) -> None:
-    """Print who won how often, and what the games were like."""
+    """Print how often each bot won, and statistics of the games."""
     console = Console(markup=False, emoji=False, highlight=False)
     if not console.is_terminal:
         console.width = max(console.width, _WIDE)
@@ -32,7 +32,7 @@ def show(contest: Contest, found: Standings, words: Words) -> None:
 
 
 def head(contest: Contest, found: Standings, words: Words) -> str:
-    """Return what was played."""
+    """Return the headline: games, deals, players and seed."""
     sets = contest.rotations * len(contest.line_ups)
     return words(
         "arena-head",
@@ -44,7 +44,7 @@ def head(contest: Contest, found: Standings, words: Words) -> str:
 
 
 def facts(contest: Contest, found: Standings) -> dict[str, object]:
-    """Return the same as values; only `seconds_per_decision` differs from run to run."""
+    """Return the results as data; only `seconds_per_decision` differs from run to run."""
     return {
         "games": found.games,
         "seed": contest.seed,
@@ -88,7 +88,7 @@ def _span_facts(found: Standings, name: str) -> dict[str, object] | None:
 
 
 def _fitting(console: Console, contest: Contest, found: Standings, words: Words) -> list[Table]:
-    """Return one table, or two below one another where the terminal is too narrow for it."""
+    """Return one table, or two if the terminal is too narrow for one."""
     is_solo = contest.line_ups[0].level is not None
     who = ["bot", *(["level"] if is_solo else ["rating"]), "games", "wins"]
     how = ["time"] if is_solo else ["with-rome", "against-rome", "points", "time"]

@@ -1,4 +1,4 @@
-"""`pax deck`: show the deck in use."""
+"""`pax deck`: show a deck."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,19 +15,23 @@ app = typer.Typer(add_completion=False)
 
 DeckFile = Annotated[
     Path | None,
-    typer.Option("--deck", metavar="FILE", help="A deck of your own: lines such as 'W11 3'."),
+    typer.Option(
+        "--deck", metavar="FILE", help="Use your own deck: a file of lines such as 'W11 3'."
+    ),
 ]
 
 
 AsFile = Annotated[
     bool,
-    typer.Option("--file", help="Print the table as a file for --deck, to change it there."),
+    typer.Option(
+        "--file", help="Print the deck in the format of --deck, as a template for your own."
+    ),
 ]
 
 
 @app.command(epilog="Example: pax deck --file > my-cards.deck")
 def deck(*, file: DeckFile = None, as_file: AsFile = False, lang: Lang = None) -> None:
-    """Show the cards by category with totals, and where the list comes from."""
+    """Show the cards of the deck by category, with totals and the source of the list."""
     words = chosen_words(lang)
     if as_file:
         say(write(chosen_deck(file)).rstrip())

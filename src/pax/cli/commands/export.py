@@ -1,4 +1,4 @@
-"""`pax export`: the records of the games that were played at a server's tables."""
+"""`pax export`: write the records of games played on a server to a file."""
 
 from pathlib import Path
 from typing import Annotated
@@ -13,14 +13,16 @@ from pax.server.storage.records import finished_records
 
 app = typer.Typer(add_completion=False)
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A new file of records (.jsonl).")]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="File to write the records to (.jsonl).")
+]
 
 
 @app.command(epilog="Example: pax export games.jsonl")
 def export(*, file: File, database: Database = None, lang: Lang = None) -> None:
-    """Write the records of all finished games into a file; games that are running are left out."""
+    """Write the records of all finished games to a file. Running games are left out."""
     words = chosen_words(lang)
-    engine = chosen_engine(database, words, is_there=True)
+    engine = chosen_engine(database, words, must_exist=True)
     found = [record.write() for record in finished_records(engine)]
     engine.dispose()
     if not found:

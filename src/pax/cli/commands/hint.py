@@ -1,4 +1,4 @@
-"""`pax hint`: what each move of one decision is worth, by what the player could know."""
+"""`pax hint`: evaluate the moves of one decision by what its player could know."""
 
 import json
 from dataclasses import asdict
@@ -26,19 +26,22 @@ from pax.text.moves import meaning
 app = typer.Typer(add_completion=False)
 
 Move = Annotated[
-    int, typer.Option(min=0, metavar="N", help="The decision after so many moves; 0: the first.")
+    int,
+    typer.Option(
+        min=0, metavar="N", help="Decision after this number of moves; 0 is the first decision."
+    ),
 ]
 Playouts = Annotated[
     int,
     typer.Option(
-        min=1, max=MOST_PLAYOUTS, metavar="N", help="How many games to simulate for a decision."
+        min=1, max=MOST_PLAYOUTS, metavar="N", help="Number of play-outs for each decision."
     ),
 ]
 _COLUMNS = ("move", "chance", "tries", "rome", "meaning")
 
 
 @app.command(epilog="Example: pax hint games.jsonl --game 3 --move 40 --playouts 5000")
-def hint(  # noqa: PLR0913 - one argument an option
+def hint(  # noqa: PLR0913 - one argument per option
     *,
     file: File,
     number: Number = 1,
@@ -66,20 +69,20 @@ def hint(  # noqa: PLR0913 - one argument an option
 
 
 def _view(record: Record, move: int) -> View:
-    """Return what the player saw, if somebody has a decision by then."""
+    """Return the view of the player who decides, or raise BadParameter."""
     if move > len(record.moves):
         message = f"{move}: the game has {len(record.moves)} moves"
         raise typer.BadParameter(message, param_hint="--move")
     try:
         return view_at(record, move)
-    except RecordError:  # the record is wrong, not the option
+    except RecordError:  # the record is wrong, not the option --move
         raise
     except ValueError as error:
         raise typer.BadParameter(f"{move}: {error}", param_hint="--move") from None
 
 
 def hint_block(view: View, advice: Advice, seed: int, words: Words) -> Block:
-    """Return the advice in words, the most advisable move first."""
+    """Return the advice as text, best move first."""
     name = printable(view.config.players[advice.seat])
     voice = Voice(words, view.config, advice.seat)
     head = [words(f"advice-column-{column}") for column in _COLUMNS]
@@ -100,17 +103,17 @@ def _numbers(each: MoveAdvice, words: Words) -> list[str]:
 
 
 def chance_text(each: MoveAdvice, words: Words) -> str:
-    """Return the chance of a move with its error, in per cent."""
+    """Return the chance of a move and its standard error, in per cent."""
     return words("advice-chance", chance=100 * each.chance, error=100 * each.error)
 
 
 def per_cent(part: float, words: Words) -> str:
-    """Return a part in per cent."""
+    """Return a fraction in per cent."""
     return words("arena-part", part=100 * part)
 
 
 def advice_facts(advice: Advice) -> dict[str, object]:
-    """Return advice as values; errors are standard errors."""
+    """Return advice as data; errors are standard errors."""
     return {
         "seat": advice.seat,
         "chance": advice.chance,

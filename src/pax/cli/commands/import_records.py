@@ -1,4 +1,4 @@
-"""`pax import`: put records into a server's database, so that they can be replayed by a link."""
+"""`pax import`: add records to a server's database, so that a link replays them."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ app = typer.Typer(add_completion=False)
 
 @app.command("import", epilog="Example: pax import games.jsonl")
 def import_(*, files: Files, database: Database = None, lang: Lang = None) -> None:
-    """Keep recorded games in the database; all of them, or none if one is wrong."""
+    """Add recorded games to the database. If one record is wrong, none is added."""
     words = chosen_words(lang)
     found = [record for file in files for record in _read(file, words)]
     engine = chosen_engine(database, words)
@@ -27,7 +27,7 @@ def import_(*, files: Files, database: Database = None, lang: Lang = None) -> No
 
 
 def _read(file: Path, words: Words) -> list[Record]:
-    """Return the records of a file, or stop the program at a wrong one."""
+    """Return the records of a file, or exit at the first wrong one."""
     found: list[Record] = []
     try:
         for number, record in read_records(file):

@@ -1,4 +1,4 @@
-"""`pax play`: a private server on this machine, and the browser to play in."""
+"""`pax play`: run a private server and open it in the browser."""
 
 import errno
 import os
@@ -25,24 +25,24 @@ from pax.server.storage.files import DatabaseInUseError
 from pax.text import Words
 
 HERE: Final = "127.0.0.1"
-EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - asked for with --lan
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - requested with --lan
 USUAL_PORT: Final = 7297
-"""Tried first: a browser knows its seats again by the address, which has the port in it."""
+"""Tried first: browsers store the secrets of seats per address, which includes the port."""
 
 _NOWHERE: Final = ("192.0.2.1", 9)
-"""An address that nobody has: asking for the way there sends nothing."""
+"""A reserved test address: connecting a UDP socket to it sends nothing."""
 
 app = typer.Typer(add_completion=False)
 
 Lan = Annotated[
-    bool, typer.Option("--lan", help="Let phones and computers in the same network join.")
+    bool, typer.Option("--lan", help="Let phones and computers on the same network join.")
 ]
 Port = Annotated[
     int | None,
-    typer.Option(min=0, max=65535, metavar="N", help="Use this port; default: one that is free."),
+    typer.Option(min=0, max=65535, metavar="N", help="Port to listen on; default: a free one."),
 ]
 NoBrowser = Annotated[
-    bool, typer.Option("--no-browser", help="Print the address and open no browser.")
+    bool, typer.Option("--no-browser", help="Print the address without opening a browser.")
 ]
 
 
@@ -55,9 +55,9 @@ def play(
     no_browser: NoBrowser = False,
     lang: Lang = None,
 ) -> None:
-    """Play PAX in the browser, alone, with bots, or with others in the same network.
+    """Play PAX in the browser: alone, with bots, or with others on the same network.
 
-    Runs a private server on this machine until Ctrl-C; the games are kept.
+    Runs a private server on this machine until Ctrl-C. Your games are saved.
     """
     words = chosen_words(lang)
     check_platform()
@@ -76,7 +76,7 @@ def play(
     where = database or str(default_database())
     settings = Settings(where, hosts, minds=cores_here(), quiet=True)
     try:
-        with suppress(KeyboardInterrupt):  # uvicorn has stopped in good order and passes it on
+        with suppress(KeyboardInterrupt):  # uvicorn shuts down, then raises it again
             run(settings, listener, started=started)
     except DatabaseInUseError:
         stop(words("database-in-use", file=settings.database), UNREADABLE)
@@ -84,7 +84,7 @@ def play(
 
 
 def _listener(host: str, port: int | None, words: Words) -> socket.socket:
-    """Listen on the wanted port, or on the usual one if it is free, or on any."""
+    """Listen on the given port; by default on the usual port, or on any if that is taken."""
     try:
         if port is not None:
             return bind(host, port)
@@ -99,7 +99,7 @@ def _listener(host: str, port: int | None, words: Words) -> socket.socket:
 
 
 def _welcome(address: str, words: Words, *, lan: bool) -> None:
-    """Say where to play; for others with a code that their phones can read."""
+    """Print the address; with --lan also a QR code of it."""
     if not lan:
         say(words("private-at", address=address))
         return
@@ -113,7 +113,7 @@ def _welcome(address: str, words: Words, *, lan: bool) -> None:
 
 
 def lan_address() -> str:
-    """Return the address by which others in the network reach this machine; else its own."""
+    """Return the address of this machine on the local network, or the loopback address."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(_NOWHERE)
@@ -123,19 +123,19 @@ def lan_address() -> str:
 
 
 def own_names() -> list[str]:
-    """Return the names by which others in the network may call this machine."""
+    """Return the host names of this machine on the local network."""
     name = socket.gethostname()
     short = name.partition(".")[0]
     return [name, short, f"{short}.local"]
 
 
 def open_soon(address: str) -> None:
-    """Open a browser and do not wait for it: it asks this very program for the page."""
+    """Open a browser in the background: it requests the page from this process."""
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def has_browser() -> bool:
-    """Whether a browser can open a window: a text browser in this terminal is not meant."""
+    """Whether a browser with a window can be opened; text browsers do not count."""
     if sys.platform in {"win32", "darwin"}:
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""`pax replay`: look at any moment of a recorded game."""
+"""`pax replay`: show any position of a recorded game."""
 
 import json
 import sys
@@ -28,21 +28,25 @@ app = typer.Typer(add_completion=False)
 Move = Annotated[
     int | None,
     typer.Option(
-        min=0, metavar="N", help="After so many moves, 0 is after the deal; default: all."
+        min=0,
+        metavar="N",
+        help="Show the position after N moves, 0 is after the deal; default: all moves.",
     ),
 ]
 Seat = Annotated[
     int | None,
-    typer.Option(min=0, metavar="N", help="As this seat, from 0, saw it; default: all cards open."),
+    typer.Option(
+        min=0, metavar="N", help="Show what this seat saw, from 0; default: all cards open."
+    ),
 ]
 Legal = Annotated[
     bool,
-    typer.Option("--legal", help="Print a line of JSON for each move: seat and legal moves."),
+    typer.Option("--legal", help="Print one line of JSON per move: the seat and its legal moves."),
 ]
 
 
 @app.command(epilog="Example: pax replay games.jsonl --game 3 --move 40 --seat 1")
-def replay(  # noqa: PLR0913 - one argument an option
+def replay(  # noqa: PLR0913 - one argument per option
     *,
     file: File,
     number: Number = 1,
@@ -51,10 +55,10 @@ def replay(  # noqa: PLR0913 - one argument an option
     legal: Legal = False,
     lang: Lang = None,
 ) -> None:
-    """Show a recorded game at any point, as a seat saw it or with all cards open."""
+    """Show any position of a recorded game, as a seat saw it or with all cards open."""
     words = chosen_words(lang)
     if legal and seat is not None:
-        message = "--legal lists the moves of every seat: leave out one of the two"
+        message = "--legal lists the moves of every seat: use --legal or --seat, not both"
         raise typer.BadParameter(message, param_hint="--seat")
     record = recorded_game(file, number, words)
     _check(record, move, seat)
@@ -77,7 +81,7 @@ def _check(record: Record, move: int | None, seat: int | None) -> None:
 
 
 def _safe(block: Block) -> Block:
-    """Return a block that no name in it can turn into commands to the terminal."""
+    """Return a block without control characters: names in records are untrusted."""
     encoding = sys.stdout.encoding or "utf-8"
     lines = [printable(line, encoding) for line in block.lines]
     return Block(printable(block.heading, encoding), tuple(lines))
@@ -107,12 +111,12 @@ def _blocks(
 
 
 def _moves(record: Record, made: int, voice: Voice) -> list[str]:
-    """Say what was done last and what comes next, all cards open."""
+    """Return the last move and the next one, with all cards open."""
     moves = record.moves
     last = [voice.say("replay-last", move=moves[made - 1])] if made else []
     return last + [voice.say("replay-next", move=move) for move in moves[made : made + 1]]
 
 
 def _news(view: View, voice: Voice) -> list[str]:
-    """Say what happened last as the seat was told."""
+    """Return the latest events as this seat received them."""
     return event_lines(events_of(view.batches[-1], view.config.deck), voice)

@@ -1,4 +1,4 @@
-"""`pax rules`: show the rules of the game, whole or by section."""
+"""`pax rules`: show the rules of the game, all or one section."""
 
 from typing import Annotated
 
@@ -15,11 +15,11 @@ app = typer.Typer(add_completion=False)
 def rules(
     section: Annotated[
         str | None,
-        typer.Argument(metavar="SECTION", help=f"One section alone: {', '.join(SECTIONS)}."),
+        typer.Argument(metavar="SECTION", help=f"Show only one section: {', '.join(SECTIONS)}."),
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Show the rules of PAX, told for players."""
+    """Show the rules of PAX."""
     words = chosen_words(lang)
     console = make_console(words)
     if section is None:

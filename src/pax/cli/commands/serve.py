@@ -1,4 +1,4 @@
-"""`pax serve`: tables for people and bots, on this machine or for all."""
+"""`pax serve`: run a server with tables for people and bots."""
 
 from pathlib import Path
 from typing import Annotated
@@ -24,40 +24,68 @@ app = typer.Typer(add_completion=False)
 
 _LIMITS = Limits()
 
-Host = Annotated[str, typer.Option(metavar="ADDRESS", help="Listen on this address.")]
+Host = Annotated[str, typer.Option(metavar="ADDRESS", help="Address to listen on.")]
 Port = Annotated[
-    int, typer.Option(min=0, max=65535, metavar="N", help="Listen on this port; 0 finds one.")
+    int, typer.Option(min=0, max=65535, metavar="N", help="Port to listen on; 0 picks a free one.")
 ]
 Workers = Annotated[
-    int, typer.Option(min=1, max=64, metavar="N", help="Processes; more than 1 need PostgreSQL.")
+    int,
+    typer.Option(
+        min=1,
+        max=64,
+        metavar="N",
+        help="Number of server processes; more than 1 requires PostgreSQL.",
+    ),
 ]
 Minds = Annotated[
     int | None,
-    typer.Option(min=1, max=64, metavar="N", help="Bots that think at a time; default: all cores."),
+    typer.Option(
+        min=1, max=64, metavar="N", help="Number of bot processes; default: one per core."
+    ),
 ]
 Name = Annotated[
     list[str] | None,
-    typer.Option("--name", metavar="HOST", help="A name under which the server is reached."),
+    typer.Option(
+        "--name",
+        metavar="HOST",
+        help="Host name under which the server is reached; may be repeated.",
+    ),
 ]
 Pace = Annotated[
-    float, typer.Option(min=0, max=10, metavar="SECONDS", help="The pace at which bots move.")
+    float,
+    typer.Option(
+        min=0,
+        max=10,
+        metavar="SECONDS",
+        help="Time step of the moves of bots; 0: bots move as soon as they are ready.",
+    ),
 ]
 TablesAnHour = Annotated[
-    int, typer.Option(min=1, metavar="N", help="Tables that one address may make in an hour.")
+    int, typer.Option(min=1, metavar="N", help="Tables that one address may create per hour.")
 ]
 RequestsAMinute = Annotated[
-    int, typer.Option(min=1, metavar="N", help="Requests that one address may make in a minute.")
+    int, typer.Option(min=1, metavar="N", help="Requests that one address may send per minute.")
 ]
 MaxConnections = Annotated[
-    int, typer.Option(min=1, metavar="N", help="Connections in all, as far as there can be files.")
+    int,
+    typer.Option(
+        min=1,
+        metavar="N",
+        help="Limit of connections in total; the limit of open files applies too.",
+    ),
 ]
 ConnectionsPerAddress = Annotated[
-    int, typer.Option(min=1, metavar="N", help="Connections of one address (IPv6: of one /64).")
+    int,
+    typer.Option(
+        min=1, metavar="N", help="Limit of connections per address (IPv6: per /64 network)."
+    ),
 ]
 AbsenceSeconds = Annotated[
     float,
     typer.Option(
-        min=0, metavar="SECONDS", help="So long a player is away before a host may replace him."
+        min=0,
+        metavar="SECONDS",
+        help="Time that a player must be away before the host may replace them.",
     ),
 ]
 TrustedProxy = Annotated[
@@ -65,7 +93,7 @@ TrustedProxy = Annotated[
     typer.Option(
         "--trusted-proxy",
         metavar="ADDRESS",
-        help="A proxy whose X-Forwarded-For is believed, or a network of such; default: none.",
+        help="Address or network of a proxy whose X-Forwarded-For is trusted; default: none.",
     ),
 ]
 KeyFile = Annotated[
@@ -73,20 +101,19 @@ KeyFile = Annotated[
     typer.Option(
         metavar="FILE",
         envvar=KEY_FILE,
-        help="The key that deals are derived from; keep it apart from backups of the database.",
+        help="Key that deals are derived from; store it apart from backups of the database.",
     ),
 ]
 MessagesASecond = Annotated[
-    float, typer.Option(min=1, metavar="N", help="Messages that a connection may send.")
+    float,
+    typer.Option(min=1, metavar="N", help="Messages that one connection may send per second."),
 ]
 
-LogFormatOption = Annotated[
-    LogFormat, typer.Option(metavar="text|json", help="How events are logged.")
-]
+LogFormatOption = Annotated[LogFormat, typer.Option(metavar="text|json", help="Format of the log.")]
 
 
 @app.command(epilog="Example: pax serve --port 8000")
-def serve(  # noqa: PLR0913 - one for each option
+def serve(  # noqa: PLR0913 - one argument per option
     *,
     host: Host = "127.0.0.1",
     port: Port = 8000,
@@ -106,7 +133,7 @@ def serve(  # noqa: PLR0913 - one for each option
     log_format: LogFormatOption = "text",
     lang: Lang = None,
 ) -> None:
-    """Serve tables, to play with others over the network, until Ctrl-C."""
+    """Run a server to play with others over the network, until Ctrl-C."""
     words = chosen_words(lang)
     check_platform()
     chosen_engine(database, words).dispose()
@@ -148,7 +175,7 @@ def serve(  # noqa: PLR0913 - one for each option
 
 
 def _proxies(given: list[str], words: Words) -> list[str]:
-    """Return trusted proxies as they were given, or stop if one is no address."""
+    """Return the trusted proxies unchanged; exit if one is not an address or network."""
     try:
         TrustedProxies(given)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""`pax simulate`: many games between bots."""
+"""`pax simulate`: play many games between bots."""
 
 import json
 import os
@@ -26,7 +26,7 @@ from pax.cli.options.simulation import (
     chosen_bots,
     chosen_plan,
 )
-from pax.cli.output.bot_failures import losses_told, tell_failures
+from pax.cli.output.bot_failures import report_failures, report_lost_workers
 from pax.cli.output.progress import progress_bar
 from pax.cli.output.records_file import RecordsFile
 from pax.cli.output.safe_text import INTERRUPTED, WRONG, say, stop
@@ -36,37 +36,38 @@ from pax.text import Words
 app = typer.Typer(add_completion=False)
 
 Games = Annotated[
-    int, typer.Option("-n", "--games", min=1, max=MOST_GAMES, metavar="N", help="How many games.")
+    int, typer.Option("-n", "--games", min=1, max=MOST_GAMES, metavar="N", help="Number of games.")
 ]
 Players = Annotated[
     int | None,
-    typer.Option(min=1, max=8, metavar="N", help="How many players, 2 to 8; default: 4."),
+    typer.Option(min=1, max=8, metavar="N", help="Number of players, 2 to 8; default: 4."),
 ]
 Solo = Annotated[
     int | None,
-    typer.Option(min=1, max=5, metavar="LEVEL", help="The solo game at this level, 1 to 5."),
+    typer.Option(min=1, max=5, metavar="LEVEL", help="Play the solo game at this level, 1 to 5."),
 ]
 Bots = Annotated[
     str,
     typer.Option(
         metavar="BOTS",
-        help=f"One for all seats, or one for each, with commas: {', '.join(bot_names())}.",
+        help=f"One bot for all seats, or one per seat with commas: {', '.join(bot_names())}.",
     ),
 ]
 Records = Annotated[
-    Path | None, typer.Option(metavar="FILE.jsonl", help="Write every game there, one a line.")
+    Path | None,
+    typer.Option(metavar="FILE.jsonl", help="Write every game to this file, one per line."),
 ]
 Printing = Annotated[
-    str | None, typer.Option(metavar="CODE", help="The rulebook to follow: en, de, nl, fr or pt.")
+    str | None, typer.Option(metavar="CODE", help="Rulebook to follow: en, de, nl, fr or pt.")
 ]
 Cores = Annotated[
-    int | None, typer.Option(min=1, metavar="N", help="How many cores; default: all.")
+    int | None, typer.Option(min=1, metavar="N", help="Number of cores to use; default: all.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 
 @app.command(epilog="Example: pax simulate -n 1000 --players 4 --seed 7 --records games.jsonl")
-def simulate(  # noqa: PLR0913 - one argument an option
+def simulate(  # noqa: PLR0913 - one argument per option
     *,
     games: Games = 1000,
     players: Players = None,
@@ -80,9 +81,10 @@ def simulate(  # noqa: PLR0913 - one argument an option
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Play many games between bots on all cores, and say who won how often.
+    """Play many games between bots on all cores and show how often each won.
 
-    The same seed gives the same games on any number of cores. Ctrl-C stops and keeps what is there.
+    The same seed gives the same games on any number of cores. Ctrl-C stops and shows the results of
+    the games played so far.
     """
     words = chosen_words(lang)
     check_records(records)
@@ -101,7 +103,7 @@ def simulate(  # noqa: PLR0913 - one argument an option
 
 @dataclass(frozen=True)
 class SimulationRun:
-    """One simulation on its way."""
+    """A running simulation."""
 
     plan: Plan
     games: int
@@ -110,7 +112,7 @@ class SimulationRun:
     words: Words
 
     def play(self) -> Tally:
-        """Play the games, or as many as there is time for until somebody stops it."""
+        """Play until all games are done or the user stops; return the totals."""
         start = perf_counter()
         tally = Tally(len(self.plan.bots))
         helpers: set[int] = set()
@@ -118,7 +120,7 @@ class SimulationRun:
         file = nullcontext() if self.records is None else RecordsFile(self.records)
         with Interrupts(self.words) as interrupts, file as out, self._bar() as advance:
             chunks = play(self.plan, self.games, self.cores, records=out is not None)
-            with closing(chunks), losses_told():
+            with closing(chunks), report_lost_workers():
                 for played in chunks:
                     tally.merge(played.tally)
                     failures += played.failures
@@ -126,14 +128,14 @@ class SimulationRun:
                     if out is not None:
                         out.write(played.records)
                     advance(played.games)
-                    if interrupts.wanted:
+                    if interrupts.requested:
                         break
-        tell_failures(failures, self.words)
+        report_failures(failures, self.words)
         self._tell(int(tally.games), perf_counter() - start, len(helpers) or 1)
         return tally
 
     def _tell(self, played: int, seconds: float, cores: int) -> None:
-        """Say beside the result what belongs to this run alone."""
+        """Report on stderr what concerns only this run."""
         if played < self.games:
             say(self.words("simulate-stopped", games=played, wanted=self.games), sys.stderr)
         say(self.words("simulate-took", games=played, seconds=seconds, cores=cores), sys.stderr)

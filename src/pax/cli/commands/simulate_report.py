@@ -1,4 +1,4 @@
-"""What a simulation showed: as lines for people, or as JSON for programs."""
+"""The report of a simulation, as text or JSON."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from pax.text import Words
 
 
 def report(plan: Plan, tally: Tally, words: Words) -> Iterator[str]:
-    """Say who won how often, how often Rome did, and how long the games were."""
+    """Yield how often each seat and Rome won, and how long the games were."""
     games, seats = int(tally.games), int(tally.players)
     yield words("simulate-head", n=games, players=seats, seed=str(plan.seed))
     if games == 0:
@@ -28,7 +28,7 @@ def report(plan: Plan, tally: Tally, words: Words) -> Iterator[str]:
 
 
 def facts(plan: Plan, tally: Tally) -> dict[str, object]:
-    """Return the same as values, every share with its 95 % interval."""
+    """Return the results as data, every share with its 95 % interval."""
     games = int(tally.games)
     return {
         "games": games,

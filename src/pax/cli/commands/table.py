@@ -1,4 +1,4 @@
-"""The options of `pax table`."""
+"""`pax table`: its options and their checks."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,7 +12,7 @@ from pax.cli.commands.deck import DeckFile, chosen_deck
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.options.seed import Seed
 from pax.cli.output.console import make_console
-from pax.cli.table.saved_game import Keeper, KeptGameError, continued, latest_game, new_file
+from pax.cli.table.saved_game import GameFile, SavedGameError, continued, latest_game, new_file
 from pax.cli.table.screen import Screen
 from pax.cli.table.seats import (
     DEFAULT_BOT,
@@ -28,7 +28,7 @@ from pax.game import PRINTINGS, Game, GameConfig, Options, deal_at
 from pax.text import Words
 
 DEFAULT_PRINTING: Final = "en"
-_ONE_OF_THEM: Final = "leave one out"
+_ONE_OF_THEM: Final = "use only one of them"
 
 app = typer.Typer(add_completion=False)
 
@@ -36,9 +36,9 @@ Players = Annotated[
     str | None,
     typer.Option(
         metavar="NAMES",
-        help="2 to 8 players with commas between: a name is a person at this screen, "
-        f"'bot' (a {DEFAULT_BOT}) or one of {', '.join(bot_names())} is a bot, "
-        "'Livia=consul' a bot with a name. "
+        help="2 to 8 players, separated by commas: a name is a person at this screen, "
+        f"'bot' ({DEFAULT_BOT}) or one of {', '.join(bot_names())} is a bot, "
+        "'Livia=consul' is a bot with a name. "
         f"Default: {DEFAULT_PLAYERS}.",
     ),
 ]
@@ -49,33 +49,33 @@ Printing = Annotated[
     str | None,
     typer.Option(
         metavar="CODE",
-        help=f"The rulebook to follow: en, de, nl, fr or pt. Default: {DEFAULT_PRINTING}.",
+        help=f"Rulebook to follow: en, de, nl, fr or pt. Default: {DEFAULT_PRINTING}.",
     ),
 ]
 OpenCounts = Annotated[
-    bool, typer.Option("--open-counts", help="Show everybody's aurei and number of cards.")
+    bool,
+    typer.Option("--open-counts", help="Show the aurei and the number of cards of every player."),
 ]
-Load = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was kept.")]
-Continue = Annotated[
-    bool, typer.Option("--continue", help="Go on with the latest game that is not over.")
-]
+Load = Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")]
+Continue = Annotated[bool, typer.Option("--continue", help="Continue the latest unfinished game.")]
 Join = Annotated[
     str | None,
-    typer.Option(metavar="LINK", help="Play at a server's table, by the link that its host sends."),
+    typer.Option(metavar="LINK", help="Join a server's table by the link that its host sent you."),
 ]
 Name = Annotated[
-    str | None, typer.Option(metavar="NAME", help=f"Your name there. Default: {DEFAULT_PERSON}.")
+    str | None,
+    typer.Option(metavar="NAME", help=f"With --join: your name. Default: {DEFAULT_PERSON}."),
 ]
-Watch = Annotated[bool, typer.Option("--watch", help="Take no seat there, only watch.")]
-Kept = Annotated[
+Watch = Annotated[bool, typer.Option("--watch", help="With --join: watch without taking a seat.")]
+SavedFile = Annotated[
     Path | None, typer.Argument(metavar="FILE", help="The same as --load.", show_default=False)
 ]
 
 
 @app.command(epilog="Examples: pax table --solo 1 | pax table --players Livia,Decimus,bot")
-def table(  # noqa: PLR0913 - one argument an option
+def table(  # noqa: PLR0913 - one argument per option
     *,
-    file: Kept = None,
+    file: SavedFile = None,
     players: Players = None,
     solo: Solo = None,
     printing: Printing = None,
@@ -89,12 +89,12 @@ def table(  # noqa: PLR0913 - one argument an option
     watch: Watch = False,
     lang: Lang = None,
 ) -> None:
-    """Play PAX in the terminal, people and bots at one table.
+    """Play PAX in the terminal, with people and bots at one table.
 
-    The game is kept after every move; quit at any time and go on later.
+    The game is saved after every move: quit at any time and continue later.
     """
     words = chosen_words(lang)
-    wish = _kept_wish(file, load, latest=latest)
+    saved_option = _saved_option(file, load, latest=latest)
     dealing = {
         "--players": players is not None,
         "--solo": solo is not None,
@@ -104,61 +104,63 @@ def table(  # noqa: PLR0913 - one argument an option
         "--deck": deck is not None,
     }
     if join is not None:
-        here = f"is for a game at this screen, and --join plays at a server's: {_ONE_OF_THEM}"
-        _refuse({wish or "FILE": wish is not None, **dealing}, here)
+        here = f"is for a game on this screen, and --join is for a server's table: {_ONE_OF_THEM}"
+        _refuse({saved_option or "FILE": saved_option is not None, **dealing}, here)
         raise typer.Exit(_joined(join, name, words, watch=watch))
     there = "is for a server's table: add --join LINK"
     _refuse({"--name": name is not None, "--watch": watch}, there)
-    if wish is not None:
-        _refuse(dealing, f"is for a new game, and {wish} goes on with a kept one: {_ONE_OF_THEM}")
-    kept = _kept_file(file or load, latest=latest)
-    if kept is not None:
-        game, keeper = _continued(kept, words)
+    if saved_option is not None:
+        _refuse(
+            dealing, f"is for a new game, and {saved_option} continues a saved one: {_ONE_OF_THEM}"
+        )
+    saved = _saved_file(file or load, latest=latest)
+    if saved is not None:
+        game, game_file = _continued(saved, words)
     else:
         seats = _seats(players, solo)
         options = _options(printing or DEFAULT_PRINTING, open_counts=open_counts)
         game = deal_at(_table(seats, solo, options, deck), seed)
-        keeper = Keeper(new_file(), seats)
-    raise typer.Exit(Session(game, keeper, Screen(make_console(words)), words, seed).run())
+        game_file = GameFile(new_file(), seats)
+    raise typer.Exit(Session(game, game_file, Screen(make_console(words)), words, seed).run())
 
 
 def _joined(link: str, name: str | None, words: Words, *, watch: bool) -> int:
     """Play at a server's table; return the exit code."""
-    from pax.cli.table.join import join_table  # noqa: PLC0415 - a game at home needs no server
+    from pax.cli.table.join import join_table  # noqa: PLC0415 - a local game needs no network
 
     return join_table(link, name or DEFAULT_PERSON, Screen(make_console(words)), words, watch=watch)
 
 
-def _kept_wish(file: Path | None, load: Path | None, *, latest: bool) -> str | None:
-    """Return which kept game is wished for, by the name of the option; only one may be."""
-    wishes = {"FILE": file is not None, "--load": load is not None, "--continue": latest}
-    given = [name for name, is_given in wishes.items() if is_given]
+def _saved_option(file: Path | None, load: Path | None, *, latest: bool) -> str | None:
+    """Return the option that names a saved game, or None; at most one may be given."""
+    options = {"FILE": file is not None, "--load": load is not None, "--continue": latest}
+    given = [name for name, is_given in options.items() if is_given]
     if len(given) > 1:
-        message = f"{' and '.join(given)} each name a game to go on with: give only one of them"
+        message = f"{' and '.join(given)} each name a saved game: {_ONE_OF_THEM}"
         raise typer.BadParameter(message, param_hint=given[1])
     return given[0] if given else None
 
 
 def _refuse(options: Mapping[str, bool], why: str) -> None:
-    """Raise if one of these options is given, which do not go with what is wished for."""
+    """Raise BadParameter if one of these options is given."""
     for name, is_given in options.items():
         if is_given:
             raise typer.BadParameter(f"{name} {why}", param_hint=name)
 
 
-def _kept_file(file: Path | None, *, latest: bool) -> Path | None:
+def _saved_file(file: Path | None, *, latest: bool) -> Path | None:
     if not latest or file is not None:
         return file
     try:
         return latest_game()
-    except KeptGameError as error:
+    except SavedGameError as error:
         raise typer.BadParameter(str(error), param_hint="--continue") from None
 
 
-def _continued(file: Path, words: Words) -> tuple[Game, Keeper]:
+def _continued(file: Path, words: Words) -> tuple[Game, GameFile]:
     try:
         return continued(file, words)
-    except KeptGameError as error:
+    except SavedGameError as error:
         raise typer.BadParameter(str(error), param_hint="--load") from None
 
 
@@ -174,7 +176,7 @@ def _seats(players: str | None, solo: int | None) -> list[LocalSeat]:
 
 def _options(printing: str, *, open_counts: bool) -> Options:
     if printing not in PRINTINGS:
-        message = f"{printing!r} is no printing; there are {', '.join(sorted(PRINTINGS))}"
+        message = f"unknown printing {printing!r}: choose one of {', '.join(sorted(PRINTINGS))}"
         raise typer.BadParameter(message, param_hint="--printing")
     return msgspec.structs.replace(PRINTINGS[printing], open_counts=open_counts)
 

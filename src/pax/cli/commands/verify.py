@@ -18,13 +18,13 @@ app = typer.Typer(add_completion=False)
 
 RECORDS: Final = 200
 BYTES: Final = 1_000_000
-"""How much is checked at a time, so that a file of any size needs little memory."""
+"""Limits of one batch, so that a file of any size needs little memory."""
 
 Checked = tuple[int, list[tuple[int, RecordError]]]
-"""How many records were checked, and what is wrong with which."""
+"""The number of records checked, and the errors by number of the record."""
 
 Cores = Annotated[
-    int | None, typer.Option(min=1, metavar="N", help="How many cores; default: all.")
+    int | None, typer.Option(min=1, metavar="N", help="Number of cores to use; default: all.")
 ]
 
 
@@ -34,9 +34,9 @@ class _FileError(Exception):
 
 @app.command(epilog="Example: pax verify games.jsonl")
 def verify(*, files: Files, cores: Cores = None, lang: Lang = None) -> None:
-    """Check recorded games against the rules, and say at which move one is wrong and why.
+    """Check recorded games against the rules, and show at which move one is wrong and why.
 
-    The exit code is 0 if all hold, 1 if one is wrong, 2 if something cannot be read.
+    The exit code is 0 if all are correct, 1 if one is wrong, 2 if something cannot be read.
     """
     words = chosen_words(lang)
     try:
@@ -49,7 +49,7 @@ def verify(*, files: Files, cores: Cores = None, lang: Lang = None) -> None:
 
 
 def check(batch: list[RecordText]) -> Checked:
-    """Check records, in whichever process."""
+    """Check a batch of records; runs in any process."""
     wrong = []
     for text in batch:
         try:
@@ -60,7 +60,7 @@ def check(batch: list[RecordText]) -> Checked:
 
 
 def _verify(file: Path, cores: int, words: Words) -> int:
-    """Check one file, say what is wrong with it, and return the exit code."""
+    """Check one file, print what is wrong with it, and return the exit code."""
     records, bad, code = 0, 0, 0
     try:
         for checked, wrong in in_order(check, _batches(file), cores):
@@ -95,6 +95,6 @@ def _batches(file: Path) -> Iterator[list[RecordText]]:
 
 
 def _complain(file: Path, number: int, error: RecordError, words: Words) -> int:
-    """Say what is wrong with a record, and return the exit code."""
+    """Print what is wrong with a record, and return the exit code."""
     say(wrong_text(file, number, error, words))
     return UNREADABLE if isinstance(error, UnreadableRecord) else WRONG

@@ -1,1 +1,1 @@
-"""Options that several commands share, and what a contest or simulation is made from."""
+"""Options shared by several commands, and the setup of contests and simulations."""

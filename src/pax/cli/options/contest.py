@@ -1,4 +1,4 @@
-"""Which contest to play, made out of the arguments of `pax arena`."""
+"""Build the contest to play from the arguments of `pax arena`."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -16,7 +16,7 @@ from pax.rules.setup import LEVELS
 MOST_LINE_UPS: Final = 10_000
 
 
-def chosen_contest(  # noqa: PLR0913 - one argument an option
+def chosen_contest(  # noqa: PLR0913 - one argument per option
     bots: Sequence[str],
     *,
     opponent: str | None,
@@ -26,10 +26,13 @@ def chosen_contest(  # noqa: PLR0913 - one argument an option
     deck: Path | None,
     seed: int | None,
 ) -> Contest:
-    """Return who meets whom."""
+    """Return the contest with its line-ups, or raise BadParameter."""
     line_ups = _line_ups(bots, opponent, players, levels)
     if len(line_ups) > MOST_LINE_UPS:
-        raise typer.BadParameter(f"{len(line_ups)} line-ups: name fewer bots", param_hint="BOTS")
+        raise typer.BadParameter(
+            f"{len(line_ups)} line-ups; the limit is {MOST_LINE_UPS}: name fewer bots",
+            param_hint="BOTS",
+        )
     _check_bots([*bots, *([opponent] if opponent else [])])
     return Contest(line_ups, chosen_seed(seed), chosen_options(printing), chosen_deck(deck))
 
@@ -49,19 +52,19 @@ def _line_ups(
             raise typer.BadParameter(f"{opponent} is named on both sides", param_hint="--against")
         return against(bots, opponent, players or PLAYERS)
     if len(bots) == 1:
-        message = "one bot has nobody to meet: name another, or --against BOT, or --solo 1-5"
+        message = "one bot has no opponent: name a second bot, or add --against BOT or --solo 1-5"
         raise typer.BadParameter(message, param_hint="BOTS")
     return mixed(bots, players or PLAYERS)
 
 
 def _levels(text: str) -> list[int]:
-    """Read levels, such as `3` or `1-5`."""
+    """Parse levels such as `3` or `1-5`."""
     first, dash, last = text.partition("-")
     with suppress(ValueError):
         lowest, highest = int(first), int(last if dash else first)
         if 1 <= lowest <= highest <= LEVELS:
             return list(range(lowest, highest + 1))
-    message = f"{text[:40]!r}: write a level or a range of levels, 1 to {LEVELS}, such as 1-5"
+    message = f"{text[:40]!r}: give a level or a range of levels from 1 to {LEVELS}, such as 1-5"
     raise typer.BadParameter(message, param_hint="--solo")
 
 

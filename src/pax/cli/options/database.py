@@ -1,4 +1,4 @@
-"""The option `--database`, for all commands that use a server's database."""
+"""The option `--database` of the commands that use a server's database."""
 
 import sqlite3
 from pathlib import Path
@@ -19,7 +19,8 @@ from pax.text import Words
 Database = Annotated[
     str | None,
     typer.Option(
-        metavar="FILE|URL", help="An SQLite file, or postgresql://...; default: a file of yours."
+        metavar="FILE|URL",
+        help="SQLite file or postgresql://... URL; default: a file in your data folder.",
     ),
 ]
 
@@ -30,18 +31,18 @@ _REASONS: Final = (
     SQLAlchemyError,
     NewerDatabaseError,
     UnsafeDatabaseError,
-    OSError,  # the folder cannot be made
-    ImportError,  # of the URL's driver
+    OSError,  # the folder cannot be created
+    ImportError,  # the URL's driver is not installed
 )
 
 
-def chosen_engine(database: str | None, words: Words, *, is_there: bool = False) -> Engine:
-    """Open a database, or stop the program and say why it cannot be.
+def chosen_engine(database: str | None, words: Words, *, must_exist: bool = False) -> Engine:
+    """Open a database, or exit with the reason why that fails.
 
-    A file that does not exist is made, unless it must be there: then its name is mistyped.
+    A missing file is created unless `must_exist` is set: then its name is probably mistyped.
     """
     named = database or str(default_database())
-    if is_there and "://" not in named and not Path(named).exists():
+    if must_exist and "://" not in named and not Path(named).exists():
         stop(words("database-missing", file=named), UNREADABLE)
     try:
         return open_engine(named)
@@ -51,7 +52,7 @@ def chosen_engine(database: str | None, words: Words, *, is_there: bool = False)
 
 
 def check_key(file: Path | None, words: Words) -> None:
-    """Make the deal key if there is none, or stop the program and say why it cannot be used."""
+    """Create the deal key if there is none; exit with the reason if it cannot be used."""
     try:
         load_deal_key(file)
     except DealKeyError as error:

@@ -1,4 +1,4 @@
-"""The option `--language`, and which language is spoken without it."""
+"""The option `--language` and its default, the system's language."""
 
 import os
 import re
@@ -10,7 +10,7 @@ from pax.text import LanguageError, Words, languages, load_language
 from pax.text.words import ENGLISH
 
 _PLAIN: Final = ("c", "posix")
-"""Locales of programs that speak no language in particular."""
+"""Locales without a language."""
 
 Lang = Annotated[
     str | None,
@@ -24,7 +24,7 @@ Lang = Annotated[
 
 
 def chosen_words(lang: str | None) -> Words:
-    """Return the messages of the wanted language; the system's if there is one, else English."""
+    """Return the messages of the chosen language; by default the system's, else English."""
     if lang is None:
         return load_language(_system_language())
     try:
@@ -34,19 +34,19 @@ def chosen_words(lang: str | None) -> Words:
 
 
 def _system_language() -> str:
-    """Return the first language that the system asks for and the program speaks, else English."""
-    spoken = languages()
-    return next((code for code in _wanted_by_system() if code in spoken), ENGLISH)
+    """Return the first of the system's languages that is supported, else English."""
+    supported = languages()
+    return next((code for code in _system_codes() if code in supported), ENGLISH)
 
 
-def _wanted_by_system() -> list[str]:
-    """Return the codes of the system's languages; a list in LANGUAGE counts unless it is C."""
+def _system_codes() -> list[str]:
+    """Return the system's language codes; LANGUAGE is ignored if the locale is C."""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     system = next((value for name in names if (value := os.environ.get(name))), "C")
-    wishes = os.environ.get("LANGUAGE", "").split(":") if _code(system) not in _PLAIN else []
-    return [_code(wish) for wish in (*wishes, system)]
+    preferred = os.environ.get("LANGUAGE", "").split(":") if _code(system) not in _PLAIN else []
+    return [_code(locale) for locale in (*preferred, system)]
 
 
 def _code(locale: str) -> str:
-    """Return the language of a locale such as `pt_PT.UTF-8`, `nl-BE` or `de@euro`."""
+    """Return the language code of a locale such as `pt_PT.UTF-8`, `nl-BE` or `de@euro`."""
     return re.split("[-_.@]", locale, maxsplit=1)[0].lower()

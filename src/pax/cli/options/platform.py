@@ -1,11 +1,11 @@
-"""What a command needs of the system."""
+"""Checks of what a command needs from the operating system."""
 
 from pax.bots.worker.process import UnsupportedPlatformError, check_worker_processes
 from pax.cli.output.safe_text import UNREADABLE, stop
 
 
 def check_platform() -> None:
-    """Stop the program, and say why, where the processes of a server cannot run."""
+    """Exit with the reason on systems that cannot run the server's worker processes."""
     try:
         check_worker_processes()
     except UnsupportedPlatformError as error:

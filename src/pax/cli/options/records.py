@@ -1,4 +1,4 @@
-"""The records that a command is given, and saying in words what is wrong with them."""
+"""Options that name records, and messages about what is wrong with a record."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,15 +11,19 @@ from pax.cli.output.safe_text import UNREADABLE, WRONG, stop
 from pax.game import GameConfig, Record, RecordError, UnreadableRecord, read_record
 from pax.text import Voice, Words, reason_text
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.json) or many (.jsonl).")]
-Files = Annotated[
-    list[Path], typer.Argument(metavar="FILE", help="Records (.json) or files of many (.jsonl).")
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="One record (.json) or a file of records (.jsonl).")
 ]
-Number = Annotated[int, typer.Option("--game", min=1, metavar="N", help="Which game, from 1.")]
+Files = Annotated[
+    list[Path], typer.Argument(metavar="FILE", help="Records (.json) or files of records (.jsonl).")
+]
+Number = Annotated[
+    int, typer.Option("--game", min=1, metavar="N", help="Number of the game in the file, from 1.")
+]
 
 
 def recorded_game(file: Path, number: int, words: Words) -> Record:
-    """Return a game of a file, or stop with what is wrong with it."""
+    """Return a record of a file, or exit with what is wrong with it."""
     with record_errors(file, number, words):
         try:
             return read_record(file, number)
@@ -29,7 +33,7 @@ def recorded_game(file: Path, number: int, words: Words) -> Record:
 
 @contextmanager
 def record_errors(file: Path, number: int, words: Words) -> Iterator[None]:
-    """Stop with a message where a record is wrong."""
+    """Exit with a message if a record is wrong."""
     try:
         yield
     except UnreadableRecord as error:
@@ -39,18 +43,18 @@ def record_errors(file: Path, number: int, words: Words) -> Iterator[None]:
 
 
 def unreadable_text(file: Path, error: OSError, words: Words) -> str:
-    """Say of a file that it cannot be read, and why."""
+    """Return the message that a file cannot be read, and why."""
     return words("record-unreadable", name=str(file), why=error.strerror or str(error))
 
 
 def wrong_text(file: Path, number: int, error: RecordError, words: Words) -> str:
-    """Say which record is wrong, where and why."""
+    """Return the message which record is wrong, where and why."""
     why = why_wrong(error, words)
     return words("record-wrong", name=str(file), record=number, place=error.place, why=why)
 
 
 def why_wrong(error: RecordError, words: Words) -> str:
-    """Say what is wrong with a record; where a move breaks a rule, the rule in words."""
+    """Return what is wrong with a record; for an illegal move, the rule in words."""
     if error.reason is None:
         return error.why
     nobody = Voice(words, GameConfig(("", "")), None)

@@ -1,4 +1,4 @@
-"""The option `--seed`, the same wherever cards are shuffled or games are simulated."""
+"""The option `--seed`, shared by all commands that use random numbers."""
 
 from typing import Annotated, Any, Final
 
@@ -7,13 +7,13 @@ import typer
 LARGEST_SEED: Final = 2**64 - 1
 
 
-def _option(again: str) -> Any:  # noqa: ANN401 - what Typer makes of it
+def _option(repeated: str) -> Any:  # noqa: ANN401 - the return type of Typer
     return typer.Option(
         "--seed",
         min=0,
         max=LARGEST_SEED,
         metavar="N",
-        help=f"A whole number; the same one gives the same {again} again.",
+        help=f"Whole number; the same seed repeats the same {repeated}.",
     )
 
 

@@ -1,4 +1,4 @@
-"""What to simulate, made out of the options of `pax simulate`."""
+"""Build the plan of a simulation from the options of `pax simulate`."""
 
 import secrets
 from pathlib import Path
@@ -13,13 +13,13 @@ from pax.game import PRINTINGS, GameConfig, Options
 
 PLAYERS: Final = 4
 MOST_GAMES: Final = 2**32
-"""Every game has a stream of the generator to itself, and there are so many."""
+"""The number of streams of the random generator: each game uses one."""
 
 _NEW_SEED_BITS: Final = 32
 
 
 def chosen_bots(text: str, players: int | None, level: int | None) -> tuple[str, ...]:
-    """Return the bot of each seat: one for all seats, or one for each."""
+    """Return the bot of each seat; a single bot takes all seats."""
     specs = split_specs(text)
     try:
         for spec in set(specs):
@@ -28,7 +28,7 @@ def chosen_bots(text: str, players: int | None, level: int | None) -> tuple[str,
         raise typer.BadParameter(str(error), param_hint="--bots") from None
     seats = _seats(players, level, len(specs))
     if len(specs) not in {1, seats}:
-        message = f"{len(specs)} bots for {seats} seats: name one for all or one for each"
+        message = f"{len(specs)} bots for {seats} seats: name one for all seats or one for each"
         raise typer.BadParameter(message, param_hint="--bots")
     return tuple(specs * seats if len(specs) == 1 else specs)
 
@@ -65,29 +65,31 @@ def chosen_plan(
 
 
 def chosen_seed(seed: int | None) -> int:
-    """Return the seed, or a new one that is short enough to be typed."""
+    """Return the seed, or a random one that is short enough to type."""
     return secrets.randbits(_NEW_SEED_BITS) if seed is None else seed
 
 
 def chosen_options(printing: str | None) -> Options:
-    """Return the options of a printing, or the default ones."""
+    """Return the options of a printing, or the defaults."""
     if printing is None:
         return Options()
     if printing not in PRINTINGS:
-        message = f"{printing!r} is no printing; there are {', '.join(sorted(PRINTINGS))}"
+        message = f"unknown printing {printing!r}: choose one of {', '.join(sorted(PRINTINGS))}"
         raise typer.BadParameter(message, param_hint="--printing")
     return PRINTINGS[printing]
 
 
 def check_records(path: Path | None) -> None:
-    """Refuse a file that could not be written, before an hour of games is lost."""
+    """Reject a file that cannot be written before any game is played."""
     if path is None:
         return
     if path.suffix != ".jsonl":
-        message = f"{path}: a file with a record a line must be named .jsonl"
+        message = f"{path}: the name of a file of records must end in .jsonl"
         raise typer.BadParameter(message, param_hint="--records")
     if path.is_dir():
-        raise typer.BadParameter(f"{path}: is a folder", param_hint="--records")
+        raise typer.BadParameter(
+            f"{path} is a folder: give the name of a file", param_hint="--records"
+        )
     if not path.parent.is_dir():
-        message = f"{path}: there is no folder {path.parent}"
+        message = f"{path}: the folder {path.parent} does not exist"
         raise typer.BadParameter(message, param_hint="--records")

@@ -1,4 +1,4 @@
-"""Telling which bots failed and how, and that processes were lost."""
+"""Reports about bots that failed and worker processes that were lost."""
 
 import sys
 from collections import Counter
@@ -11,8 +11,8 @@ from pax.cli.output.safe_text import say
 from pax.text import Words
 
 
-def tell_failures(failures: Iterable[Failure | Failed], words: Words) -> None:
-    """Say for each bot that failed, and each way, how often and what came first."""
+def report_failures(failures: Iterable[Failure | Failed], words: Words) -> None:
+    """Report each bot and kind of failure once, with its number of games and the first details."""
     counts: Counter[tuple[str, str]] = Counter()
     first: dict[tuple[str, str], str] = {}
     for failure in failures:
@@ -24,8 +24,8 @@ def tell_failures(failures: Iterable[Failure | Failed], words: Words) -> None:
 
 
 @contextmanager
-def losses_told() -> Iterator[None]:
-    """Say that processes were lost, and go on with what there is: whole games all the same."""
+def report_lost_workers() -> Iterator[None]:
+    """Report lost worker processes and continue with the games that are complete."""
     try:
         yield
     except WorkerLostError as error:

@@ -1,4 +1,4 @@
-"""Writing to a terminal: blocks of text, cards in the colour of their category, plain if piped."""
+"""Output to the terminal: blocks of text, cards coloured by category; plain text if piped."""
 
 import re
 import sys
@@ -24,20 +24,20 @@ COLOURS: Mapping[str, str] = {
     "L": "green",
     "I": "magenta",
 }
-"""The style of each category, readable on dark and on light; the letter stands beside it."""
+"""The style of each category, readable on dark and light; the letter is always shown too."""
 
 _INDENT = 2
 _ITEM = re.compile(r"- | *(?:\d+ {2,})?(?:\S+(?: \S+)* {2,})?")
-"""The dash of an item, or its number and its first column, two spaces before the next."""
+"""The dash of an item, or its number and its first column; columns are two spaces apart."""
 
-_HIGH = 36
+_TALL = 36
 
 
 class CardHighlighter(Highlighter):
-    """Colours cards, such as F23, and the names of categories."""
+    """Colours cards such as F23 and the names of categories."""
 
     def __init__(self, words: Words) -> None:
-        """Learn the names of the categories."""
+        """Build the patterns from the names of the categories."""
         names = {letter: words(f"category-{letter}") for letter in CATEGORY_LETTERS}
         self._patterns = [
             rf"(?P<{letter}>\b(?:{letter}[1-9][0-9]|{name} {letter})\b)"
@@ -45,7 +45,7 @@ class CardHighlighter(Highlighter):
         ]
 
     def highlight(self, text: Text) -> None:
-        """Colour what is found in a text."""
+        """Colour the matches in a text."""
         for pattern in self._patterns:
             text.highlight_regex(pattern, style_prefix="category.")
 
@@ -56,7 +56,7 @@ def make_console(
     """Return a console that colours cards if it writes to a terminal."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a poor terminal shows ? and does not crash
+            stream.reconfigure(errors="replace")  # an unsupported character prints as ?
     theme = Theme({f"category.{letter}": colour for letter, colour in COLOURS.items()})
     return Console(
         file=file,
@@ -69,8 +69,8 @@ def make_console(
 
 
 def show_blocks(console: Console, blocks: Iterable[Block]) -> None:
-    """Print blocks with an empty line between them, unless the terminal is low."""
-    is_low = console.is_terminal and console.height < _HIGH
+    """Print blocks, separated by empty lines unless the terminal has few rows."""
+    is_low = console.is_terminal and console.height < _TALL
     for number, block in enumerate(blocks):
         if number and not is_low:
             console.print()
@@ -85,7 +85,7 @@ def show_block(console: Console, block: Block) -> None:
 
 
 def show_line(console: Console, line: str, *, indent: int = 0, style: str = "") -> None:
-    """Print a line: on a terminal wrapped, hanging behind a dash or a column; else as it is."""
+    """Print a line: wrapped with a hanging indent on a terminal, else unchanged."""
     first = " " * indent
     if not console.is_terminal:
         console.print(first + line if line else "", soft_wrap=True, highlight=False)
@@ -98,6 +98,6 @@ def show_line(console: Console, line: str, *, indent: int = 0, style: str = "") 
 
 
 def _hanging(line: str) -> int:
-    """Return how far the rest of a long line is indented: behind its dash or its column."""
+    """Return the hanging indent of a long line: the width of its dash or first column."""
     item = _ITEM.match(line)
     return len(item.group()) if item else 0

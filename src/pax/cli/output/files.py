@@ -1,4 +1,4 @@
-"""Files that a command is to write: refused before the work if they cannot be, told if it fails."""
+"""Output files: checked before the work begins, and errors reported if writing fails later."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,11 +11,11 @@ from pax.cli.output.safe_text import WRONG, stop
 
 
 def check_plot_file(path: Path | None) -> None:
-    """Refuse a picture that could not be drawn, before an hour of games is played."""
+    """Reject a plot that cannot be drawn before any game is played."""
     if path is None:
         return
     if path.suffix not in SUFFIXES:
-        message = f"{path}: a picture is named {' or '.join(SUFFIXES)}"
+        message = f"{path}: the name of a plot must end in {' or '.join(SUFFIXES)}"
         raise typer.BadParameter(message, param_hint="--plot")
     check_folder(path, "--plot")
     _check_writable(path, "--plot")
@@ -27,7 +27,7 @@ def check_plot_file(path: Path | None) -> None:
 
 @contextmanager
 def plot_errors(path: Path) -> Iterator[None]:
-    """Say that a picture cannot be written: the disk may be full since it was checked."""
+    """Exit with a message if a plot cannot be written: the disk may have filled up meanwhile."""
     try:
         yield
     except OSError as error:
@@ -35,20 +35,20 @@ def plot_errors(path: Path) -> Iterator[None]:
 
 
 def check_folder(path: Path, hint: str) -> None:
-    """Refuse a file whose folder does not exist, or that is a folder itself."""
+    """Reject a file whose folder does not exist, or that is a folder."""
     with _refused(path, hint):
         is_folder, has_folder = path.is_dir(), path.parent.is_dir()
     if is_folder:
-        raise typer.BadParameter(f"{path}: is a folder", param_hint=hint)
+        raise typer.BadParameter(f"{path} is a folder: give the name of a file", param_hint=hint)
     if not has_folder:
-        message = f"{path}: there is no folder {path.parent}"
+        message = f"{path}: the folder {path.parent} does not exist"
         raise typer.BadParameter(message, param_hint=hint)
 
 
 def _check_writable(path: Path, hint: str) -> None:
-    """Refuse a file that cannot be opened for writing; nothing of it is left or changed."""
+    """Reject a file that cannot be opened for writing; the check leaves no file behind."""
     with _refused(path, hint):
-        file = path.resolve()  # a link stays, whether or not it leads anywhere yet
+        file = path.resolve()  # keeps a symbolic link, even one without a target
         is_new = not file.exists()
         file.open("ab").close()
         if is_new:
@@ -57,7 +57,7 @@ def _check_writable(path: Path, hint: str) -> None:
 
 @contextmanager
 def _refused(path: Path, hint: str) -> Iterator[None]:
-    """Say of a file that the system refuses why it does."""
+    """Turn an OSError into a message that says why the file is rejected."""
     try:
         yield
     except OSError as error:

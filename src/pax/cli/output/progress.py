@@ -1,4 +1,4 @@
-"""A bar with the time left, for work that takes long."""
+"""Progress bar with the remaining time."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def progress_bar(what: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """Show a bar, if somebody watches; what is given advances it."""
+    """Show a progress bar on a terminal; yield the function that advances it."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),

@@ -1,4 +1,4 @@
-"""A QR code in the terminal, for phones to read."""
+"""QR codes in the terminal."""
 
 from itertools import chain, repeat
 from typing import Final
@@ -10,11 +10,11 @@ from rich.text import Text
 _HALVES: Final = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
 _BORDER: Final = 2
 _COLOURS: Final = "black on bright_white"
-"""Dark on light on every terminal: not every phone reads it the other way round."""
+"""Dark on light on every terminal: some phones do not read inverted codes."""
 
 
 def show_qr(console: Console, text: str) -> None:
-    """Print a QR code of a text, two of its rows to a line."""
+    """Print a QR code of a text, two rows per line."""
     console.print()
     for line in qr_lines(text):
         console.print(Text(f"  {line}  ", style=_COLOURS), soft_wrap=True)
@@ -22,7 +22,7 @@ def show_qr(console: Console, text: str) -> None:
 
 
 def qr_lines(text: str) -> list[str]:
-    """Return a QR code as lines of half blocks, dark on light."""
+    """Return a QR code as lines of half-block characters, dark on light."""
     rows = [list(row) for row in segno.make_qr(text).matrix_iter(border=_BORDER)]
     below = chain(rows[1::2], repeat([0] * len(rows[0])))
     return [

@@ -1,4 +1,4 @@
-"""A file of records that grows game by game and never lies there half written."""
+"""File of records that appears only when it is complete."""
 
 import os
 from collections.abc import Iterable
@@ -8,21 +8,21 @@ from typing import Self
 
 
 class RecordsFile:
-    """Writes under another name; the file gets its own at the end, with whole records alone."""
+    """Writes to a temporary file and renames it at the end; it holds only whole records."""
 
     def __init__(self, path: Path) -> None:
-        """Take the name of the finished file."""
+        """Set the path of the finished file."""
         self.path = path
         self.count = 0
         self._draft = path.with_name(f".{path.name}.{os.getpid()}.part")
 
     def __enter__(self) -> Self:
-        """Begin an empty file."""
+        """Open the temporary file."""
         self._file = self._draft.open("w", encoding="utf-8")
         return self
 
     def write(self, records: Iterable[str]) -> None:
-        """Add whole records."""
+        """Append whole records."""
         for record in records:
             self._file.write(f"{record}\n")
             self.count += 1
@@ -33,7 +33,7 @@ class RecordsFile:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Give the file its name; after an error it is deleted."""
+        """Rename the file; delete it after an error."""
         try:
             self._file.close()
             if kind is None and self.count:

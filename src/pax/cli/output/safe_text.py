@@ -1,4 +1,4 @@
-"""Writing text that may come from anywhere: nothing in it can break the terminal or the program."""
+"""Output of untrusted text: it can neither control the terminal nor crash the program."""
 
 import re
 import sys
@@ -14,19 +14,19 @@ _CONTROL: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u2
 
 
 def say(text: str, file: TextIO | None = None) -> None:
-    """Print a text; what the terminal could take for a command or cannot show is escaped."""
+    """Print a text; control characters and characters outside the encoding are escaped."""
     stream = sys.stdout if file is None else file
     stream.write(printable(text, stream.encoding or "utf-8") + "\n")
-    stream.flush()  # so that a reader who went away is noticed here
+    stream.flush()  # a closed pipe raises here
 
 
 def stop(message: str, code: int) -> NoReturn:
-    """Say what went wrong and end the program."""
+    """Print an error message and exit."""
     say(message, sys.stderr)
     raise typer.Exit(code)
 
 
 def printable(text: str, encoding: str = "utf-8") -> str:
-    """Return a text without control characters, but for new lines, and without lone surrogates."""
+    """Escape control characters except tab and newline, and lone surrogates."""
     escaped = _CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
     return escaped.encode(encoding, "backslashreplace").decode(encoding)

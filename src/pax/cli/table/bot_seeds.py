@@ -1,4 +1,4 @@
-"""The random numbers of the bots at a table: one seed repeats what they do."""
+"""Random generators of the bots at a table; a seed makes their moves repeatable."""
 
 from secrets import SystemRandom
 
@@ -6,5 +6,5 @@ from pax.rules import Rng
 
 
 def bots_rng(seed: int | None, seat: int) -> Rng:
-    """Return a bot's own random numbers: they never change the deal."""
+    """Return the random generator of a bot; it is independent of the deal."""
     return Rng(SystemRandom().getrandbits(64) if seed is None else seed, seat + 1)

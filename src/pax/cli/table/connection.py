@@ -1,4 +1,4 @@
-"""Two things that a player at a server's table waits for at once: keys, and the server's word."""
+"""Connection to a server's table: one queue for typed lines and for the server's messages."""
 
 import os
 import secrets
@@ -20,40 +20,40 @@ from pax.cli.table.link import Link
 _DECODER: Final[msgspec.json.Decoder[protocol.FromServer]] = msgspec.json.Decoder(
     protocol.FromServer
 )
-_PATIENCE: Final = 60.0
+_TIMEOUT: Final = 60.0
 _PAUSES: Final = (0.2, 1.0, 3.0)
-"""Seconds before the first, the second and every later try to connect again."""
+"""Seconds before the first, the second and every later attempt to reconnect."""
 
 
 @dataclass(frozen=True)
-class Typed:
-    """A line from the keyboard."""
+class LineTyped:
+    """A line was typed."""
 
     line: str
 
 
 @dataclass(frozen=True)
-class Lost:
-    """The connection is gone; it is being made again."""
+class ConnectionLost:
+    """The connection is lost; a reconnect is under way."""
 
 
 @dataclass(frozen=True)
-class RemoteEnded:
-    """No more lines will come."""
+class InputEnded:
+    """The standard input has ended."""
 
 
-Happening = Typed | Lost | RemoteEnded | protocol.FromServer
+RemoteEvent = LineTyped | ConnectionLost | InputEnded | protocol.FromServer
 
 
 class RemoteConnection:
-    """Connects, and connects again; what was sent and not answered is then sent once more.
+    """Connects and reconnects; unanswered commands are then sent again.
 
-    A message has an id, so that the server acts on it once however often it comes.
+    Each command has an id, so that the server executes a repeated one only once.
     """
 
     def __init__(self, link: Link) -> None:
-        """Begin to listen to the keyboard and to the server."""
-        self.happenings: SimpleQueue[Happening] = SimpleQueue()
+        """Start to read from the keyboard and the server."""
+        self.events: SimpleQueue[RemoteEvent] = SimpleQueue()
         self._link = link
         self._unanswered: dict[str, protocol.Command] = {}
         self._socket: ClientConnection | None = None
@@ -62,10 +62,10 @@ class RemoteConnection:
         self._name = secrets.token_hex(4)
         self._closed = threading.Event()
         self._start(self._listen)
-        self._start(self._read_keys)
+        self._start(self._read_lines)
 
     def send(self, make: Callable[[str], protocol.Command]) -> str:
-        """Send a message, which is made with a new id; return the id."""
+        """Send the command that `make` returns for a new id; return the id."""
         with self._lock:
             self._sent += 1
             message = make(f"{self._name}-{self._sent}")
@@ -74,12 +74,12 @@ class RemoteConnection:
         return message.id
 
     def answered(self, message: str) -> None:
-        """Note that a message need not be sent again."""
+        """Mark a command as answered: it is not sent again."""
         with self._lock:
             self._unanswered.pop(message, None)
 
     def close(self) -> None:
-        """Leave; the seat stays one's own."""
+        """Close the connection; the seat stays reserved."""
         self._closed.set()
         with self._lock:
             if self._socket is not None:
@@ -87,26 +87,26 @@ class RemoteConnection:
 
     def _write(self, message: protocol.Message) -> None:
         if self._socket is not None:
-            with suppress(WebSocketException, OSError):  # then it is sent again
+            with suppress(WebSocketException, OSError):  # it is sent again after the reconnect
                 self._socket.send(protocol.encode(message).decode())
 
     def _listen(self) -> None:
         tries = 0
         while not self._closed.is_set():
             try:
-                with connect(self._link.socket, open_timeout=_PATIENCE, max_size=None) as socket:
+                with connect(self._link.socket, open_timeout=_TIMEOUT, max_size=None) as socket:
                     tries = 0
-                    self._talk(socket)
+                    self._receive_all(socket)
             except (WebSocketException, OSError):
-                pass  # told below
+                pass  # reported below
             with self._lock:
                 self._socket = None
             if tries == 0 and not self._closed.is_set():
-                self.happenings.put(Lost())
+                self.events.put(ConnectionLost())
             self._closed.wait(_PAUSES[min(tries, len(_PAUSES) - 1)])
             tries += 1
 
-    def _talk(self, socket: ClientConnection) -> None:
+    def _receive_all(self, socket: ClientConnection) -> None:
         with self._lock:
             self._socket = socket
             self._write(self._link.hello)
@@ -116,16 +116,16 @@ class RemoteConnection:
             message = _DECODER.decode(data)
             if isinstance(message, protocol.Welcome):
                 for each in self._with_whole_log(socket, message):
-                    self.happenings.put(each)
+                    self.events.put(each)
             else:
-                self.happenings.put(message)
+                self.events.put(message)
 
     def _with_whole_log(
         self, socket: ClientConnection, welcome: protocol.Welcome
     ) -> list[protocol.FromServer]:
-        """Fetch the lines before those of a welcome; return it with all, and what came meanwhile.
+        """Fetch the log before a welcome; return the completed welcome and later messages.
 
-        A view is made from every line. If another game begins meanwhile, only that one matters.
+        A view needs the whole log. If another game begins meanwhile, its welcome replaces this one.
         """
         news, later = list(welcome.news), list[protocol.FromServer]()
         while news and news[0].seq > 1:
@@ -142,14 +142,14 @@ class RemoteConnection:
             news = [*message.news, *news]
         return [msgspec.structs.replace(welcome, news=news), *later]
 
-    def _read_keys(self) -> None:
-        """Read lines below Python's own buffer, which must be free when the program ends."""
+    def _read_lines(self) -> None:
+        """Read lines from the descriptor: a blocked `sys.stdin` would delay the program's exit."""
         rest = b""
         while data := os.read(sys.stdin.fileno(), 4096):
             *lines, rest = (rest + data).split(b"\n")
             for line in lines:
-                self.happenings.put(Typed(line.decode(errors="replace").strip()))
-        self.happenings.put(RemoteEnded())
+                self.events.put(LineTyped(line.decode(errors="replace").strip()))
+        self.events.put(InputEnded())
 
     @staticmethod
     def _start(work: Callable[[], None]) -> None:

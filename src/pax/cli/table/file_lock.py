@@ -1,4 +1,4 @@
-"""One program at a time may write to a kept game, else each would undo what the other does."""
+"""File locks: only one process may write to a saved game."""
 
 import os
 from pathlib import Path
@@ -12,15 +12,15 @@ except ImportError:  # not on Windows
 
 
 class Lock:
-    """A lock beside a file; it ends with the program, however that ends."""
+    """A lock file next to a file; the system releases it when the process ends."""
 
     def __init__(self, file: Path) -> None:
-        """Take the file to be locked; it is not locked yet."""
+        """Set the file to lock; it is not locked yet."""
         self._path = file.with_name(f".{file.name}.lock")
         self._handle: int | None = None
 
     def take(self) -> bool:
-        """Lock the file; False if another program has. Where there are no locks, all is allowed."""
+        """Lock the file; False if another process has. True where locks are not supported."""
         if not _HAS_LOCKS or self._handle is not None:
             return True
         while True:
@@ -42,14 +42,14 @@ class Lock:
             os.close(handle)
 
     def release(self) -> None:
-        """Let others have the file."""
+        """Release the lock."""
         if self._handle is not None:
             self._path.unlink(missing_ok=True)
             os.close(self._handle)
             self._handle = None
 
     def _is_at_the_path(self, handle: int) -> bool:
-        """Whether nobody has released, and so deleted, the lock in the meantime."""
+        """Whether the lock file was not released, and thus deleted, in the meantime."""
         try:
             return os.path.samestat(os.fstat(handle), self._path.stat())
         except OSError:

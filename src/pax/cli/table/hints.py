@@ -1,4 +1,4 @@
-"""What the advisor thinks of each move, at this screen or at a server's table."""
+"""The advisor's evaluation of each move, in a local or a remote game."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -10,16 +10,16 @@ from pax.rules import Rng
 from pax.text import Block, Words
 
 THINKING: Final = Budget(seconds=1.0)
-"""As long as a person likes to wait."""
+"""Search time of a hint."""
 
 
 def hints_block(chances: Iterable[tuple[str, float]], words: Words) -> Block:
-    """Return moves with their chances to win, in words."""
+    """Return moves and their chances to win as text."""
     lines = [words("join-hint", move=move, percent=round(100 * chance)) for move, chance in chances]
     return Block(words("join-hints"), tuple(lines))
 
 
 def hints_for(view: View, words: Words) -> Block:
-    """Return what the search of the bots, which knows what the view knows, thinks of each move."""
+    """Return the evaluation of each move by the bots' search, which sees only the view."""
     advice = advise(view, THINKING, Rng(len(view.batches)))
     return hints_block(((each.move, each.chance) for each in advice.moves), words)

@@ -1,9 +1,9 @@
-"""Waiting for a line without losing a Ctrl-C.
+"""Input that never misses a Ctrl-C.
 
-Python notes a signal and acts on it when the waiting system call is interrupted. A Ctrl-C that
-comes after the prompt is printed and before that call begins is noted, but nothing interrupts
-the call: the program sits there until a key is pressed. A timer that goes off now and then
-interrupts it, and Python acts on what it has noted.
+Python records a signal and runs its handler when a blocking system call is interrupted. A Ctrl-C
+between the printing of the prompt and the start of that call is recorded, but nothing interrupts
+the call: the program hangs until a key is pressed. A periodic timer interrupts the call, and Python
+runs the pending handler.
 """
 
 import signal
@@ -13,12 +13,12 @@ from contextlib import contextmanager
 from typing import Final
 
 PERIOD: Final = 0.2
-"""Seconds until a Ctrl-C that came at the wrong moment is acted on."""
+"""Seconds until a pending Ctrl-C is handled."""
 
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Let `input` be interrupted at any moment, where the system has timers."""
+    """Make `input` interruptible at any moment, on systems with timers."""
     if not hasattr(signal, "setitimer") or threading.current_thread() != threading.main_thread():
         yield
         return

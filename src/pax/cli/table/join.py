@@ -1,4 +1,4 @@
-"""Playing at a server's table from the terminal: what is told is shown, what is typed is sent."""
+"""Remote game in the terminal: shows a server's messages, sends what is typed."""
 
 import secrets
 from collections.abc import Callable
@@ -8,22 +8,28 @@ from typing import Final
 from pax import protocol
 from pax.cli.output.safe_text import INTERRUPTED, UNREADABLE, printable, stop
 from pax.cli.program import command
-from pax.cli.table.connection import Happening, Lost, RemoteConnection, RemoteEnded, Typed
+from pax.cli.table.connection import (
+    ConnectionLost,
+    InputEnded,
+    LineTyped,
+    RemoteConnection,
+    RemoteEvent,
+)
 from pax.cli.table.hints import hints_block
 from pax.cli.table.link import Link, LinkError, SeatRefused
 from pax.cli.table.prompt_commands import (
-    HELPING,
-    LEAVING,
-    LOOKS,
-    UNDO,
-    Place,
-    is_understood,
-    meant,
+    HELP_WORDS,
+    QUIT_WORDS,
+    SHOW_COMMANDS,
+    UNDO_WORDS,
+    PromptContext,
+    is_move,
+    parse_move,
     show_help,
 )
 from pax.cli.table.remote_game import RemoteGame
 from pax.cli.table.screen import Screen
-from pax.cli.table.session import LEFT, WITHIN_A_TURN, shown_anyway
+from pax.cli.table.session import LEFT, WITHIN_A_TURN, is_redundant
 from pax.game.reasons import Reason
 from pax.rules.position import BUYING, PLACING
 from pax.text import (
@@ -42,17 +48,17 @@ HELP: Final = (
     *("say", "hint", "leave"),
 )
 EXAMPLE: Final = "http://192.0.2.7:7297/#/table/ID"
-_SHUT: Final = {
+_FATAL_CODES: Final = {
     "no_such_table": "join-no-table",
     "wrong_secret": "join-no-table",
     "wrong_version": "join-other-version",
     "malformed_message": "join-other-version",
 }
-"""What is said when a server answers a hello with one of these codes."""
+"""The message for each code with which a server rejects a hello."""
 
 
 def join_table(text: str, name: str, screen: Screen, words: Words, *, watch: bool) -> int:
-    """Take a seat by a link, or watch where none is free; play until one leaves."""
+    """Take a seat by a link, or watch if none is free; play until the user leaves."""
     try:
         link = Link.read(text)
     except LinkError:
@@ -68,11 +74,11 @@ def join_table(text: str, name: str, screen: Screen, words: Words, *, watch: boo
         stop(words("join-unreachable", why=str(error)), UNREADABLE)
     except SeatRefused as refused:
         stop(refused_text(refused.reason, words), UNREADABLE)
-    return Guest(link, screen, words).run()
+    return RemoteSession(link, screen, words).run()
 
 
-class Guest:
-    """One person at a server's table."""
+class RemoteSession:
+    """One person's session at a server's table."""
 
     def __init__(self, link: Link, screen: Screen, words: Words) -> None:
         """Connect; nothing is shown yet."""
@@ -83,14 +89,14 @@ class Guest:
         self._game: RemoteGame | None = None
         self._is_lost = False
         self._full = True
-        self._marked: set[str] = set()
-        self._meant: dict[str, str] = {}
+        self._reported: set[str] = set()
+        self._pending: dict[str, str] = {}
 
     def run(self) -> int:
-        """Play until one leaves; return the exit code."""
+        """Play until the user leaves; return the exit code."""
         code = LEFT
         try:
-            while self._handle(self._connection.happenings.get()):
+            while self._handle(self._connection.events.get()):
                 pass
         except KeyboardInterrupt:
             self._screen.line("")
@@ -99,26 +105,26 @@ class Guest:
         self._goodbye()
         return code
 
-    def _handle(self, what: Happening) -> bool:
-        """Act on what has happened; False when it is time to leave."""
-        match what:
-            case Typed(line):
+    def _handle(self, event: RemoteEvent) -> bool:
+        """Handle an event; False ends the session."""
+        match event:
+            case LineTyped(line):
                 return self._typed(line)
-            case RemoteEnded():
+            case InputEnded():
                 return False
-            case Lost():
+            case ConnectionLost():
                 self._is_lost = True
                 self._say("join-lost")
-            case protocol.Welcome() if protocol.is_other_version(what.version):
+            case protocol.Welcome() if protocol.is_other_version(event.version):
                 self._say("join-other-version")
                 return False
             case protocol.Welcome():
-                self._welcome(what)
+                self._welcome(event)
             case _:
-                return self._told(what)
+                return self._handle_message(event)
         return True
 
-    # What the server says.
+    # Messages of the server.
 
     def _welcome(self, welcome: protocol.Welcome) -> None:
         is_new = self._game is None or self._game.info.game != welcome.table.game
@@ -130,7 +136,7 @@ class Guest:
             self._say("join-seated", name=game.config.players[welcome.seat])
         elif is_new:
             self._say("join-watching")
-        self._mark_addresses(game)
+        self._report_shared_addresses(game)
         if welcome.table.status == "waiting":
             self._say("join-waiting")
             if welcome.seat is not None and not welcome.table.seats[welcome.seat].ready:
@@ -140,18 +146,18 @@ class Guest:
         if game.has_begun:
             self._ask_or_show(game)
 
-    def _told(self, message: protocol.FromServer) -> bool:
+    def _handle_message(self, message: protocol.FromServer) -> bool:
         answers = getattr(message, "answers", None)
-        meant_by = ""
+        move = ""
         if answers is not None:
             self._connection.answered(answers)
-            meant_by = self._meant.pop(answers, "")
+            move = self._pending.pop(answers, "")
         game = self._game
         if game is None:
-            return not (isinstance(message, protocol.Refused) and self._is_shut(message.reason))
+            return not (isinstance(message, protocol.Refused) and self._is_fatal(message.reason))
         if isinstance(message, protocol.Update):
             game.update(message)
-            self._mark_addresses(game)
+            self._report_shared_addresses(game)
             return self._news(game, message.news)
         if isinstance(message, protocol.Refused):
             if answers is None and message.reason.code == "wrong_secret":
@@ -160,16 +166,16 @@ class Guest:
             if answers is None and message.reason.code == "wrong_version":
                 self._say("join-other-version")
                 return False
-            self._refused(message.reason, meant_by, game)
+            self._refused(message.reason, move, game)
         elif isinstance(message, protocol.Explanation):
-            self._why(message.reason, meant_by, game)
+            self._why(message.reason, move, game)
         elif isinstance(message, protocol.Hints):
             self._hints(message)
         return True
 
-    def _is_shut(self, reason: Reason) -> bool:
-        """Say that a table lets nobody in with this link, or no program of this version, if so."""
-        message = _SHUT.get(reason.code)
+    def _is_fatal(self, reason: Reason) -> bool:
+        """Report a rejected hello: wrong link or other version. False for any other reason."""
+        message = _FATAL_CODES.get(reason.code)
         if message is not None:
             self._say(message)
         return message is not None
@@ -180,13 +186,13 @@ class Guest:
             self._prompt(game)
 
     def _why(self, reason: Reason | None, move: str, game: RemoteGame) -> None:
-        place = self._place(game)
+        context = self._context(game)
         if reason is not None:
-            self._screen.line(reason_text(reason, place.voice, move))
+            self._screen.line(reason_text(reason, context.voice, move))
         else:
-            for choice in place.choices():
+            for choice in context.choices():
                 if choice.move == move:
-                    place.say("play-allowed", move=move, meaning=choice.meaning)
+                    context.say("play-allowed", move=move, meaning=choice.meaning)
         self._prompt(game)
 
     def _hints(self, hints: protocol.Hints) -> None:
@@ -196,7 +202,7 @@ class Guest:
             self._prompt(self._game)
 
     def _news(self, game: RemoteGame, news: list[protocol.TableNews]) -> bool:
-        """Tell what is new at the table; False if it was closed."""
+        """Show the news of the table; False if the session is over."""
         is_played = False
         for each in news:
             match each:
@@ -223,24 +229,24 @@ class Guest:
         return self._link.secret is not None and seat == game.seat
 
     def _lose_seat(self) -> None:
-        """Forget a secret that opens nothing any more."""
+        """Forget the secret of a seat that was lost."""
         self._link = replace(self._link, secret=None)
         self._say("join-sent-away")
 
-    def _mark_addresses(self, game: RemoteGame) -> None:
-        """Say, once, who sits there from the same address as somebody else."""
+    def _report_shared_addresses(self, game: RemoteGame) -> None:
+        """Report each player who shares an address with another player, once."""
         names = {seat.name for seat in game.info.seats if seat.same_address}
-        for name in sorted(names - self._marked):
+        for name in sorted(names - self._reported):
             self._say("join-same-address", name=name)
-        self._marked |= names
+        self._reported |= names
 
     def _events(self, news: protocol.Begun | protocol.Moved, game: RemoteGame) -> None:
-        told = [event for event in news.events if not shown_anyway(event, game.seat)]
+        told = [event for event in news.events if not is_redundant(event, game.seat)]
         for line in event_news(told, self._voice(game)):
             self._screen.line(line)
 
     def _ask_or_show(self, game: RemoteGame) -> None:
-        """Show what there is to decide, the end, or, once, the whole table."""
+        """Show the decision, the end, or, once, the whole table."""
         view, voice = game.view(game.seat), self._voice(game)
         if game.is_over:
             self._screen.blocks(ending_blocks(view, voice))
@@ -256,14 +262,14 @@ class Guest:
             self._screen.block(choices_block(view, game.legal(), voice))
             self._prompt(game)
 
-    # What the person types.
+    # Typed lines.
 
     def _typed(self, line: str) -> bool:
-        """Do what a person typed; False to leave."""
+        """Execute a typed line; False to leave."""
         word, _, rest = line.partition(" ")
         word, rest = word.lower(), rest.strip()
         game = self._game
-        if word in LEAVING:
+        if word in QUIT_WORDS:
             return False
         if game is None:
             return True
@@ -272,18 +278,18 @@ class Guest:
         elif word == "rematch":
             self._connection.send(lambda message: protocol.Rematch(id=message))
         elif game.has_begun:
-            self._obey(game, word, rest, line)
+            self._run_command(game, word, rest, line)
         elif line:
             self._say("join-waiting")
         return True
 
-    def _obey(self, game: RemoteGame, word: str, rest: str, line: str) -> None:
-        place = self._place(game)
-        if word in HELPING:
-            show_help(place, HELP)
-        elif word in LOOKS:
-            LOOKS[word](place, rest)
-        elif word in UNDO:
+    def _run_command(self, game: RemoteGame, word: str, rest: str, line: str) -> None:
+        context = self._context(game)
+        if word in HELP_WORDS:
+            show_help(context, HELP)
+        elif word in SHOW_COMMANDS:
+            SHOW_COMMANDS[word](context, rest)
+        elif word in UNDO_WORDS:
             moves = int(rest[:3]) if rest.isdecimal() and int(rest[:3]) else 1
             self._send(lambda message: protocol.Undo(id=message, seq=game.seq, moves=moves), "undo")
             return
@@ -291,40 +297,40 @@ class Guest:
             self._send(lambda message: protocol.Hint(id=message, seq=game.seq), "hint")
             return
         elif word == "why":
-            if self._asks_why(place, rest):
+            if self._ask_why(context, rest):
                 return
-        elif (line or game.legal()) and is_understood(place, move := meant(place, line)):
+        elif (line or game.legal()) and is_move(context, move := parse_move(context, line)):
             self._send(
                 lambda message: protocol.PlayMove(id=message, seq=game.seq, move=move[:40]), move
             )
             return
         self._prompt(game)
 
-    def _asks_why(self, place: Place, rest: str) -> bool:
-        """Ask the server why a move is not allowed; False if it is not clear which is meant."""
+    def _ask_why(self, context: PromptContext, rest: str) -> bool:
+        """Ask the server why a move is not allowed; False if the line names no move."""
         if not rest:
-            place.say("play-why-what")
+            context.say("play-why-what")
             return False
-        move = meant(place, rest)
-        if not is_understood(place, move):
+        move = parse_move(context, rest)
+        if not is_move(context, move):
             return False
         self._send(lambda message: protocol.Why(id=message, move=move[:40]), move)
         return True
 
     def _send(self, make: Callable[[str], protocol.Command], move: str) -> None:
-        """Send a message and remember what it is about, for the answer."""
-        self._meant[self._connection.send(make)] = move
+        """Send a command and remember its move for the answer."""
+        self._pending[self._connection.send(make)] = move
 
     # The screen.
 
     def _voice(self, game: RemoteGame) -> Voice:
         return Voice(self._words, game.config, game.seat)
 
-    def _place(self, game: RemoteGame) -> Place:
-        return Place(game, game.seat, self._screen, self._voice(game))
+    def _context(self, game: RemoteGame) -> PromptContext:
+        return PromptContext(game, game.seat, self._screen, self._voice(game))
 
     def _prompt(self, game: RemoteGame) -> None:
-        """Ask for a choice, if there is one to make; the answer comes when it comes."""
+        """Print the prompt if this seat has a decision; the answer arrives as an event."""
         moves = game.legal()
         if not moves or game.seat is None or self._link.secret is None:
             return

@@ -1,4 +1,4 @@
-"""The link to a server's table, as its host sends it, and taking a seat there."""
+"""Links to a server's tables, and HTTP requests to such a table."""
 
 import http.client
 from dataclasses import dataclass, replace
@@ -11,26 +11,26 @@ from pax.game.reasons import Reason
 from pax.protocol import PROTOCOL_VERSION, Hello, TableInfo
 from pax.protocol.http import Problem, SeatKey, Sit
 
-_PATIENCE: Final = 60.0
-_GOOD: Final = 200
+_TIMEOUT: Final = 60.0
+_OK: Final = 200
 
 
 class LinkError(ValueError):
-    """A text that is no link to a table, or leads to no server."""
+    """The text is not a link to a table, or its server cannot be reached."""
 
 
 class SeatRefused(Exception):
-    """The server gives no seat, with its reason."""
+    """The server refused the seat; `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
-        """Keep the reason."""
+        """Set the reason."""
         super().__init__(reason.code)
         self.reason = reason
 
 
 @dataclass(frozen=True)
 class Link:
-    """Where a table is, and the secret of a seat there: `http://HOST/#/table/ID?seat=SECRET`."""
+    """The address of a table and the secret of a seat: `http://HOST/#/table/ID?seat=SECRET`."""
 
     scheme: str
     site: str
@@ -39,7 +39,7 @@ class Link:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read a link."""
+        """Parse a link."""
         parts = urlsplit(text.strip())
         path, _, query = parts.fragment.partition("?")
         start, _, table = path.strip("/").partition("/")
@@ -53,13 +53,13 @@ class Link:
         return cls(parts.scheme, parts.netloc, table, parse_qs(query).get("seat", [None])[0])
 
     def __str__(self) -> str:
-        """Write it as it is read."""
+        """Return the link in the form that `read` parses."""
         seat = "" if self.secret is None else f"?seat={self.secret}"
         return f"{self.scheme}://{self.site}/#/table/{self.table}{seat}"
 
     @property
     def socket(self) -> str:
-        """The address of the server's WebSocket."""
+        """The URL of the server's WebSocket."""
         return f"{'wss' if self.scheme == 'https' else 'ws'}://{self.site}/play"
 
     @property
@@ -68,23 +68,23 @@ class Link:
         return Hello(table=self.table, secret=self.secret, version=PROTOCOL_VERSION)
 
     def look(self) -> TableInfo:
-        """Return what everybody may know about the table."""
+        """Return the public information about the table."""
         return msgspec.json.decode(self._ask("GET", ""), type=TableInfo)
 
     def sit(self, name: str) -> Self:
-        """Take an open seat; return the link that opens it."""
+        """Take an open seat; return the link with its secret."""
         key = self._ask("POST", "/seats", msgspec.json.encode(Sit(name)))
         return replace(self, secret=msgspec.json.decode(key, type=SeatKey).secret)
 
     def _ask(self, method: str, path: str, body: bytes | None = None) -> bytes:
         secure = self.scheme == "https"
         kind = http.client.HTTPSConnection if secure else http.client.HTTPConnection
-        connection = kind(self.site, timeout=_PATIENCE)
+        connection = kind(self.site, timeout=_TIMEOUT)
         try:
             connection.request(method, f"/api/tables/{self.table}{path}", body)
             answer = connection.getresponse()
             data = answer.read()
-            if answer.status == _GOOD:
+            if answer.status == _OK:
                 return data
             raise SeatRefused(msgspec.json.decode(data, type=Problem).reason)
         except (OSError, http.client.HTTPException, ValueError, msgspec.MsgspecError) as error:

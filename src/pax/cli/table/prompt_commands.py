@@ -1,4 +1,4 @@
-"""What a person can type at the prompt, besides moves: help, why, undo, log, save, quit..."""
+"""Commands at the prompt besides moves: help, why, undo, log, save, quit and others."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from pax.cli.table.hints import hints_for
-from pax.cli.table.saved_game import Keeper, SaveError
+from pax.cli.table.saved_game import GameFile, SaveError
 from pax.cli.table.screen import Screen
 from pax.game import CannotTakeBack, Game, GameConfig, MalformedMove, MoveError, View
 from pax.text import (
@@ -44,21 +44,21 @@ HELP: Final = (
 """The lines of help, in order."""
 
 
-UNDO: Final = ("undo", "u")
+UNDO_WORDS: Final = ("undo", "u")
 
 _DIGITS: Final = 9
 
 
 class Quit(Exception):
-    """The person at the screen wants to leave."""
+    """The user quits."""
 
 
-class ShownText(Protocol):
-    """A game as far as it can be shown: played here, or at a server's table."""
+class ViewableGame(Protocol):
+    """The part of a game that the commands show; local or remote."""
 
     @property
     def config(self) -> GameConfig:
-        """Who plays, with which deck and options."""
+        """The players, the deck and the options."""
 
     def view(self, seat: int | None) -> View:
         """Return the game as a seat sees it."""
@@ -68,10 +68,10 @@ class ShownText(Protocol):
 
 
 @dataclass(frozen=True)
-class Place:
-    """What whoever looks at the screen works with: the game, the seat or None, the screen."""
+class PromptContext:
+    """What a command works on: the game, the seat or None for a spectator, the screen."""
 
-    game: ShownText
+    game: ViewableGame
     seat: int | None
     screen: Screen
     voice: Voice
@@ -81,7 +81,7 @@ class Place:
         return choices(self.game.view(self.seat), self.game.legal(), self.voice)
 
     def show_choices(self) -> None:
-        """Print the legal moves, if there are any: what was shown may have pushed them away."""
+        """Print the legal moves, if any: other output may have scrolled them off the screen."""
         if moves := self.game.legal():
             view = self.game.view(self.seat)
             self.screen.block(choices_block(view, moves, self.voice))
@@ -92,26 +92,26 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Desk(Place):
-    """The place of somebody who plays here, with the keeper of the game."""
+class LocalContext(PromptContext):
+    """The context of a player in a local game, with the file of the game."""
 
     game: Game
     seat: int
-    keeper: Keeper
+    game_file: GameFile
 
 
-def obey(desk: Desk, line: str) -> bool:
-    """Do what a person typed; return whether the game has changed."""
+def run_line(context: LocalContext, line: str) -> bool:
+    """Execute a typed line; return whether the game has changed."""
     word, _, rest = line.partition(" ")
     command = COMMANDS.get(word.lower())
     if command is not None:
-        return command(desk, rest.strip())
-    return _move(desk, meant(desk, line))
+        return command(context, rest.strip())
+    return _move(context, parse_move(context, line))
 
 
-def meant(desk: Place, line: str) -> str:
-    """Return the move that a line means: a number of the list, or a move in any case."""
-    options = desk.choices()
+def parse_move(context: PromptContext, line: str) -> str:
+    """Return the move that a line means: a number from the list, or a move in any case."""
+    options = context.choices()
     if not line and len(options) == 1:
         return options[0].move
     if line.isdecimal():
@@ -121,163 +121,169 @@ def meant(desk: Place, line: str) -> str:
     return " ".join([verb.lower(), *(word.upper() for word in rest)])
 
 
-def _numbers(desk: Place) -> list[int]:
-    """Return the numbers of the list: those of legions to buy may have gaps, declining has 0."""
-    return [choice.number for choice in desk.choices()]
+def _numbers(context: PromptContext) -> list[int]:
+    """Return the numbers of the list; legions to buy may leave gaps, and declining is 0."""
+    return [choice.number for choice in context.choices()]
 
 
 def _number(text: str) -> int:
-    """Return a number that was typed; one that is too long to be meant is 0."""
+    """Parse a number; one with too many digits counts as 0."""
     return int(text) if len(text) <= _DIGITS else 0
 
 
-def is_understood(desk: Place, move: str) -> bool:
-    """Whether a line is a move and not an empty one or a number that is not in the list."""
+def is_move(context: PromptContext, move: str) -> bool:
+    """Whether a line is a move; reports an empty line or a number outside the list."""
     if not move:
-        desk.show_choices()
-        desk.say("play-pick")
+        context.show_choices()
+        context.say("play-pick")
     elif move.isdecimal():
-        numbers = ", ".join(str(number) for number in sorted(_numbers(desk)))
-        desk.say("play-no-number", number=move[:_DIGITS], numbers=numbers)
+        numbers = ", ".join(str(number) for number in sorted(_numbers(context)))
+        context.say("play-no-number", number=move[:_DIGITS], numbers=numbers)
     else:
         return True
     return False
 
 
-def _move(desk: Desk, move: str) -> bool:
-    if not is_understood(desk, move):
+def _move(context: LocalContext, move: str) -> bool:
+    if not is_move(context, move):
         return False
     try:
-        desk.game.play(move, desk.seat)
+        context.game.play(move, context.seat)
     except MoveError as error:
-        desk.screen.line(refusal_text(error, move, desk.voice))
+        context.screen.line(refusal_text(error, move, context.voice))
         return False
     return True
 
 
-def _why(desk: Desk, rest: str) -> bool:
-    """Say why a move is not allowed."""
+def _why(context: LocalContext, rest: str) -> bool:
+    """Print why a move is not allowed."""
     if not rest:
-        desk.say("play-why-what")
+        context.say("play-why-what")
         return False
-    move = meant(desk, rest)
-    if not is_understood(desk, move):
+    move = parse_move(context, rest)
+    if not is_move(context, move):
         return False
     try:
-        reason = desk.game.why_not(move, desk.seat)
+        reason = context.game.why_not(move, context.seat)
     except MalformedMove as error:
-        desk.screen.line(refusal_text(error, move, desk.voice))
+        context.screen.line(refusal_text(error, move, context.voice))
         return False
     if reason is not None:
-        desk.screen.line(reason_text(reason, desk.voice))
+        context.screen.line(reason_text(reason, context.voice))
     else:
-        found = next(choice for choice in desk.choices() if choice.move == move)
-        desk.say("play-allowed", move=move, meaning=found.meaning)
+        found = next(choice for choice in context.choices() if choice.move == move)
+        context.say("play-allowed", move=move, meaning=found.meaning)
     return False
 
 
-def _hint(desk: Desk, _rest: str) -> bool:
-    """Say what each move is worth, by what this seat can know."""
-    view = desk.game.view(desk.seat)
-    desk.screen.block(hints_for(view, desk.voice.words))
-    desk.show_choices()
+def _hint(context: LocalContext, _rest: str) -> bool:
+    """Print the evaluation of each move by what this seat can know."""
+    view = context.game.view(context.seat)
+    context.screen.block(hints_for(view, context.voice.words))
+    context.show_choices()
     return False
 
 
-def _undo(desk: Desk, rest: str) -> bool:
+def _undo(context: LocalContext, rest: str) -> bool:
     """Take back moves."""
     moves = _number(rest) if rest.isdecimal() else 1
     try:
-        desk.game.undo(desk.seat, moves)
+        context.game.undo(context.seat, moves)
     except CannotTakeBack as error:
-        desk.screen.line(refusal_text(error, "undo", desk.voice))
+        context.screen.line(refusal_text(error, "undo", context.voice))
         return False
     return True
 
 
-def _help(desk: Desk, _rest: str) -> bool:
-    show_help(desk, HELP)
+def _help(context: LocalContext, _rest: str) -> bool:
+    show_help(context, HELP)
     return False
 
 
-def show_help(desk: Place, commands: Sequence[str]) -> None:
+def show_help(context: PromptContext, commands: Sequence[str]) -> None:
     """Explain the decision and these commands, and show the choices again."""
-    step = desk.game.view(desk.seat).step
-    say = desk.voice.say
-    desk.screen.blocks(
+    step = context.game.view(context.seat).step
+    say = context.voice.say
+    context.screen.blocks(
         [
             Block(say("help-now"), (say(f"help-{step}"),)),
             Block(say("help-commands"), tuple(say(f"help-{name}") for name in commands)),
         ]
     )
-    desk.show_choices()
+    context.show_choices()
 
 
-def _look(show: Callable[[Place, str], None]) -> Callable[[Place, str], bool]:
-    """Return the command that shows something and then the choices again."""
+def _look(show: Callable[[PromptContext, str], None]) -> Callable[[PromptContext, str], bool]:
+    """Return a command that calls `show` and then prints the choices again."""
 
-    def look(desk: Place, rest: str) -> bool:
-        show(desk, rest)
-        desk.show_choices()
+    def look(context: PromptContext, rest: str) -> bool:
+        show(context, rest)
+        context.show_choices()
         return False
 
     return look
 
 
-def _view(desk: Place, rest: str) -> None:
-    view = desk.game.view(desk.seat)
+def _view(context: PromptContext, rest: str) -> None:
+    view = context.game.view(context.seat)
     show = view_blocks if rest == "all" else table_blocks
-    desk.screen.blocks(show(view, desk.voice))
+    context.screen.blocks(show(view, context.voice))
 
 
-def _memory(desk: Place, _rest: str) -> None:
-    desk.screen.block(memory_block(desk.game.view(desk.seat), desk.voice))
+def _memory(context: PromptContext, _rest: str) -> None:
+    context.screen.block(memory_block(context.game.view(context.seat), context.voice))
 
 
-def _log(desk: Place, _rest: str) -> None:
-    events = desk.game.view(desk.seat).events
-    desk.screen.block(Block(desk.voice.say("play-log"), tuple(event_news(events, desk.voice))))
+def _log(context: PromptContext, _rest: str) -> None:
+    events = context.game.view(context.seat).events
+    context.screen.block(
+        Block(context.voice.say("play-log"), tuple(event_news(events, context.voice)))
+    )
 
 
-def _rules(desk: Place, rest: str) -> None:
+def _rules(context: PromptContext, rest: str) -> None:
     section = rest.lower()
     if section and section not in SECTIONS:
-        desk.say("play-no-section", section=section[:20], sections=", ".join(SECTIONS))
+        context.say("play-no-section", section=section[:20], sections=", ".join(SECTIONS))
         return
-    words = desk.voice.words
-    desk.screen.blocks(
+    words = context.voice.words
+    context.screen.blocks(
         [rules_block(section, words, commands=True)]
         if section
         else rules_blocks(words, commands=True)
     )
 
 
-def _deck(desk: Place, _rest: str) -> None:
-    desk.screen.block(deck_block(desk.game.config.deck, desk.voice.words))
+def _deck(context: PromptContext, _rest: str) -> None:
+    context.screen.block(deck_block(context.game.config.deck, context.voice.words))
 
 
-def _save(desk: Desk, rest: str) -> bool:
+def _save(context: LocalContext, rest: str) -> bool:
     if not rest:
-        desk.say("play-save-what")
+        context.say("play-save-what")
         return False
     try:
         file = Path(rest).expanduser()
-        desk.keeper.copy(desk.game, file)
+        context.game_file.save_copy(context.game, file)
     except SaveError as error:
-        desk.say(str(error), file=str(file), folder=str(file.parent))
-    except (OSError, ValueError, RuntimeError) as error:  # also a NUL in it, or ~ of nobody
+        context.say(str(error), file=str(file), folder=str(file.parent))
+    except (
+        OSError,
+        ValueError,
+        RuntimeError,
+    ) as error:  # also a NUL in the path or an unknown ~user
         why = getattr(error, "strerror", None) or str(error)
-        desk.say("play-save-failed", file=rest, why=why)
+        context.say("play-save-failed", file=rest, why=why)
     else:
-        desk.screen.unbroken(desk.voice.say("play-saved", file=str(file)))
+        context.screen.unbroken(context.voice.say("play-saved", file=str(file)))
     return False
 
 
-def _quit(_desk: Place, _rest: str) -> bool:
+def _quit(_context: PromptContext, _rest: str) -> bool:
     raise Quit
 
 
-LOOKS: Final[dict[str, Callable[[Place, str], bool]]] = {
+SHOW_COMMANDS: Final[dict[str, Callable[[PromptContext, str], bool]]] = {
     "view": _look(_view),
     "v": _look(_view),
     "memory": _look(_memory),
@@ -288,18 +294,18 @@ LOOKS: Final[dict[str, Callable[[Place, str], bool]]] = {
     "r": _look(_rules),
     "deck": _look(_deck),
 }
-"""Each word that only shows something, wherever the game is played."""
+"""Commands that only show something, in local and remote games."""
 
-LEAVING: Final = ("quit", "q", "exit")
-HELPING: Final = ("?", "help", "h")
+QUIT_WORDS: Final = ("quit", "q", "exit")
+HELP_WORDS: Final = ("?", "help", "h")
 
-COMMANDS: Final[dict[str, Callable[[Desk, str], bool]]] = {
-    **LOOKS,
-    **dict.fromkeys(HELPING, _help),
-    **dict.fromkeys(UNDO, _undo),
-    **dict.fromkeys(LEAVING, _quit),
+COMMANDS: Final[dict[str, Callable[[LocalContext, str], bool]]] = {
+    **SHOW_COMMANDS,
+    **dict.fromkeys(HELP_WORDS, _help),
+    **dict.fromkeys(UNDO_WORDS, _undo),
+    **dict.fromkeys(QUIT_WORDS, _quit),
     "why": _why,
     "hint": _hint,
     "save": _save,
 }
-"""Each word that is no move, and what it does."""
+"""All commands of a local game by word."""

@@ -1,4 +1,4 @@
-"""A game at a server's table, as far as it was told here."""
+"""A game at a server's table, as known from the server's messages."""
 
 from pax import protocol
 from pax.decks import built_in_deck, from_counts
@@ -8,35 +8,35 @@ from pax.game.snapshot.schema import Mine
 
 
 class RemoteGame:
-    """The view that grows with what the server tells; nothing else is known here."""
+    """Holds the view that the messages of the server build up; nothing else is known."""
 
     def __init__(self, welcome: protocol.Welcome) -> None:
-        """Begin with everything so far."""
+        """Build the view from the log so far."""
         self.info = welcome.table
-        self.config = table_of(welcome.table)
+        self.config = game_config(welcome.table)
         self.seat = welcome.shows
         self.mine: Mine | None = welcome.mine
         self.seq = welcome.seq
         self._view = View(self.config, self.seat)
-        self.hear(welcome.news)
+        self.receive(welcome.news)
 
     def update(self, update: protocol.Update) -> None:
-        """Take in what is new."""
+        """Apply an update."""
         self.seq = update.seq
         if update.table is not None:
-            self._meet(update.table)
+            self._update_table(update.table)
         self.mine = update.mine or self.mine
-        self.hear(update.news)
+        self.receive(update.news)
 
-    def _meet(self, info: protocol.TableInfo) -> None:
-        """Take in who sits there; until the deal the names may change."""
+    def _update_table(self, info: protocol.TableInfo) -> None:
+        """Replace the table info; names may change until the deal."""
         self.info = info
         if not self.has_begun:
-            self.config = table_of(info)
+            self.config = game_config(info)
             self._view = View(self.config, self.seat)
 
-    def hear(self, news: list[protocol.TableNews]) -> None:
-        """Let the view receive what happened in the game."""
+    def receive(self, news: list[protocol.TableNews]) -> None:
+        """Pass the events of the game to the view."""
         for each in news:
             if isinstance(each, protocol.Begun | protocol.Moved):
                 for batch in batches_of(each.events, self.config.deck):
@@ -44,26 +44,26 @@ class RemoteGame:
 
     @property
     def has_begun(self) -> bool:
-        """The cards are dealt."""
+        """Whether the cards are dealt."""
         return bool(self._view.batches)
 
     @property
     def is_over(self) -> bool:
-        """The game has ended."""
+        """Whether the game has ended."""
         return self.has_begun and self._view.deciding is None
 
     def view(self, seat: int | None) -> View:  # noqa: ARG002 - there is only one
-        """Return the one view that there is here."""
+        """Return the view; a remote game has only one."""
         return self._view
 
     def legal(self) -> list[str]:
-        """Return the moves that this seat may make now."""
+        """Return the legal moves of this seat."""
         if self.mine is None or self.mine.question is None:
             return []
         return [choice.move for choice in self.mine.question.moves]
 
 
-def table_of(info: protocol.TableInfo) -> GameConfig:
-    """Return a table as the game takes it."""
+def game_config(info: protocol.TableInfo) -> GameConfig:
+    """Return the configuration of a game from its table info."""
     deck = built_in_deck(info.deck) if isinstance(info.deck, str) else from_counts(info.deck)
     return GameConfig(tuple(seat.name for seat in info.seats), info.solo, info.options, deck)

@@ -1,4 +1,4 @@
-"""Keeping a game: its record is written after every move, so that none is ever lost."""
+"""Saved games: the record is written after every move, so that no move is lost."""
 
 import json
 import os
@@ -20,21 +20,21 @@ SEATS = "seats"
 
 
 MANY: Final = ".jsonl"
-"""How a file of many games ends; such a file cannot be gone on with."""
+"""The suffix of files of many games; such a file cannot be continued."""
 
 _SHOWN: Final = 40
 
 
-class KeptGameError(ValueError):
-    """A kept game cannot be continued; the message says why."""
+class SavedGameError(ValueError):
+    """A saved game cannot be continued; the message says why."""
 
 
 class SaveError(ValueError):
-    """A game must not be kept in a place; the text is the message that says why."""
+    """A game must not be saved to a file; the text is the id of the message that says why."""
 
 
-class Keeper:
-    """Writes one game to one file, again and again."""
+class GameFile:
+    """The file that a game is saved to after every move."""
 
     def __init__(
         self,
@@ -43,20 +43,20 @@ class Keeper:
         fields: Mapping[str, Any] | None = None,
         lock: Lock | None = None,
     ) -> None:
-        """Take the file, the fields that it had, and its lock; nothing is written yet."""
+        """Set the file, its previous fields and its lock; nothing is written yet."""
         self.file = file
         self.seats = seats
         self._fields = dict(fields or {})
         self._lock = lock or Lock(file)
 
-    def keep(self, game: Game) -> None:
-        """Write the game; no other program may go on with it until it is released."""
+    def save(self, game: Game) -> None:
+        """Write the game; other processes cannot continue it until it is released."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self._lock.take()
         self._write(game, self.file)
 
-    def copy(self, game: Game, file: Path) -> None:
-        """Write the game to another file too; only if its own cannot be written go on there."""
+    def save_copy(self, game: Game, file: Path) -> None:
+        """Write a copy to another file; if the own file is not writable, switch to the copy."""
         _check_place(game, file)
         lock = Lock(file)
         if file.resolve() != self.file.resolve():
@@ -68,7 +68,7 @@ class Keeper:
                 lock.release()
                 raise
         try:
-            self.keep(game)
+            self.save(game)
         except OSError:
             self._lock.release()
             self.file, self._lock = file, lock
@@ -76,11 +76,11 @@ class Keeper:
             lock.release()
 
     def release(self) -> None:
-        """Let other programs go on with the game."""
+        """Let other processes continue the game."""
         self._lock.release()
 
     def _write(self, game: Game, file: Path) -> None:
-        """Replace the old text only when the new one is complete."""
+        """Write a draft and rename it, so that the file is always complete."""
         draft = file.with_name(f".{file.name}.{os.getpid()}")
         try:
             draft.write_text(json.dumps(self._record(game)) + "\n", encoding="utf-8")
@@ -89,7 +89,7 @@ class Keeper:
             draft.unlink(missing_ok=True)
 
     def _record(self, game: Game) -> dict[str, Any]:
-        """Return the game's record, with what another program had added to it."""
+        """Return the game's record, including fields that other programs added."""
         fields = Record.from_game(game).fields
         table = {**self._fields.get("table", {}), **fields["table"]}
         seats = [seat.bot for seat in self.seats]
@@ -100,7 +100,7 @@ _IN_USE: Final = "play-save-in-use"
 
 
 def _check_place(game: Game, file: Path) -> None:
-    """Raise SaveError if something else would be lost, or the game could not be loaded again."""
+    """Raise SaveError if the file holds something else or could not be loaded again."""
     if file.suffix.lower() == MANY:
         raise SaveError("play-save-many")
     if not file.parent.is_dir():
@@ -110,7 +110,7 @@ def _check_place(game: Game, file: Path) -> None:
 
 
 def _is_of(game: Game, file: Path) -> bool:
-    """Whether a file holds a record of this very deal."""
+    """Whether a file holds a record of the same deal."""
     try:
         record = read_record(file)
     except (OSError, RecordError):
@@ -120,18 +120,18 @@ def _is_of(game: Game, file: Path) -> bool:
 
 
 def games_folder() -> Path:
-    """Return the user's folder for games."""
+    """Return the user's folder of saved games."""
     return Path(typer.get_app_dir("pax")) / "games"
 
 
 def new_file() -> Path:
-    """Return a new file in the user's folder, named after the time."""
+    """Return a new path in the user's folder, named after the current time."""
     now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     return games_folder() / f"{now}-{os.getpid()}.json"
 
 
 def latest_game() -> Path:
-    """Return the file of the latest game that is not over."""
+    """Return the file of the latest unfinished game."""
     files = sorted(games_folder().glob("*.json"), key=lambda file: file.stat().st_mtime)
     for file in reversed(files):
         try:
@@ -140,23 +140,23 @@ def latest_game() -> Path:
             continue
         if record.fields.get("result") is None:
             return file
-    message = f"no game to go on with in {games_folder()}"
-    raise KeptGameError(message)
+    message = f"there is no unfinished game in {games_folder()}"
+    raise SavedGameError(message)
 
 
-def continued(file: Path, words: Words) -> tuple[Game, Keeper]:
-    """Return a kept game, to be kept on in the same file; seats without a bot are people's."""
+def continued(file: Path, words: Words) -> tuple[Game, GameFile]:
+    """Load a saved game and its file; seats without a bot belong to people."""
     if file.suffix.lower() == MANY:
-        message = f"{file}: a file of many games; go on with one that has a .json file of its own"
-        raise KeptGameError(message)
+        message = f"{file} is a file of many games: only a single game (.json) can be continued"
+        raise SavedGameError(message)
     lock = Lock(file)
     if file.is_file() and not lock.take():
-        message = f"{file}: this game is being played in another window: leave it there first"
-        raise KeptGameError(message)
+        message = f"{file}: this game is being played in another window: quit it there first"
+        raise SavedGameError(message)
     try:
         game, record = _game(file, words)
-        return game, Keeper(file, _seats(file, record), record.fields, lock)
-    except KeptGameError:
+        return game, GameFile(file, _seats(file, record), record.fields, lock)
+    except SavedGameError:
         lock.release()
         raise
 
@@ -167,10 +167,10 @@ def _game(file: Path, words: Words) -> tuple[Game, Record]:
         record.check()
         return record.game(), record
     except OSError as error:
-        raise KeptGameError(unreadable_text(file, error, words)) from None
+        raise SavedGameError(unreadable_text(file, error, words)) from None
     except RecordError as error:
         message = f"{file}: {error.place}: {why_wrong(error, words)}"
-        raise KeptGameError(message) from None
+        raise SavedGameError(message) from None
 
 
 def _seats(file: Path, record: Record) -> list[LocalSeat]:
@@ -178,16 +178,16 @@ def _seats(file: Path, record: Record) -> list[LocalSeat]:
     bots = record.fields.get(SEATS, [None] * len(players))
     if not isinstance(bots, list) or len(bots) != len(players):
         message = f"{file}: {SEATS}: must be a list with the bot of each seat, null for a person"
-        raise KeptGameError(message)
+        raise SavedGameError(message)
     for bot in bots:
         if not (bot is None or isinstance(bot, str)):
             wrong = json.dumps(bot)[:_SHOWN]
-            message = f"{file}: {SEATS}: {wrong} is no bot: write its name in quotes, or null"
-            raise KeptGameError(message)
+            message = f"{file}: {SEATS}: {wrong} is not a bot: write its name in quotes, or null"
+            raise SavedGameError(message)
     seats = [LocalSeat(name, bot) for name, bot in zip(players, bots, strict=True)]
     try:
         check_bots(seats)
     except SeatError as error:
         message = f"{file}: {SEATS}: {error}"
-        raise KeptGameError(message) from None
+        raise SavedGameError(message) from None
     return seats

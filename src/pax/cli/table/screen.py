@@ -1,6 +1,6 @@
-"""The screen of a terminal game: it writes blocks and reads lines, from a person or a stream.
+"""The screen of a terminal game: writes blocks, reads lines from a person or a stream.
 
-Names may come from a record that somebody else has made: nothing in them reaches the terminal raw.
+Names may come from an untrusted record: control characters in them are escaped.
 """
 
 import sys
@@ -20,7 +20,7 @@ except ImportError:  # not on Windows
     readline = None  # type: ignore[assignment]
 
 _CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen, and then what has scrolled away: clearing may scroll the screen away too."""
+"""Clears the screen, then the scrollback: clearing may scroll the screen into it."""
 
 
 class Screen:
@@ -32,7 +32,7 @@ class Screen:
         self._stream = sys.stdin if stream is None else stream
 
     def ask(self, prompt: str) -> str:
-        """Read a line; EOFError when there are no more."""
+        """Read a line; raise EOFError at the end of the input."""
         if self._stream is sys.stdin and self._stream.isatty() and self.console.is_terminal:
             with interruptible():
                 return input(printable(prompt)).strip()
@@ -45,7 +45,7 @@ class Screen:
         return line.strip()
 
     def hide(self) -> None:
-        """Clear the screen, and forget what was typed, so that the next one cannot see it."""
+        """Clear the screen and the input history, so that the next person cannot see them."""
         if readline is not None:
             readline.clear_history()
         if self.console.is_dumb_terminal:
@@ -55,7 +55,7 @@ class Screen:
             self.console.file.flush()
 
     def blocks(self, blocks: Iterable[Block]) -> None:
-        """Print blocks between empty lines."""
+        """Print blocks, each after an empty line."""
         self.console.print()
         show_blocks(self.console, (_printable(block) for block in blocks))
 
@@ -69,7 +69,7 @@ class Screen:
         show_line(self.console, printable(text), style=style)
 
     def unbroken(self, text: str) -> None:
-        """Print a line with a command or a path: not wrapped, because it is to be copied."""
+        """Print a line with a command or a path without wrapping, so that it can be copied."""
         self.console.print(printable(text), soft_wrap=True, highlight=False)
 
 

@@ -1,4 +1,4 @@
-"""Who sits at the table: people and bots, from `--players Livia,Decimus,bot`."""
+"""The players of a local game, parsed from `--players Livia,Decimus,bot`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from pax.bots import BotError, bot_names, check_bot
 from pax.rules.setup import MOST_PLAYERS
 
 DEFAULT_BOT: Final = "citizen"
-"""The bot that `bot` stands for: it plays sensibly and at once."""
+"""The bot that `bot` stands for: it plays well and without delay."""
 
 DEFAULT_PERSON: Final = "Player"
 DEFAULT_PLAYERS: Final = "Player,bot,bot,bot"
 LONGEST_NAME: Final = 20
-BOTS_ARE_CALLED: Final = (
+BOT_NAMES: Final = (
     "Aulus",
     "Cassia",
     "Decimus",
@@ -23,11 +23,11 @@ BOTS_ARE_CALLED: Final = (
     "Lucilla",
     "Marcus",
 )
-"""Names for bots, in this order, as far as no person has them."""
+"""Names of bots, in this order; names of people are skipped."""
 
 
 class SeatError(ValueError):
-    """The players cannot be seated so; the message says what would be right."""
+    """The list of players is wrong; the message says what would be right."""
 
 
 @dataclass(frozen=True)
@@ -39,20 +39,20 @@ class LocalSeat:
 
 
 def parse_seats(text: str) -> list[LocalSeat]:
-    """Read who plays; a name is a person, `bot` or the name of a bot is a bot."""
-    wishes = [_wish(part.strip()) for part in _parts(text)]
-    names = [name for name, bot in wishes if name or bot is None]
+    """Parse the players: `bot` or the name of a bot is a bot, any other name is a person."""
+    entries = [_parse_entry(part.strip()) for part in _parts(text)]
+    names = [name for name, bot in entries if name or bot is None]
     for name in names:
         _check_name(name, names)
-    if len(wishes) > MOST_PLAYERS:
-        message = f"{len(wishes)} players: a standard game has 2 to 8"
+    if len(entries) > MOST_PLAYERS:
+        message = f"{len(entries)} players: a standard game has 2 to 8"
         raise SeatError(message)
-    free = iter([name for name in BOTS_ARE_CALLED if name not in names])
-    return [LocalSeat(name or next(free), bot) for name, bot in wishes]
+    free = iter([name for name in BOT_NAMES if name not in names])
+    return [LocalSeat(name or next(free), bot) for name, bot in entries]
 
 
 def check_bots(seats: Sequence[LocalSeat]) -> None:
-    """Raise SeatError if a seat names a bot that is not there."""
+    """Raise SeatError if a seat names an unknown bot."""
     for seat in seats:
         if seat.bot is not None:
             try:
@@ -62,7 +62,7 @@ def check_bots(seats: Sequence[LocalSeat]) -> None:
 
 
 def _parts(text: str) -> list[str]:
-    """Split at commas; `key=value` belongs to the bot with options before it."""
+    """Split at commas; `key=value` is an option of the bot before it."""
     parts: list[str] = []
     for part in text.split(","):
         _, equals, value = part.partition("=")
@@ -73,13 +73,13 @@ def _parts(text: str) -> list[str]:
     return parts
 
 
-def _wish(part: str) -> tuple[str, str | None]:
-    """Return the name, empty if one is to be chosen, and the bot of one part of the list."""
+def _parse_entry(part: str) -> tuple[str, str | None]:
+    """Return the name, empty if unnamed, and the bot of one entry of the list."""
     name, equals, spec = part.partition("=")
     if equals and ":" not in name:
         bot = _bot(spec.strip())
         if bot is None:
-            message = f"{part!r}: {spec!r} is no bot; there are bot, {', '.join(bot_names())}"
+            message = f"{part!r}: unknown bot {spec!r}: choose one of bot, {', '.join(bot_names())}"
             raise SeatError(message)
         return name.strip(), bot
     bot = _bot(part)
@@ -96,11 +96,11 @@ def _bot(text: str) -> str | None:
 
 def _check_name(name: str, names: list[str]) -> None:
     if not name:
-        message = "a name is missing: write them with commas between, such as Livia,Decimus,bot"
+        message = "a name is missing: separate names by commas, such as Livia,Decimus,bot"
         raise SeatError(message)
     if len(name) > LONGEST_NAME or not name.isprintable():
         message = f"{name[:LONGEST_NAME]!r}: a name has at most {LONGEST_NAME} printable characters"
         raise SeatError(message)
     if names.count(name) > 1:
-        message = f"{name!r} stands there twice: give each player another name"
+        message = f"the name {name!r} is used twice: give each player a different name"
         raise SeatError(message)

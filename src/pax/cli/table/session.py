@@ -1,4 +1,4 @@
-"""The loop of a terminal game: bots move, people are shown what they may see and asked."""
+"""The loop of a local game: bots move, people see their view and are prompted."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,8 +6,8 @@ from typing import Final
 from pax.bots import Budget, failures_of, release, seated
 from pax.cli.program import command
 from pax.cli.table.bot_seeds import bots_rng
-from pax.cli.table.prompt_commands import UNDO, Desk, Quit, obey
-from pax.cli.table.saved_game import Keeper
+from pax.cli.table.prompt_commands import UNDO_WORDS, LocalContext, Quit, run_line
+from pax.cli.table.saved_game import GameFile
 from pax.cli.table.screen import Screen
 from pax.cli.table.seats import LocalSeat
 from pax.decks import CATEGORY_LETTERS, DEFAULT_DECK
@@ -22,21 +22,21 @@ from pax.text.table import own_block
 FINISHED: Final = 0
 LEFT: Final = 0
 INTERRUPTED: Final = 130
-"""Exit codes: leaving is fine, Ctrl-C is told to the shell as is usual."""
+"""Exit codes: quitting is a success; Ctrl-C has the conventional code."""
 
 
 class Session:
-    """One game at one screen."""
+    """One local game on one screen."""
 
     def __init__(
-        self, game: Game, keeper: Keeper, screen: Screen, words: Words, seed: int | None = None
+        self, game: Game, game_file: GameFile, screen: Screen, words: Words, seed: int | None = None
     ) -> None:
-        """Seat the players; nothing is shown yet."""
+        """Set up the bots; nothing is shown yet."""
         self.game = game
-        self.keeper = keeper
+        self.game_file = game_file
         self.screen = screen
         self.words = words
-        self._seats: Sequence[LocalSeat] = keeper.seats
+        self._seats: Sequence[LocalSeat] = game_file.seats
         self._bots = {
             seat: (seated(player.bot), bots_rng(seed, seat))
             for seat, player in enumerate(self._seats)
@@ -44,25 +44,25 @@ class Session:
         }
         self._people = [seat for seat in range(len(self._seats)) if seat not in self._bots]
         self._facing = self._people[0] if len(self._people) == 1 else None
-        self._told: dict[int | None, int] = {}
+        self._events_shown: dict[int | None, int] = {}
         self._full = True
 
     def run(self) -> int:
-        """Play to the end, or until somebody leaves; return the exit code of the program."""
+        """Play to the end or until a player quits; return the exit code."""
         try:
             return self._run()
         finally:
-            self.keeper.release()
+            self.game_file.release()
             for bot, _ in self._bots.values():
                 release(bot)
 
     def _run(self) -> int:
         self._welcome()
         try:
-            self._keep()
+            self._save()
             while not self.game.is_over:
                 self._next_move()
-                self._keep()
+                self._save()
         except (Quit, EOFError):
             self._goodbye()
             return LEFT
@@ -101,7 +101,7 @@ class Session:
             self._tell(None)
 
     def _hand_over(self, seat: int) -> bool:
-        """Let the next person look; False if the one before takes a move back instead."""
+        """Pass the screen to the next person; False if the previous one undoes a move instead."""
         if seat == self._facing:
             return True
         if self._facing is not None and self._takes_back(self._facing):
@@ -115,48 +115,48 @@ class Session:
         return True
 
     def _takes_back(self, seat: int) -> bool:
-        """Show a person the end of the turn, then hide it; True if the person undoes a move."""
+        """Show a person the end of the turn, then hide it; True if they undo a move instead."""
         self._tell(seat)
         message = "play-hide-or-undo" if self.game.undoable(seat) else "play-hide"
         answer = self.screen.ask(self.words(message, name=self._seats[seat].name))
-        if answer.lower() in UNDO and self.game.undoable(seat):
+        if answer.lower() in UNDO_WORDS and self.game.undoable(seat):
             self.game.undo(seat)
             return True
         self.screen.hide()
         return False
 
     def _ask(self, seat: int) -> None:
-        """Show a person what there is to decide, and ask until the game has changed."""
+        """Show a person the decision and prompt until the game has changed."""
         self._show(seat)
-        desk = Desk(self.game, seat, self.screen, self._voice(seat), self.keeper)
-        while not obey(desk, self.screen.ask(self._prompt(desk))):
+        context = LocalContext(self.game, seat, self.screen, self._voice(seat), self.game_file)
+        while not run_line(context, self.screen.ask(self._prompt(context))):
             pass
 
-    def _prompt(self, desk: Desk) -> str:
-        name = self._seats[desk.seat].name
-        options = desk.choices()
+    def _prompt(self, context: LocalContext) -> str:
+        name = self._seats[context.seat].name
+        options = context.choices()
         if len(options) == 1:
             return self.words("play-prompt-one", name=name, move=options[0].move)
         return self.words("play-prompt", name=name)
 
     def _news(self, seat: int | None) -> list[str]:
-        """Return what a seat was sent since it last looked."""
+        """Return the news of a seat since it last saw the screen."""
         events = list(self.game.view(seat).events)
-        fresh = events[self._told.get(seat, 0) :]
-        self._told[seat] = len(events)
+        fresh = events[self._events_shown.get(seat, 0) :]
+        self._events_shown[seat] = len(events)
         return event_news(
-            (event for event in fresh if not shown_anyway(event, seat)), self._voice(seat)
+            (event for event in fresh if not is_redundant(event, seat)), self._voice(seat)
         )
 
     def _tell(self, seat: int | None) -> None:
-        """Report what a seat was sent since it last looked."""
+        """Print the news of a seat since it last saw the screen."""
         if news := self._news(seat):
             self.screen.console.print()
         for line in news:
             self.screen.line(line)
 
     def _show(self, seat: int) -> None:
-        """Show the table: all of it when a turn begins, else what this step needs."""
+        """Show the whole table at the start of a turn, else only what this step needs."""
         view, voice = self.game.view(seat), self._voice(seat)
         step = view.state.step
         if step in (LAYING, KEEPING) or (step in WITHIN_A_TURN and not self._full):
@@ -169,12 +169,12 @@ class Session:
         self._full = step == ANSWERING
         self.screen.block(choices_block(view, self.game.legal(), voice))
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         try:
-            self.keeper.keep(self.game)
+            self.game_file.save(self.game)
         except OSError as error:
             why = error.strerror or str(error)
-            self._say("play-save-failed", file=str(self.keeper.file), why=why)
+            self._say("play-save-failed", file=str(self.game_file.file), why=why)
 
     def _welcome(self) -> None:
         table = self.game.config
@@ -192,14 +192,14 @@ class Session:
             self._say("play-watch")
         if self.game.moves:
             self._say("play-resumed", n=len(self.game.moves))
-            self._told = {
+            self._events_shown = {
                 seat: len(list(self.game.view(seat).events)) for seat in (*self._people, None)
             }
 
     def _goodbye(self) -> None:
         self.screen.console.print()
-        if self.keeper.file.exists():
-            back = command("table", "--load", str(self.keeper.file))
+        if self.game_file.file.exists():
+            back = command("table", "--load", str(self.game_file.file))
             self._say_unbroken("play-goodbye", command=back)
         else:
             self._say("play-goodbye-unkept")
@@ -210,7 +210,7 @@ class Session:
         self.screen.blocks(ending_blocks(self.game.view(seat), self._voice(seat)))
         self.screen.console.print()
         self._next_level()
-        self._say_unbroken("play-finished", file=str(self.keeper.file))
+        self._say_unbroken("play-finished", file=str(self.game_file.file))
 
     def _next_level(self) -> None:
         level, result = self.game.config.level, self.game.result
@@ -229,8 +229,8 @@ class Session:
 WITHIN_A_TURN: Final = (PLACING, BUYING, PLAYING)
 
 
-def shown_anyway(event: Event, seat: int | None) -> bool:
-    """Whether the table or the explanation that follows says the same."""
+def is_redundant(event: Event, seat: int | None) -> bool:
+    """Whether the table or the explanation that follows already shows the event."""
     if isinstance(event, TurnBegan):
         return event.seat == seat
     return isinstance(event, Ended) or (isinstance(event, RoundBegan) and seat is not None)
