@@ -1,8 +1,8 @@
-"""The build hook: puts the compiled rules and the web client into the wheel, and a note of both.
+"""Build hook: adds the compiled rules, the web client and `build.json` to the wheel.
 
-`PAX_COMPILE` chooses: `auto` compiles if there is a C compiler, `require` fails if there is none,
-`off` never compiles. A compiler that works and then fails on our code always fails the build.
-`PAX_WEB=off` leaves out the web client, on purpose. The sdist carries it ready built.
+`PAX_COMPILE=auto` compiles if there is a C compiler, `require` fails if there is none, `off` never
+compiles. A working compiler that fails on our code always fails the build. `PAX_WEB=off` leaves out
+the web client. The sdist contains the built client.
 """
 
 import json
@@ -23,15 +23,15 @@ from tools.build.web import WebBuildError, web_client, web_digest
 
 
 class PaxBuildHook(BuildHookInterface[BuilderConfig]):
-    """Adds the products that are not sources: native modules, the client and `build.json`."""
+    """Adds the generated files: native modules, the client and `build.json`."""
 
     def dependencies(self) -> list[str]:
-        """Ask for Node only if a client is to be built and the system has none."""
+        """Require Node only if the client must be built and the system has none."""
         wanted = self.wants_web() and not self.built_client().is_dir()
         return [f"{PACKAGE}>=22.12"] if wanted and node_folder(self.folder) is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make the products and name them for the wheel; an editable install needs none."""
+        """Build the generated files and add them to the wheel; an editable install has none."""
         if version == "editable":
             return
         if self.wants_web():
@@ -50,16 +50,16 @@ class PaxBuildHook(BuildHookInterface[BuilderConfig]):
 
     @property
     def folder(self) -> Path:
-        """The project's root."""
+        """Return the root of the project."""
         return Path(self.root)
 
     def refuse_leftovers(self) -> None:
-        """Stop if a compiled file lies among the sources."""
+        """Fail if there are compiled files among the sources."""
         if found := leftovers(self.folder):
-            self.app.abort(f"compiled files among the sources, delete them: {[*map(str, found)]}")
+            self.app.abort(f"compiled files among the sources; delete them: {[*map(str, found)]}")
 
     def why_interpreted(self) -> str | None:
-        """None if the rules are to be compiled, else the reason why not."""
+        """Return None if the rules are to be compiled, else the reason why not."""
         choice = os.environ.get("PAX_COMPILE", "auto")
         if choice not in {"auto", "require", "off"}:
             self.app.abort(f"PAX_COMPILE={choice}: it must be auto, require or off")
@@ -71,7 +71,7 @@ class PaxBuildHook(BuildHookInterface[BuilderConfig]):
         return reason
 
     def native_modules(self) -> Path:
-        """The compiled rules, or the end of the build with what is wrong in them."""
+        """Return the folder of the compiled rules, or fail the build with the errors."""
         try:
             return native_modules(self.folder)
         except NativeBuildError as error:
@@ -79,18 +79,18 @@ class PaxBuildHook(BuildHookInterface[BuilderConfig]):
             raise
 
     def wants_web(self) -> bool:
-        """Whether the client is to be part of what is built."""
+        """Whether the build includes the client."""
         choice = os.environ.get("PAX_WEB", "on")
         if choice not in {"on", "off"}:
             self.app.abort(f"PAX_WEB={choice}: it must be on or off")
         return choice == "on"
 
     def built_client(self) -> Path:
-        """Where the client of the present sources lies when it has been built."""
+        """Return the folder of the built client of the current sources."""
         return self.folder / "build" / f"web-{web_digest(self.folder)}"
 
     def include_client(self, build_data: dict[str, Any]) -> None:
-        """Put the client at `pax/web` in a wheel, and where a build looks for it in an sdist."""
+        """Add the client at `pax/web` in a wheel; in an sdist, where a build looks for it."""
         try:
             product = web_client(self.folder)
         except WebBuildError as error:
@@ -100,13 +100,13 @@ class PaxBuildHook(BuildHookInterface[BuilderConfig]):
         build_data["force_include"][str(product)] = place
 
     def include_tree(self, product: Path, build_data: dict[str, Any]) -> None:
-        """Put every file of a product at the same place in the wheel."""
+        """Add every file of a folder to the wheel under its relative path."""
         for path in sorted(product.rglob("*")):
             if path.is_file():
                 build_data["force_include"][str(path)] = path.relative_to(product).as_posix()
 
     def note(self, reason: str | None) -> Path:
-        """Write down what this wheel is, for the program and the tests to read."""
+        """Write `build.json`, which describes the wheel to the program and the tests."""
         digest = source_digest(self.folder)
         modules = [] if reason else [self.module_name(path) for path in compiled_files(self.folder)]
         facts = {"sources": digest, "compiled": modules, "interpreted_because": reason}
@@ -117,6 +117,6 @@ class PaxBuildHook(BuildHookInterface[BuilderConfig]):
         return path
 
     def module_name(self, path: Path) -> str:
-        """`src/pax/rules/__init__.py` is `pax.rules`."""
+        """Return the module of a path: `src/pax/rules/__init__.py` is `pax.rules`."""
         parts = path.relative_to(self.folder / "src").with_suffix("").parts
         return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)

@@ -1,4 +1,4 @@
-"""`python -m bench`: measure, print the tables, write the JSON, say which targets are met."""
+"""`python -m bench`: run the benchmarks, print the tables, write the JSON, check the targets."""
 
 import sys
 import warnings
@@ -13,7 +13,7 @@ from bench.harness.rounds import in_rounds
 
 
 def main() -> int:
-    """Run the bench; 1 if a target was missed."""
+    """Run the benchmarks; return 1 if a target is missed."""
     chosen = options("bench", __doc__, rounds=15, seconds=0.06)
     warnings.simplefilter("ignore")
     core = machine.stay_on_one_core()

@@ -1,9 +1,9 @@
-"""Check with nothing but Python that a game of PAX was dealt fairly.
+"""Check that a game of PAX was dealt fairly, using only the standard library.
 
     python fair_deal.py COMMITMENT fair.json record.json
 
-COMMITMENT was shown before the first card was dealt; the files are what the server gives at
-/api/tables/TABLE/fair and /api/tables/TABLE/record when the game is over.
+COMMITMENT was shown before the first card was dealt. The files are the responses of
+/api/tables/TABLE/fair and /api/tables/TABLE/record after the end of the game.
 """
 
 import hashlib
@@ -20,14 +20,14 @@ if hashlib.sha256(secret).hexdigest() != sys.argv[1]:
 
 
 def numbers(message: str) -> Iterator[int]:
-    """Yield the numbers of 32 bits that follow from the secret and a message."""
+    """Yield the 32-bit numbers derived from the secret and a message."""
     for counter in range(1_000_000):
         block = hmac.digest(secret, f"{message}#{counter}".encode(), "sha256")
         yield from (int.from_bytes(block[place : place + 4], "big") for place in range(0, 32, 4))
 
 
 def shuffle(cards: list[str], stream: Iterator[int]) -> None:
-    """Shuffle as Fisher and Yates do; numbers of the uneven end are passed over."""
+    """Fisher-Yates shuffle with rejection sampling, so that it is unbiased."""
     for last in range(len(cards) - 1, 0, -1):
         end = 2**32 - 2**32 % (last + 1)
         other = next(number for number in stream if number < end) % (last + 1)

@@ -1,7 +1,7 @@
 """A bot that takes a seat at a server's table: python network_bot.py LINK [NAME].
 
-LINK is what the table's host sends, such as http://127.0.0.1:7297/#/table/ID. The messages are the
-web client's own, in JSON; /api/wire.json and /api/openapi.json describe them all.
+LINK is the link from the table's host, such as http://127.0.0.1:7297/#/table/ID. The bot uses the
+same JSON messages as the web client; /api/wire.json and /api/openapi.json describe them.
 """
 
 import json
@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 
 def sit(site: str, table: str, name: str) -> str:
-    """Take an open seat; return the secret that opens it."""
+    """Take an open seat; return its secret."""
     body = json.dumps({"name": name}).encode()
     request = urllib.request.Request(f"http://{site}/api/tables/{table}/seats", body)
     with urllib.request.urlopen(request) as answer:
@@ -23,7 +23,7 @@ def sit(site: str, table: str, name: str) -> str:
 
 
 def play(site: str, table: str, secret: str) -> dict[str, Any]:
-    """Play until the game is over; return how it ended."""
+    """Play until the game is over; return its result."""
     with connect(f"ws://{site}/play", max_size=None) as server:
         server.send(json.dumps({"type": "hello", "table": table, "secret": secret}))
         server.send(json.dumps({"type": "ready", "id": "ready"}))

@@ -1,1 +1,1 @@
-"""The speed of the rules engine, beside the engines of other games."""
+"""The speed of the rules engine compared with engines of other games."""

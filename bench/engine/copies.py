@@ -1,4 +1,4 @@
-"""Copies of games that are under way."""
+"""Copying of mid-game states."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -9,13 +9,13 @@ from bench.harness.sample import Sample
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """Copying a few mid-game states again and again, by the copy call of each."""
+    """Repeated copies of a few mid-game states by their copy method."""
 
     name: str
     calls: Sequence[Callable[[], object]] = field(repr=False)
 
     def sample(self, repeats: int) -> Sample:
-        """Copy every state `repeats` times; each copy is thrown away at once."""
+        """Copy every state `repeats` times; each copy is discarded."""
         calls = self.calls
         start = clock()
         for _ in range(repeats):

@@ -1,4 +1,4 @@
-"""Who takes part in a run, and which peers can't."""
+"""The subjects of a run, and the missing peers."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ PEERS: Final = {
 
 
 def entrants() -> tuple[list[Subject], dict[str, str]]:
-    """Gather the subjects, and the reason for each peer that is missing."""
+    """Return the subjects, and the reason for each missing peer."""
     subjects: list[Subject] = [nothing(), *pax_games.subjects(), *pax_many.subjects()]
     missing: dict[str, str] = {}
     for peer, find in PEERS.items():

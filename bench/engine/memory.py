@@ -1,4 +1,4 @@
-"""Whether a long simulation needs more memory than a short one: measured in a fresh process."""
+"""Memory growth of long simulations, measured in a new process."""
 
 import resource
 from concurrent.futures import ProcessPoolExecutor
@@ -14,7 +14,7 @@ RUNS: Final = 3
 
 
 def growth() -> list[float]:
-    """Return by how many megabytes the process grew in each run after the first short one."""
+    """Return the growth of the process in megabytes for each run after the first short one."""
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         return pool.submit(_growth).result()
 
@@ -34,5 +34,5 @@ def _simulate(games: int) -> None:
 
 
 def _largest() -> float:
-    """Return the largest size of this process so far, in megabytes."""
+    """Return the peak size of this process in megabytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

@@ -1,4 +1,4 @@
-"""A run as JSON, for other programs to read."""
+"""A run as JSON."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from bench.harness.sample import Sample
 
 
 def subject_record(samples: Sequence[Sample]) -> dict[str, object]:
-    """Sum up one subject and keep its samples."""
+    """Return the figures and samples of one subject."""
     return {
         "units_per_second": asdict(figure(samples, lambda sample: sample.rate)),
         "nanoseconds_per_unit": asdict(figure(samples, lambda sample: sample.nanoseconds)),
@@ -23,7 +23,7 @@ def subject_record(samples: Sequence[Sample]) -> dict[str, object]:
 
 
 def target_record(target: Target) -> dict[str, object]:
-    """Tell one target and its verdict."""
+    """Return one target and its verdict."""
     return asdict(target) | {"verdict": target.verdict}
 
 

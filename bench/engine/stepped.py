@@ -9,20 +9,20 @@ from bench.engine.loop import Apply, Legal, picks, play_out
 from bench.harness.clock import clock
 from bench.harness.sample import Sample
 
-# Sets up the game of that number and gives its two calls, as bare as the library has them.
+# Sets up the game with this number; returns the library's own `legal` and `apply`.
 Deal: TypeAlias = Callable[[int], tuple[Legal, Apply]]
 
-# So many random numbers must be left when a game begins; the longest games of Catan need half.
+# Random numbers that must be left when a game begins; the longest games of Catan need half.
 LONGEST_GAME: Final = 1 << 14
 
 
 def no_chance(games: int) -> int:
-    """Count nothing: this library deals on its own, inside its calls."""
+    """Return 0: this library deals inside its own calls."""
     return games * 0
 
 
 def play_games(deal: Deal, games: int, drawn: Sequence[int]) -> int:
-    """Play the games 0, 1, 2, ... with the numbers drawn, and return how many moves were made."""
+    """Play the games 0, 1, 2, ... with the numbers drawn; return the number of moves."""
     used, numbers = 0, iter(drawn)
     for game in range(games):
         if length_hint(numbers) < LONGEST_GAME:
@@ -35,14 +35,14 @@ def play_games(deal: Deal, games: int, drawn: Sequence[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Stepped:
-    """Whole random games from the deal to the end, in the common driver loop."""
+    """Whole random games in the shared driver loop."""
 
     name: str
     deal: Deal
     chance: Callable[[int], int] = no_chance
 
     def sample(self, repeats: int) -> Sample:
-        """Play so many games; what chance did in them is counted afterwards."""
+        """Play the games; chance moves are counted afterwards."""
         drawn = picks()
         start = clock()
         moves = play_games(self.deal, repeats, drawn)

@@ -9,7 +9,7 @@ from bench.harness.sample import Sample
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Lay out lines, the first column to the left and the others to the right."""
+    """Format rows; the first column is left-aligned, the others right-aligned."""
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     for cells in (head, ["-" * width for width in widths], *rows):
         first, *others = (
@@ -20,12 +20,12 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def rate(sample: Sample) -> float:
-    """Units a second, as a function to sum samples up by."""
+    """Return the units per second of a sample."""
     return sample.rate
 
 
 def subject_rows(samples: Samples) -> list[list[str]]:
-    """Describe each subject: speed, how far the rounds lie apart, and what its games are like."""
+    """Return a row per subject: speed, spread, and statistics of its games."""
     rows = []
     for name, taken in samples.items():
         speed, one = figure(taken, rate), taken[0]
@@ -43,7 +43,7 @@ def subject_rows(samples: Samples) -> list[list[str]]:
 
 
 def target_rows(targets: Sequence[Target]) -> list[list[str]]:
-    """Describe each target: what was wanted, what was found."""
+    """Return a row per target: its bound and the figure measured."""
     rows = []
     for target in targets:
         wanted = "-"
@@ -58,7 +58,7 @@ def target_rows(targets: Sequence[Target]) -> list[list[str]]:
 
 
 def report(samples: Samples, targets: Sequence[Target]) -> Iterator[str]:
-    """Lay out the whole report, line by line."""
+    """Return the lines of the whole report."""
     head = ("subject", "a second", "ns each", "spread", "per game", "chance per game")
     yield from table(head, subject_rows(samples))
     yield ""

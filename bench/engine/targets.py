@@ -1,4 +1,4 @@
-"""What the engine promises, and whether this run shows it."""
+"""Performance targets of the engine, and whether a run meets them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -25,9 +25,9 @@ SIMULATE_TIMES: Final = 0.5
 VERIFY_TIMES: Final = 5
 GAMES_A_SECOND: Final = 500
 MEGABYTES: Final = 1
-# A run as long as you like keeps the pace of a short one, but for what a round wavers by.
+# A long run is as fast as a short one, within the noise of a round.
 STEADY: Final = 0.95
-# Linear is 1. The fit over four sizes wavers by a few hundredths from run to run.
+# Linear is 1. The fit over four sizes varies by a few hundredths between runs.
 LINEAR: Final = 1.05
 
 PYTHON_PEERS: Final = (
@@ -40,7 +40,7 @@ PYTHON_PEERS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """One promise: a figure, its bound, and the unit that both are in; without a bound a report."""
+    """A target: a figure, its bound and their unit; without a bound it is only reported."""
 
     text: str
     bound: float | None
@@ -50,7 +50,7 @@ class Target:
 
     @property
     def verdict(self) -> str:
-        """Say `pass`, `FAIL`, or that a peer is missing."""
+        """Return `pass`, `FAIL`, or that a peer is missing."""
         if self.figure is None:
             return "not measured"
         if self.bound is None:
@@ -62,14 +62,14 @@ class Target:
 
 
 def faster(samples: Samples, ours: str, theirs: str, bound: float | None) -> Target:
-    """Promise to be so many times as fast as a peer, or report how many times that is."""
+    """Return the target for the speed ratio to a peer."""
     known = ours in samples and theirs in samples
     times = ratio(samples[ours], samples[theirs]) if known else None
     return Target(f"{ours} / {theirs}", bound, "x", at_least=True, figure=times)
 
 
 def faster_itself(samples: Samples, ours: str, theirs: str, bound: float) -> Target:
-    """Promise to be so many times as fast as a peer, the driver loop's time taken off both."""
+    """Return the target for the speed ratio to a peer, without the driver loop's time."""
     subjects, times = (ours, theirs, nothing.NAME), None
     if all(name in samples for name in subjects):
         mine, peer, loop = (samples[name] for name in subjects)
@@ -79,18 +79,18 @@ def faster_itself(samples: Samples, ours: str, theirs: str, bound: float) -> Tar
 
 
 def microseconds(sample: Sample) -> float:
-    """Time for one copy."""
+    """Return the microseconds per copy."""
     return sample.nanoseconds / 1000
 
 
 def quick_copy(samples: Samples) -> Target:
-    """Promise that a copy of a state in mid-game is cheap."""
+    """Return the target for the time of copying a mid-game state."""
     cost = figure(samples[pax_games.COPY], microseconds)
     return Target(pax_games.COPY, COPY_MICROSECONDS, "us", at_least=False, figure=cost)
 
 
 def linear_growth(samples: Samples) -> Target:
-    """Promise that a game with more decisions costs no more than in proportion."""
+    """Return the target that the cost of a game grows at most linearly with its decisions."""
     rounds = zip(*(samples[pax_games.native_name(n)] for n in pax_games.TABLES), strict=True)
     slopes = [
         exponent([(one.units_each, one.seconds / one.repeats) for one in tables])
@@ -101,17 +101,17 @@ def linear_growth(samples: Samples) -> Target:
 
 
 def games_a_second(sample: Sample) -> float:
-    """Whole games a second."""
+    """Return whole games per second."""
     return sample.repeats / sample.seconds
 
 
 def many_games(samples: Samples, grown: Sequence[float]) -> Iterator[Target]:
-    """Promise how fast many games are simulated, watched and checked, and how little they need."""
+    """Return the targets for the speed and memory of simulations, views and record checks."""
     native = pax_games.native_name(pax_games.FOUR)
     few, many = map(pax_many.simulation_name, (pax_many.FEW, pax_many.MANY))
     yield faster(samples, many, native, SIMULATE_TIMES)
     yield faster(samples, many, few, STEADY)
-    size = f"memory that {many} needs more than a short run"
+    size = f"extra memory of {many} compared with a short run"
     yield Target(size, MEGABYTES, "MB", at_least=False, figure=Figure.of(grown))
     watched = figure(samples[pax_many.VIEWS], games_a_second)
     yield Target(f"{pax_many.VIEWS}, games", GAMES_A_SECOND, "/s", at_least=True, figure=watched)
@@ -119,7 +119,7 @@ def many_games(samples: Samples, grown: Sequence[float]) -> Iterator[Target]:
 
 
 def targets(samples: Samples) -> Iterator[Target]:
-    """Hold every promise of the engine against the samples of a run."""
+    """Return all targets of the engine with the figures of a run."""
     native = pax_games.native_name(pax_games.FOUR)
     yield faster(samples, native, openspiel.NATIVE, NATIVE_TIMES)
     yield faster_itself(samples, pax_games.STEPPED, openspiel.STEPPED, STEPPED_TIMES)

@@ -1,1 +1,1 @@
-"""What all measurements share: clock, rounds, samples, figures, the machine."""
+"""Shared parts of all benchmarks: clock, rounds, samples, figures, machine."""

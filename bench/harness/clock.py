@@ -1,7 +1,7 @@
-"""The stopwatch of every measurement."""
+"""The clock of all benchmarks."""
 
 import time
 
-# Processor time, not the time of day: what other processes of the machine do in between is not
-# charged to the subject that happened to be running.
+# Processor time, not wall time: the work of other processes is not charged to the subject that
+# happens to run.
 clock = time.process_time

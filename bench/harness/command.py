@@ -1,4 +1,4 @@
-"""What the commands of the bench have in common: their options, and showing what goes on."""
+"""Shared parts of the benchmark commands: options and progress."""
 
 import argparse
 import sys
@@ -9,10 +9,13 @@ FEWEST_ROUNDS: Final = 3
 
 
 def options(name: str, purpose: str | None, rounds: int, seconds: float) -> argparse.Namespace:
-    """Read the command line of `bench` or one of its parts, with these defaults."""
+    """Parse the command line of a benchmark, with these defaults."""
     parser = argparse.ArgumentParser(prog=f"python -m {name}", description=purpose)
     parser.add_argument(
-        "--rounds", type=int, default=rounds, help="how often each subject is measured"
+        "--rounds",
+        type=int,
+        default=rounds,
+        help="number of rounds; each measures every subject once",
     )
     parser.add_argument(
         "--seconds", type=float, default=seconds, help="processor time of one sample"
@@ -26,6 +29,6 @@ def options(name: str, purpose: str | None, rounds: int, seconds: float) -> argp
 
 
 def tell(what: str) -> None:
-    """Show what is going on, on one line that overwrites itself, if somebody watches."""
+    """Show progress on one line that is overwritten, if the output is a terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{what}", end="", file=sys.stderr, flush=True)

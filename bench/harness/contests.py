@@ -1,4 +1,4 @@
-"""Contests whose journals lie in a folder, so that a long measurement can be stopped."""
+"""Contests with journals in a folder, so that a long benchmark can resume."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -23,7 +23,7 @@ from pax.cli.output.progress import progress_bar
 
 
 def missing_bots(contest: Contest) -> list[str]:
-    """Return the bots of a contest that are not installed; those named in full are their own."""
+    """Return the bots of a contest that are not installed, except those given by import path."""
     names = {bot: parse_spec(bot)[0] for bot in contest.bots}
     return [bot for bot, name in names.items() if name not in bot_names() and "." not in name]
 
@@ -35,9 +35,9 @@ def play(
     folder: Path,
     work: Callable[[Match], GameOutcome] | None = None,
 ) -> list[GameOutcome]:
-    """Play so many games of each line-up, or what its journal does not have yet.
+    """Play `games` games of each line-up; games in the journal are not played again.
 
-    The work plays one game; without it the bots do, as in any arena.
+    `work` plays one game; by default the bots play it, as in the arena.
     """
     folder.mkdir(parents=True, exist_ok=True)
     path, wanted = folder / f"{name}.jsonl", contest.count(games)
@@ -59,16 +59,16 @@ def play(
 
 
 def measure(name: str, contest: Contest, games: int, folder: Path) -> Standings:
-    """Play a contest and add it up."""
+    """Play a contest and return its standings."""
     return standings(contest, play(name, contest, games, folder))
 
 
 def _forget_other(path: Path, contest: Contest) -> None:
-    """Delete a journal that belongs to other rules or bots: it can be made again."""
+    """Delete a journal of other rules or bots; it can be recreated."""
     try:
         with Checkpoint(path, contest):
             pass
-    except JournalInUseError:  # the same measurement is on its way elsewhere
+    except JournalInUseError:  # another process runs the same benchmark
         raise
     except JournalError:
         path.unlink()

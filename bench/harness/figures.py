@@ -1,4 +1,4 @@
-"""From samples to figures: a median and how far the repetitions lie apart."""
+"""Statistics of samples: median and interquartile range."""
 
 import math
 import statistics
@@ -10,7 +10,7 @@ from bench.harness.sample import Sample
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """The median of the repetitions; half of them lie between low and high."""
+    """The median of the rounds; low and high are the quartiles."""
 
     median: float
     low: float
@@ -18,34 +18,34 @@ class Figure:
 
     @classmethod
     def of(cls, values: Iterable[float]) -> "Figure":
-        """Sum up one value a round."""
+        """Return the figure of one value per round."""
         rounds = list(values)
         low, median, high = statistics.quantiles(rounds, method="inclusive")
         return cls(median, low, high)
 
     @property
     def spread(self) -> float:
-        """How wide the middle half of the repetitions is, as a part of the median."""
+        """The interquartile range as a fraction of the median."""
         return (self.high - self.low) / self.median
 
 
 def figure(samples: Sequence[Sample], measure: Callable[[Sample], float]) -> Figure:
-    """Sum up one property of the samples of a subject."""
+    """Return the figure of one property of the samples."""
     return Figure.of(map(measure, samples))
 
 
 def ratio(ours: Sequence[Sample], theirs: Sequence[Sample]) -> Figure:
-    """How many times as fast: taken within each round, where both met the same machine."""
+    """Return the speed ratio, taken within each round because conditions are equal there."""
     return Figure.of(one.rate / other.rate for one, other in zip(ours, theirs, strict=True))
 
 
 def without(samples: Sequence[Sample], loop: Sequence[Sample]) -> list[Sample]:
-    """Take the loop's own time off, as it was in the same round."""
+    """Subtract the time of the driver loop in the same round."""
     return [sample.without(empty) for sample, empty in zip(samples, loop, strict=True)]
 
 
 def exponent(costs: Sequence[tuple[float, float]]) -> float:
-    """Fit cost = a * size ** exponent to (size, cost) pairs: 1 is linear, below is better."""
+    """Fit cost = a * size ** exponent to (size, cost) pairs; 1 is linear, lower is better."""
     sizes = [math.log(size) for size, _ in costs]
     prices = [math.log(cost) for _, cost in costs]
     return statistics.linear_regression(sizes, prices).slope

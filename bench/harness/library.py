@@ -1,15 +1,15 @@
-"""Peers are optional: each is looked for when the bench starts."""
+"""Import of peer libraries, all of them optional."""
 
 import importlib
 from typing import Any
 
 
 class MissingPeerError(Exception):
-    """A peer's library is not installed here, or doesn't work here."""
+    """The library of a peer is not installed or does not work."""
 
 
 def library(name: str) -> Any:  # noqa: ANN401 - most peers have no types
-    """Import a peer's module, or say that it's missing and why."""
+    """Import the module of a peer, or raise MissingPeerError with the reason."""
     try:
         return importlib.import_module(name)
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""The machine a run was made on."""
+"""Facts about the machine of a run."""
 
 import os
 import platform
@@ -10,7 +10,7 @@ PEERS: Final = ("open_spiel", "rlcard", "catanatron", "pettingzoo")
 
 
 def stay_on_one_core() -> int | None:
-    """Keep this process, and what it starts, on one core; None where the system can't."""
+    """Pin this process and its children to one core; None if the system cannot."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     core = max(os.sched_getaffinity(0))
@@ -19,7 +19,7 @@ def stay_on_one_core() -> int | None:
 
 
 def processor() -> str:
-    """Name the processor as the system does."""
+    """Return the name of the processor."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -29,7 +29,7 @@ def processor() -> str:
 
 
 def version(distribution: str) -> str | None:
-    """Say which version is installed, if any."""
+    """Return the installed version of a distribution."""
     try:
         return metadata.version(distribution)
     except metadata.PackageNotFoundError:
@@ -37,7 +37,7 @@ def version(distribution: str) -> str | None:
 
 
 def facts() -> dict[str, object]:
-    """Tell what a reader needs to judge the figures."""
+    """Return the facts needed to interpret the figures."""
     return {
         "processor": processor(),
         "system": f"{platform.system()} {platform.machine()}",

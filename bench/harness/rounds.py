@@ -1,4 +1,4 @@
-"""Subjects take turns, round after round, so that a slow moment of the machine hits all alike."""
+"""Interleaved rounds: subjects take turns, so that noise of the machine affects all equally."""
 
 import gc
 from collections.abc import Callable, Iterator, Sequence
@@ -10,12 +10,12 @@ from bench.harness.subject import Subject
 
 Samples: TypeAlias = dict[str, list[Sample]]
 
-# A trial run is long enough to extrapolate from when it fills this part of the time wanted.
+# A trial run can be extrapolated if it fills this fraction of the requested time.
 TRIAL: Final = 0.25
 
 
 def repeats_for(subject: Subject, seconds: float) -> int:
-    """How often the subject must do its work to fill that time; also its warm-up."""
+    """Return the number of repeats that fill the time; also warms the subject up."""
     repeats = 1
     while (sample := subject.sample(repeats)).seconds < seconds * TRIAL:
         repeats *= 2
@@ -25,7 +25,7 @@ def repeats_for(subject: Subject, seconds: float) -> int:
 def in_rounds(
     subjects: Sequence[Subject], rounds: int, seconds: float, tell: Callable[[str], None]
 ) -> Samples:
-    """Measure each subject once a round: A B C, A B C, ... with equal work in every round."""
+    """Measure each subject once per round: A B C, A B C, ... with equal work in every round."""
     repeats: dict[str, int] = {}
     for subject in subjects:
         tell(f"warming up: {subject.name}")
@@ -42,9 +42,9 @@ def in_rounds(
 
 @contextmanager
 def old_objects_set_aside() -> Iterator[None]:
-    """Spare the garbage collector the modules of all the libraries, which nobody else would load.
+    """Freeze the objects of all imported libraries, so that the garbage collector skips them.
 
-    It stays on for what a subject leaves behind while it is measured.
+    It still collects what a subject allocates while it is measured.
     """
     gc.collect()
     gc.freeze()

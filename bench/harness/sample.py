@@ -7,10 +7,10 @@ NANO = 1e9
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """So many units of work, in so much processor time.
+    """Units of work and the processor time that they took.
 
-    A unit is a player's decision, or a copy where copies are measured. Chance is what the loop had
-    to do besides (cards dealt one by one through the same calls): its time counts, its moves don't.
+    A unit is a player's decision, or a copy where copies are measured. `chance` counts chance moves
+    (cards dealt one by one through the same calls): their time counts, but they are not units.
     """
 
     repeats: int
@@ -20,20 +20,20 @@ class Sample:
 
     @property
     def rate(self) -> float:
-        """Units a second."""
+        """Units per second."""
         return self.units / self.seconds
 
     @property
     def nanoseconds(self) -> float:
-        """Time for one unit."""
+        """Nanoseconds per unit."""
         return self.seconds * NANO / self.units
 
     def without(self, loop: "Sample") -> "Sample":
-        """Take the time off that the loop alone needs for as many moves, those of chance too."""
+        """Subtract the time of the driver loop for as many moves, including chance moves."""
         moves = self.units + self.chance
         return replace(self, seconds=self.seconds - moves * loop.seconds / loop.units)
 
     @property
     def units_each(self) -> float:
-        """Units in one repeat: the decisions of a game."""
+        """Units per repeat: the decisions of a game."""
         return self.units / self.repeats

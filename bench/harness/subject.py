@@ -1,4 +1,4 @@
-"""What can be measured."""
+"""The interface of everything that is measured."""
 
 from typing import Protocol
 
@@ -6,14 +6,14 @@ from bench.harness.sample import Sample
 
 
 class Subject(Protocol):
-    """Something that does its work a given number of times and says how long that took.
+    """A benchmark subject: repeats its work and reports the time.
 
-    The same number of repeats is the same work every time: seeds never depend on the round.
+    The same number of repeats is always the same work: seeds never depend on the round.
     """
 
     @property
     def name(self) -> str:
-        """How tables and targets call it; unique."""
+        """The unique name in tables and targets."""
 
     def sample(self, repeats: int) -> Sample:
-        """Do the work `repeats` times; only the work itself is timed."""
+        """Do the work `repeats` times; setup is not timed."""

@@ -1,1 +1,1 @@
-"""How much a server bears: many tables that move as fast as they are answered."""
+"""Load test of the server: many tables in a closed loop."""

@@ -1,4 +1,4 @@
-"""`python -m bench.load`: how much a server bears, beside boardgame.io; writes docs/load.md."""
+"""`python -m bench.load`: load test of the server and of boardgame.io; writes docs/load.md."""
 
 import argparse
 import json
@@ -35,17 +35,22 @@ _PACKAGE: Final = INSTALLED / "node_modules" / "boardgame.io" / "package.json"
 
 
 def options(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """Read the command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=TABLES, metavar="N")
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="of each measurement")
-    parser.add_argument("--think", type=float, default=0.0, help="seconds before each move")
     parser.add_argument(
-        "--only", nargs="+", metavar="TEXT", help="servers with one of these in their names"
+        "--seconds", type=float, default=SECONDS, help="duration of each measurement"
     )
-    parser.add_argument("--no-bots", action="store_true", help="leave the thinking bots out")
+    parser.add_argument("--think", type=float, default=0.0, help="think time before each move")
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        metavar="TEXT",
+        help="measure only servers whose names contain one of these",
+    )
+    parser.add_argument("--no-bots", action="store_true", help="skip the measurement with bots")
     parser.add_argument("--json", type=Path, default=Path("build/bench/load.json"))
-    parser.add_argument("--trial", action="store_true", help=f"leave {PAGE} alone")
+    parser.add_argument("--trial", action="store_true", help=f"do not write {PAGE}")
     chosen = parser.parse_args(arguments)
     if min(chosen.tables) < 1 or not 0 < chosen.seconds <= 60 or not 0 <= chosen.think <= 10:  # noqa: PLR2004 - sane
         parser.error("at least one table, at most 60 seconds, at most 10 seconds to think")
@@ -53,7 +58,7 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure; 1 if an aim was missed."""
+    """Run the load test; return 1 if a target is missed."""
     chosen = options(arguments)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     begin, before, kind = time.monotonic(), os.getloadavg(), disk()
@@ -75,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     }
     print(*report(loads, bots), sep="\n")
     for name, reason in missing.items():
-        print(f"\n{name} is missing ({reason}); it was left out")
+        print(f"\n{name} is missing ({reason}); it was skipped")
     write(chosen.json, facts, missing, [*loads, *([bots] if bots else [])])
     print(f"\nload average {facts['load before']}, then {facts['load after']}")
     print(f"written to {chosen.json}")
@@ -86,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def measure(chosen: argparse.Namespace) -> tuple[list[Load], dict[str, str]]:
-    """Run every server with every number of tables, side by side."""
+    """Run every server with every number of tables, alternating the servers."""
     loads: list[Load] = []
     missing: dict[str, str] = {}
     for tables in chosen.tables:
@@ -102,7 +107,7 @@ def measure(chosen: argparse.Namespace) -> tuple[list[Load], dict[str, str]]:
 
 
 def thinking(chosen: argparse.Namespace, missing: dict[str, str]) -> Load | None:
-    """Run people without bots, then with them."""
+    """Measure tables of people without and then with bots."""
     found = [each for each in SYSTEMS if each.kind == "pax" and is_wanted(each, chosen.only)]
     if not found or found[0].name in missing:
         return None
@@ -112,12 +117,12 @@ def thinking(chosen: argparse.Namespace, missing: dict[str, str]) -> Load | None
 
 
 def is_wanted(system: System, only: Sequence[str] | None) -> bool:
-    """Whether a server was asked for."""
+    """Whether a server is selected."""
     return only is None or any(each.lower() in system.name.lower() for each in only)
 
 
 def is_whole(chosen: argparse.Namespace, missing: dict[str, str]) -> bool:
-    """Whether a run may become the page: everything in it, and nothing cut short."""
+    """Whether a run is complete, so that it may be written to the page."""
     everything = tuple(chosen.tables) == TABLES and chosen.only is None and not missing
     return everything and chosen.seconds >= SECONDS and not chosen.trial
 

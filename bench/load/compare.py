@@ -1,7 +1,7 @@
-"""`python -m bench.load.compare PYTHON`: what a move costs here and in another installation.
+"""`python -m bench.load.compare PYTHON`: compare the cost of a move with another installation.
 
-Both servers are measured in turns, in one run on one machine: the processor time of a move, at so
-many tables that move as fast as they are answered. The ratio of the medians is what counts.
+Both servers are measured in turns, in one run on one machine: the processor time of a move with
+many tables in a closed loop. The result is the ratio of the medians.
 """
 
 import argparse
@@ -19,16 +19,18 @@ TABLES: Final = 500
 ROUNDS: Final = 3
 SECONDS: Final = 6.0
 MOST: Final = 1.05
-"""So much more than there a move may cost here."""
+"""The highest accepted ratio of the cost here to the cost there."""
 
 
 def options(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """Read the command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.load.compare", description=__doc__)
-    parser.add_argument("python", metavar="PYTHON", help="of the other installation")
+    parser.add_argument("python", metavar="PYTHON", help="interpreter of the other installation")
     parser.add_argument("--tables", type=int, default=TABLES, metavar="N")
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each is measured")
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="of each measurement")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="number of measurements of each")
+    parser.add_argument(
+        "--seconds", type=float, default=SECONDS, help="duration of each measurement"
+    )
     chosen = parser.parse_args(arguments)
     if chosen.tables < 1 or chosen.rounds < 1 or not 0 < chosen.seconds <= 60:  # noqa: PLR2004 - sane
         parser.error("at least one table and one round, at most 60 seconds")
@@ -36,7 +38,7 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure; 1 if a move costs more here than it may."""
+    """Measure both; return 1 if the ratio exceeds MOST."""
     chosen = options(arguments)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     disk()
@@ -51,19 +53,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     other, here = (median(costs[name]) for name in ("other", "here"))
     ratio = here / other
     print(f"median: other {other * 1e6:.1f} µs, here {here * 1e6:.1f} µs a move")
-    print(f"here a move costs {ratio:.3f} times as much; at most {MOST} times is aimed at")
+    print(f"ratio here / other: {ratio:.3f}; the target is at most {MOST}")
     return int(ratio > MOST)
 
 
 def measured(name: str, python: str, tables: int, seconds: float) -> Load:
-    """Run a server of an installation on SQLite, and a load on it."""
+    """Run the load on a server of an installation with SQLite."""
     with pax_sqlite(python=python) as running:
         job = Job("pax", running.port, tables, seconds, running.pid)
         return Load(name, 1, tables, generate(job), {})
 
 
 def shown(number: int, load: Load) -> str:
-    """Say what one measurement found."""
+    """Return the line of one measurement."""
     void = ", limited by the generator" if load.is_void else ""
     return (
         f"round {number + 1}, {load.system:5}: {load.cost * 1e6:.1f} µs of processor time a move, "

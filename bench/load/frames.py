@@ -1,7 +1,7 @@
-"""A WebSocket client that costs next to nothing, so that the server is what is measured.
+"""A minimal WebSocket client, so that the load generator is not the bottleneck.
 
-It reads a server's frames where they lie, and masks its own with zeros: on the loopback nobody is
-to be protected from what a client sends.
+It reads frames in place and masks its own with zeros: masking protects proxies, and there are none
+on the loopback.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ def masked(first: int, payload: bytes) -> bytes:
         return bytes((first, _MASKED | size)) + _NO_MASK + payload
     if size < _MEDIUM:
         return bytes((first, _MASKED | _SHORT)) + size.to_bytes(2, "big") + _NO_MASK + payload
-    raise ValueError("a scripted player says nothing so long")
+    raise ValueError("a message of a scripted player is too long")
 
 
 class Line(asyncio.Protocol, ABC):
@@ -38,7 +38,7 @@ class Line(asyncio.Protocol, ABC):
     transport: asyncio.Transport
 
     def __init__(self, host: str, path: str) -> None:
-        """Be ready to shake hands."""
+        """Prepare the handshake."""
         self._host, self._path = host, path
         self._rest = b""
         self._open = False
@@ -47,19 +47,19 @@ class Line(asyncio.Protocol, ABC):
 
     @abstractmethod
     def opened(self) -> None:
-        """Go on after the handshake."""
+        """Called after the handshake."""
 
     @abstractmethod
     def hear(self, text: bytes) -> None:
-        """Take in a message."""
+        """Handle a message."""
 
     def say(self, text: bytes) -> None:
-        """Send a message; who has thought until after the end says nothing."""
+        """Send a message, unless the connection is closed."""
         if not self.transport.is_closing():
             self.transport.write(masked(_TEXT, text))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a WebSocket."""
+        """Request the upgrade to a WebSocket."""
         self.transport = cast("asyncio.Transport", transport)
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
@@ -69,11 +69,11 @@ class Line(asyncio.Protocol, ABC):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Remember that this happened."""
+        """Record that the connection is lost."""
         self.lost = self.lost or str(exc or "the server closed the connection")
 
     def data_received(self, data: bytes) -> None:
-        """Take in all messages that are complete."""
+        """Handle all complete frames."""
         self.read += len(data)
         if self._rest:
             data = self._rest + data
@@ -94,7 +94,7 @@ class Line(asyncio.Protocol, ABC):
         return end + len(_END) + self._frames(rest)
 
     def _frames(self, data: bytes) -> int:
-        """Take in what is complete; return where the rest begins."""
+        """Handle the complete frames; return the offset of the rest."""
         at, size = 0, len(data)
         while size - at > 1:
             length, begin = data[at + 1], at + 2

@@ -1,4 +1,4 @@
-"""The load, in a process of its own: reads a job from the standard input, writes what it took."""
+"""Load generator, a separate process: reads a job from stdin, writes the result to stdout."""
 
 import asyncio
 import http.client
@@ -22,7 +22,7 @@ from bench.load.round import SEATS, Tally
 
 _AT_ONCE: Final = 8
 _MOST_SECONDS: Final = 120.0
-"""So long it may take until all tables have begun."""
+"""Timeout until all games have begun."""
 
 _BOTS_WARM_UP: Final = 3.0
 _LOOK_SECONDS: Final = 0.25
@@ -33,30 +33,30 @@ Table = PaxTable | PeerTable
 
 
 class Named(msgspec.Struct, frozen=True):
-    """A table."""
+    """The id of a table."""
 
     id: str
 
 
 class Key(msgspec.Struct, frozen=True):
-    """What opens a seat."""
+    """The secret of a seat."""
 
     secret: str
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """A new table: only what is needed, so that servers of other versions can be measured."""
+    """A new table: only the needed fields, so that servers of other versions work too."""
 
     table: Named
     seats: list[Key]
 
 
 class LoadError(RuntimeError):
-    """The server did not do what was asked, so there is nothing to measure."""
+    """The server refused a request, so the run cannot be measured."""
 
 
 def make_table(port: int, seats: Sequence[dict[str, str]], _: int) -> TableMade:
-    """Make one table at a PAX server."""
+    """Create one table at a PAX server."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=_MOST_SECONDS)
     try:
         connection.request("POST", "/api/tables", msgspec.json.encode({"seats": seats}))
@@ -70,7 +70,7 @@ def make_table(port: int, seats: Sequence[dict[str, str]], _: int) -> TableMade:
 
 
 def make_tables(port: int, count: int, seat: dict[str, str]) -> list[TableMade]:
-    """Make tables, a few at a time."""
+    """Create tables, a few at a time."""
     with ThreadPoolExecutor(_AT_ONCE) as pool:
         return list(pool.map(partial(make_table, port, [seat] * SEATS), range(count)))
 
@@ -103,7 +103,7 @@ def lines_of(tables: Sequence[Table]) -> list[Line]:
 
 
 async def settled(server: int) -> int:
-    """Wait until a server that starts grows no more; return how much memory it holds."""
+    """Wait until the memory of a starting server is stable; return it in bytes."""
     held, calm = memory(server), 0
     for _ in range(_MOST_LOOKS):
         await asyncio.sleep(_LOOK_SECONDS)
@@ -115,7 +115,7 @@ async def settled(server: int) -> int:
 
 
 async def window(job: Job, tally: Tally) -> Window:
-    """Watch for a while."""
+    """Measure one window of time."""
     told, read = len(tally.told), tally.read
     server, store = used(job.server), used(job.database)
     own, idle, begin = time.process_time(), waited(), time.perf_counter()
@@ -138,7 +138,7 @@ async def window(job: Job, tally: Tally) -> Window:
 
 
 async def run(job: Job) -> Taken:
-    """Do the job."""
+    """Run a job."""
     tally = Tally()
     before = await settled(job.server)
     tables = await tables_of(job, tally)
@@ -160,15 +160,15 @@ async def run(job: Job) -> Taken:
 
 
 def check(tables: Sequence[Table], tally: Tally) -> None:
-    """Raise unless everything went as it should."""
+    """Raise LoadError if a connection was lost or a command refused."""
     lost = [line.lost for line in lines_of(tables) if line.lost]
     if lost or tally.failure:
         raise LoadError(f"{len(lost)} connections lost {lost[:1]}, refused: {tally.failure}")
 
 
 def main() -> int:
-    """Read the job, do it, write the result."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started this ends it
+    """Read the job, run it, write the result."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
     try:
         taken = uvloop.run(run(job))

@@ -1,4 +1,4 @@
-"""What the load generator is asked to do, and what it reports: JSON between two processes."""
+"""The job and the result of the load generator: JSON between two processes."""
 
 from typing import Literal
 
@@ -8,9 +8,9 @@ Kind = Literal["pax", "peer"]
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One run against one server; `server` and `database` are the processes to watch.
+    """One run against one server; `server` and `database` are the processes to measure.
 
-    With `bots`, so many tables of thinking bots are made halfway, and the run is measured twice.
+    `bots` is the number of tables of bots created halfway; the run then has two windows.
     """
 
     kind: Kind
@@ -26,10 +26,10 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Window(msgspec.Struct, frozen=True):
-    """What was seen in a stretch of time: `told` are seconds from a move to everyone told.
+    """Measurements of one window; `told` holds the seconds from a move to its last broadcast.
 
-    Loads are in cores. `waited` is the generator ready to run but without a core, `thinking` what
-    the server's bots took.
+    Loads are in cores. `waited` is the time that the generator was runnable without a core,
+    `thinking` the load of the server's bots.
     """
 
     seconds: float
@@ -44,7 +44,7 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """A whole run: its windows, and how many bytes an idle table with its connections takes."""
+    """The result of a run: its windows, and the bytes of an idle table with its connections."""
 
     windows: list[Window]
     table_bytes: float

@@ -1,4 +1,4 @@
-"""What processes take: processor time, waiting for a core, memory. Linux tells it in /proc."""
+"""Resource usage of processes from /proc: processor time, run queue delay, memory."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 _PROC: Final = Path("/proc")
 _TICK: Final = os.sysconf("SC_CLK_TCK")
 _KEPT: Final = 1024
-# Fields of /proc/PID/stat after the name, which may hold anything.
+# Fields of /proc/PID/stat after the name, which may contain any character.
 _PARENT: Final = 1
 _TIMES: Final = slice(11, 13)
 _NICE: Final = 16
 
 
 class Process(NamedTuple):
-    """A process: who started it, the seconds that it has run, and how far it stands back."""
+    """A process: its parent, its processor time in seconds, and its niceness."""
 
     pid: int
     parent: int
@@ -24,14 +24,14 @@ class Process(NamedTuple):
 
 
 class Used(NamedTuple):
-    """Seconds that processes have run so far; `nice` are those that stand back for others."""
+    """Processor time in seconds; `nice` is the part of processes with lower priority."""
 
     eager: float
     nice: float
 
 
 def family(root: int) -> list[Process]:
-    """Return a process, and all that it and those have started."""
+    """Return a process and all its descendants."""
     everything = list(_processes())
     found = [process for process in everything if process.pid == root]
     for process in found:
@@ -52,14 +52,14 @@ def _processes() -> Iterator[Process]:
 
 
 def used(root: int) -> Used:
-    """Add up what a process and those below it have used; root 0 is nobody."""
+    """Return the processor time of a process and its descendants; root 0 means no process."""
     found = family(root) if root else []
     nice = sum(each.seconds for each in found if each.nice > 0)
     return Used(sum(each.seconds for each in found) - nice, nice)
 
 
 def memory(root: int) -> int:
-    """Return the bytes that a process and those below it hold, shared pages shared out."""
+    """Return the proportional set size of a process and its descendants, in bytes."""
     return sum(_held(process.pid) for process in family(root))
 
 
@@ -72,7 +72,7 @@ def _held(pid: int) -> int:
 
 
 def waited() -> float:
-    """Return for how many seconds this process was ready to run but had no core."""
+    """Return the seconds for which this process was runnable but had no core."""
     try:
         return int((_PROC / "self" / "schedstat").read_text("ascii").split()[1]) / 1e9
     except OSError:
@@ -80,7 +80,7 @@ def waited() -> float:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the value below which this share of the sorted values lies; 0 if there are none."""
+    """Return a percentile of sorted values; 0 if there are none."""
     if not values:
         return 0.0
     return values[min(int(len(values) * share), len(values) - 1)]

@@ -1,4 +1,4 @@
-"""The page docs/load.md: what came out, and how it was measured."""
+"""The page docs/load.md: results and method."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -60,7 +60,7 @@ notify each other of every move through the database.
 Measured with {machine}; load average before {before}, after {after}.
 """
 MANY: Final = 100
-"""With fewer tables, what a server needs for itself hides what a table takes."""
+"""With fewer tables the base memory of the server hides the memory of a table."""
 
 HEAD: Final = (
     "server",
@@ -78,12 +78,12 @@ BOTS_HEAD: Final = ("bots", "moves", "p50", "p95", "p99", "thinking, cores", "ge
 
 
 def milliseconds(seconds: float) -> str:
-    """Write a time."""
+    """Format a time."""
     return f"{seconds * 1e3:,.1f}"
 
 
 def row(load: Load) -> list[str]:
-    """Describe a run."""
+    """Return the row of a run."""
     seen = load.window
     return [
         load.system,
@@ -98,7 +98,7 @@ def row(load: Load) -> list[str]:
 
 
 def bots_rows(load: Load) -> list[list[str]]:
-    """Describe a run with bots halfway: before, and with them."""
+    """Return the rows of a run with bots: before and with them."""
     return [
         [
             name,
@@ -112,12 +112,12 @@ def bots_rows(load: Load) -> list[list[str]]:
 
 
 def lines_of_aims(found: Sequence[Aim]) -> list[str]:
-    """Say of each aim whether it was met."""
+    """Return a line per target: whether it is met."""
     return [f"* {aim.text}: {aim.verdict} ({aim.found})" for aim in found]
 
 
 def report(loads: Sequence[Load], bots: Load | None) -> list[str]:
-    """Lay out what is printed."""
+    """Return the printed report."""
     lines = list(table(HEAD, [row(load) for load in loads]))
     if bots is not None:
         lines += ["", *table(BOTS_HEAD, bots_rows(bots))]

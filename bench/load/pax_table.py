@@ -1,4 +1,4 @@
-"""Scripted players of PAX: they move when they are asked, by the number of the newest entry."""
+"""Scripted players of PAX: they answer each prompt with the latest sequence number."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,7 +19,7 @@ _SEQ: Final = b'"seq":'
 
 
 def choice(text: bytes, number: int) -> bytes | None:
-    """Return one of the legal moves of a question, another one from time to time; None if none."""
+    """Return one of the legal moves in a message, varied by number; None if there is none."""
     begin = text.find(_QUESTION)
     if begin < 0:
         return None
@@ -32,7 +32,7 @@ class PaxTable(Round):
     """A table with its four players."""
 
     def __init__(self, tally: Tally, think: float, port: int, table: str, keys: list[str]) -> None:
-        """Have the secrets of the seats."""
+        """Create the players with the secrets of their seats."""
         super().__init__(tally, think)
         self._players = [PaxPlayer(self, tally, f"127.0.0.1:{port}", table, key) for key in keys]
 
@@ -42,7 +42,7 @@ class PaxTable(Round):
         return self._players
 
     def again(self) -> None:
-        """Ask for a rematch."""
+        """Request a rematch."""
         self._players[0].command(b'"type":"rematch"')
 
 
@@ -50,7 +50,7 @@ class PaxPlayer(Line):
     """One seat."""
 
     def __init__(self, table: PaxTable, tally: Tally, host: str, name: str, secret: str) -> None:
-        """Have a seat's secret."""
+        """Set the secret of the seat."""
         super().__init__(host, "/play")
         self._table, self._tally = table, tally
         self._hello = b'{"type":"hello","table":"%s","secret":"%s"}' % (
@@ -60,16 +60,16 @@ class PaxPlayer(Line):
         self._seq = self._sent = 0
 
     def opened(self) -> None:
-        """Say who this is."""
+        """Send the hello."""
         self.say(self._hello)
 
     def command(self, what: bytes) -> None:
-        """Say something that is answered."""
+        """Send a command."""
         self._sent += 1
         self.say(b'{"id":"%d",%s}' % (self._sent, what))
 
     def hear(self, text: bytes) -> None:
-        """Note what is new, and what is asked."""
+        """Handle a message: count the update, answer the prompt."""
         if text.startswith(_UPDATE):
             seq = int(text[len(_UPDATE) : text.index(b",", len(_UPDATE))])
             before, self._seq = self._seq, seq

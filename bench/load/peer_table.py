@@ -1,6 +1,6 @@
-"""Scripted players of the trivial game on boardgame.io's server, as its own client speaks to it.
+"""Scripted players of the trivial game on boardgame.io's server, with its client's protocol.
 
-Its transport is Socket.IO: `0` opens, `2` and `3` are ping and pong, `40` enters the game's
+Its transport is Socket.IO: `0` opens, `2` and `3` are ping and pong, `40` joins the game's
 namespace, `42` carries an event.
 """
 
@@ -30,10 +30,10 @@ def state_number(text: bytes) -> int:
 
 
 class PeerTable(Round):
-    """A match with its four players; the first one to come makes it."""
+    """A match with its four players; the first to sync creates it."""
 
     def __init__(self, tally: Tally, think: float, port: int, name: str) -> None:
-        """Begin with the first match at this table."""
+        """Start with the first match."""
         super().__init__(tally, think)
         self._name, self._match = name, 0
         host = f"127.0.0.1:{port}"
@@ -47,24 +47,24 @@ class PeerTable(Round):
 
     @property
     def match(self) -> bytes:
-        """The name of the present match."""
+        """The name of the current match."""
         return b"%s.%d" % (self._name.encode(), self._match)
 
     def entered(self) -> None:
-        """Note that a player is connected."""
+        """Count a connected player."""
         self._entered += 1
         if self._entered == SEATS:
             self._players[0].sync()
 
     def synced(self, seat: int) -> None:
-        """Let the next player come to the match, then the game begins."""
+        """Sync the next player; after the last one the game begins."""
         if seat + 1 < SEATS:
             self._players[seat + 1].sync()
         else:
             self.ask(partial(self._players[0].decide, 0))
 
     def again(self) -> None:
-        """Go to another match."""
+        """Start another match."""
         self._match += 1
         self._players[0].sync()
 
@@ -73,7 +73,7 @@ class PeerPlayer(Line):
     """One seat."""
 
     def __init__(self, table: PeerTable, seat: int, host: str) -> None:
-        """Take a seat."""
+        """Set the table and the seat."""
         super().__init__(host, _PATH)
         self._table = table
         self._seat, self._name = seat, b"%d" % seat
@@ -81,15 +81,15 @@ class PeerPlayer(Line):
         self._mine = _CURRENT + self._name
 
     def opened(self) -> None:
-        """Wait for the server to begin."""
+        """Wait for the server to open the session."""
 
     def sync(self) -> None:
-        """Come to the present match."""
+        """Sync with the current match."""
         self._state = 0
         self.say(b'42/load,["sync","%s","%s",null,4]' % (self._table.match, self._name))
 
     def hear(self, text: bytes) -> None:
-        """Note what is new, and whose turn it is."""
+        """Handle a message: count the update, move on this seat's turn."""
         if text.startswith(_UPDATE):
             before, self._state = self._state, state_number(text)
             over = _OVER in text
@@ -106,7 +106,7 @@ class PeerPlayer(Line):
             self.say(_ENTERED)
 
     def decide(self, state: int) -> None:
-        """Make the only move there is."""
+        """Make the only move of the game."""
         self._table.made(state + 1)
         payload = b'{"type":"add","args":[1],"playerID":"%s"}' % self._name
         action = b'{"type":"MAKE_MOVE","payload":%s}' % payload

@@ -1,4 +1,4 @@
-"""Four scripted players at one table: the next move is made when everyone was told of the last."""
+"""Four scripted players at one table; each move waits for the broadcast of the last."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -10,10 +10,10 @@ SEATS: Final = 4
 
 
 class Tally:
-    """What all tables count together."""
+    """Counters of all tables."""
 
     def __init__(self) -> None:
-        """Count from nothing."""
+        """Start all counters at zero."""
         self.told: list[float] = []
         self.read = 0
         self.refused = 0
@@ -22,10 +22,10 @@ class Tally:
 
 
 class Round(ABC):
-    """One table. Its moves are numbered; `ask` and `heard` are called by the four connections."""
+    """One table. Its moves are numbered; the four connections call `ask` and `heard`."""
 
     def __init__(self, tally: Tally, think: float) -> None:
-        """Begin before the first move."""
+        """Start before the first move."""
         self._tally = tally
         self._think = think
         self._loop = asyncio.get_running_loop()
@@ -44,20 +44,20 @@ class Round(ABC):
 
     @abstractmethod
     def again(self) -> None:
-        """Begin the next game."""
+        """Start the next game."""
 
     def ask(self, move: Callable[[], None]) -> None:
-        """Note what the player whose decision it is will do."""
+        """Set the next move, of the player whose decision it is."""
         self._move = move
         if not self._left:
             self._next()
 
     def made(self, number: int) -> None:
-        """Note that a move was sent, and the number under which everyone will be told of it."""
+        """Record that a move was sent, and the sequence number of its broadcast."""
         self._due, self._left, self._since = number, SEATS, perf_counter()
 
     def heard(self, before: int, number: int, size: int, *, over: bool) -> None:
-        """Note that a connection has come from one number to another; the fourth ends the move."""
+        """Record that a connection received an update; the fourth one completes the move."""
         self._tally.read += size
         if not self._left or not before < self._due <= number:
             return
@@ -68,7 +68,7 @@ class Round(ABC):
             self._next()
 
     def start(self) -> None:
-        """Let the players move from now on."""
+        """Start the moves."""
         self.playing = True
         self._next()
 

@@ -1,4 +1,4 @@
-"""Runs: a server, a load on it, and while it lasts the question whether commits reach the disk."""
+"""Runs: a server, a load on it, and a durability check of its database."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ from pax.server.storage.engine import check_durable, durability, open_engine
 from tools.build.sources import ROOT
 
 SATURATED: Final = 0.9
-"""A generator that is busy, or waits for a core, for this share of the time measures itself."""
+"""Share of busy and waiting time from which the generator is the bottleneck."""
 
 _WANTED: Final = {
     "synchronous": "2",
@@ -29,7 +29,7 @@ _LOOK_SECONDS: Final = 1.0
 
 
 class System(NamedTuple):
-    """Something to be measured."""
+    """A server to measure."""
 
     name: str
     kind: Kind
@@ -46,11 +46,11 @@ SYSTEMS: Final = (
 
 
 class UnsafeRunError(RuntimeError):
-    """A database did not promise to keep what it has committed, while it was measured."""
+    """The database was not durable during the measurement."""
 
 
 class Load(NamedTuple):
-    """A run that was made; `durable` is what the database said meanwhile."""
+    """A completed run; `durable` holds the durability settings of the database."""
 
     system: str
     workers: int
@@ -60,36 +60,36 @@ class Load(NamedTuple):
 
     @property
     def window(self) -> Window:
-        """The first stretch: without thinking bots."""
+        """The first window: without bots."""
         return self.taken.windows[0]
 
     @property
     def rate(self) -> float:
-        """Accepted moves a second."""
+        """Accepted moves per second."""
         return self.window.moves / self.window.seconds
 
     @property
     def p95(self) -> float:
-        """The 95th percentile of the seconds from a move to everyone told."""
+        """The 95th percentile of the seconds from a move to its last broadcast."""
         return self.window.told[1]
 
     @property
     def cost(self) -> float:
-        """The processor time of one move, of the server and its database, in seconds."""
+        """The processor time of one move in the server and its database, in seconds."""
         seen = self.window
         return (seen.server + seen.database) * seen.seconds / max(seen.moves, 1)
 
     @property
     def is_void(self) -> bool:
-        """Whether the generator was what limited the run."""
+        """Whether the generator was the bottleneck of the run."""
         return self.window.generator + self.window.waited >= SATURATED
 
 
 class Watch:
-    """Asks a database again and again, while the load lasts, whether it keeps what it commits.
+    """Checks the durability settings of a database repeatedly during the load.
 
-    It opens the database as every server does. The settings are the connection's own in SQLite,
-    so `pax.server.storage.engine` checks each connection that a server opens, too.
+    It opens the database like a server. In SQLite the settings belong to the connection, so
+    `pax.server.storage.engine` also checks each connection of a server.
     """
 
     def __init__(self, database: str) -> None:
@@ -104,25 +104,25 @@ class Watch:
         try:
             while not self._stopped.wait(_LOOK_SECONDS):
                 self.look()
-        except Exception as error:  # noqa: BLE001 - handed to who waits for the end
+        except Exception as error:  # noqa: BLE001 - raised again at the end
             self._failure = error
 
     def look(self) -> None:
-        """Ask once."""
+        """Check once."""
         with self._engine.connect() as connection:
             check_durable(connection)
             self.found = durability(connection)
         wrong = {name: value for name, value in self.found.items() if value != _WANTED[name]}
         if wrong:
-            raise UnsafeRunError(f"not what every commit needs to reach the disk: {wrong}")
+            raise UnsafeRunError(f"commits may not reach the disk: {wrong}")
 
     def __enter__(self) -> Self:
-        """Ask from now on."""
+        """Start the checks."""
         self._thread.start()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        """Ask a last time; raise if an answer was wrong, unless something else went wrong."""
+        """Check a last time; raise if a check failed, unless another error is raised."""
         self._stopped.set()
         self._thread.join()
         try:
@@ -138,7 +138,7 @@ class Watch:
 
 
 def load(system: System, tables: int, seconds: float, think: float, bots: int = 0) -> Load:
-    """Run a server and a load on it."""
+    """Run a server and the load on it."""
     with system.server(system.workers) as running:
         job = Job(
             system.kind,
@@ -158,7 +158,7 @@ def load(system: System, tables: int, seconds: float, think: float, bots: int = 
 
 
 def generate(job: Job) -> Taken:
-    """Let the generator do a job in a process of its own."""
+    """Run a job in a generator process."""
     command = [sys.executable, "-m", "bench.load.generator"]
     process = subprocess.Popen(  # noqa: S603 - our own program
         command,
@@ -173,5 +173,5 @@ def generate(job: Job) -> Taken:
         process.kill()
         process.wait()
     if process.returncode:
-        raise RuntimeError("the load could not be made; see above")
+        raise RuntimeError("the load generator failed; see its output above")
     return msgspec.json.decode(found, type=Taken)

@@ -1,4 +1,4 @@
-"""The servers that are measured, each in a process of its own and gone when its run is over."""
+"""The measured servers; each runs in a process that ends with its run."""
 
 import os
 import re
@@ -22,7 +22,7 @@ from tools.services.serving import serve_command
 PEER: Final = Path(__file__).parent / "boardgameio"
 INSTALLED: Final = ROOT / "build" / "bench" / "boardgameio"
 PEER_GAME: Final = 150
-"""So many moves a match of the trivial game has: about as many as a game of PAX."""
+"""Moves in a match of the trivial game: about as many as in a game of PAX."""
 
 _FILES: Final = ("package.json", "package-lock.json", ".npmrc", "server.js")
 _NO_DISK: Final = {"tmpfs", "ramfs", "devtmpfs"}
@@ -30,7 +30,7 @@ _SECONDS_TO_STOP: Final = 30
 
 
 class Running(NamedTuple):
-    """A server: its port, its process, its database with that one's process, if it has any."""
+    """A running server: its port, its process, and its database and process if any."""
 
     port: int
     pid: int
@@ -42,7 +42,7 @@ class Running(NamedTuple):
 def started(
     command: Sequence[str], environment: Mapping[str, str] | None = None, folder: Path = ROOT
 ) -> Iterator[tuple[int, int]]:
-    """Start a server that says on which port it listens; in the end kill it and all it started."""
+    """Start a server that prints its port; at the end kill its process group."""
     process = subprocess.Popen(  # noqa: S603 - our own command
         command,
         cwd=folder,
@@ -50,7 +50,7 @@ def started(
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         text=True,
-        process_group=0,  # no session of its own: in another one, being nice would not count
+        process_group=0,  # not a new session: niceness applies only within a session
     )
     try:
         yield _port(process), process.pid
@@ -70,7 +70,7 @@ def _port(process: "subprocess.Popen[str]") -> int:
 def pax_on(
     database: str, database_pid: int, workers: int, python: str = sys.executable
 ) -> Iterator[Running]:
-    """Run the `pax serve` of an installation on a database; limits for strangers are wide."""
+    """Run `pax serve` of an installation on a database, with relaxed rate limits."""
     options = ("--workers", str(workers), "--minds", str(cores_here()))
     with started(serve_command(database, *options, python=python)) as (port, pid):
         yield Running(port, pid, database, database_pid)
@@ -78,7 +78,7 @@ def pax_on(
 
 @contextmanager
 def pax_sqlite(_: int = 1, python: str = sys.executable) -> Iterator[Running]:
-    """Run a server with a file of its own."""
+    """Run a server with a new SQLite file."""
     with (
         tempfile.TemporaryDirectory(prefix="pax-load-") as folder,
         pax_on(str(Path(folder) / "tables.sqlite"), 0, 1, python) as running,
@@ -88,7 +88,7 @@ def pax_sqlite(_: int = 1, python: str = sys.executable) -> Iterator[Running]:
 
 @contextmanager
 def pax_postgresql(workers: int) -> Iterator[Running]:
-    """Run a server, or several workers, with a PostgreSQL of its own."""
+    """Run a server with one or more workers and a private PostgreSQL."""
     try:
         with postgresql() as stored, pax_on(stored.url, stored.pid, workers) as running:
             yield running
@@ -107,10 +107,10 @@ def boardgame_io(_: int = 1) -> Iterator[Running]:
 
 
 def _installed() -> Path:
-    """Install what the lock pins, if that has changed; return Node's folder."""
+    """Install the pinned packages if they changed; return Node's folder."""
     folder = node_folder()
     if folder is None:
-        raise MissingPeerError("no Node that is new enough")
+        raise MissingPeerError("no recent Node")
     wanted = digest_of_files([PEER / name for name in _FILES], PEER)
     stamp = INSTALLED / "stamp"
     if not stamp.is_file() or stamp.read_text("utf-8") != wanted:
@@ -129,15 +129,15 @@ def _npm(folder: Path) -> None:
         command, cwd=INSTALLED, env=variables(folder), capture_output=True, text=True, check=False
     )
     if done.returncode:
-        raise MissingPeerError(f"npm could not install it: {done.stderr.strip()[-300:]}")
+        raise MissingPeerError(f"npm install failed: {done.stderr.strip()[-300:]}")
 
 
 def disk() -> str:
-    """Name the file system that databases are made on; raise if it is memory only."""
+    """Return the file system of the databases; raise if it is in memory."""
     place = Path(tempfile.gettempdir()).resolve()
     mounts = [line.split()[1:3] for line in Path("/proc/mounts").read_text("utf-8").splitlines()]
     above = [mount for mount in mounts if place.is_relative_to(mount[0])]
     kind = max(above, key=lambda mount: len(mount[0]))[1]
     if kind in _NO_DISK:
-        raise SystemExit(f"{place} is {kind}, no disk: set TMPDIR to a folder that is on one")
+        raise SystemExit(f"{place} is on {kind}, not on a disk: set TMPDIR to a folder on a disk")
     return kind

@@ -1,4 +1,4 @@
-"""What the runs are to show, and whether they do."""
+"""Targets of the load test, and whether the runs meet them."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ BOTS_TIMES: Final = 2.0
 
 
 class Aim(NamedTuple):
-    """Something to be shown: None if it could not be measured."""
+    """A target of the load test; None if it could not be measured."""
 
     text: str
     is_met: bool | None
@@ -18,12 +18,12 @@ class Aim(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """Say whether it is met."""
+        """Return whether the target is met."""
         return "not measured" if self.is_met is None else "met" if self.is_met else "MISSED"
 
 
 def aims(loads: Sequence[Load], bots: Load | None) -> list[Aim]:
-    """Hold each of our servers against the peer at the most tables, and people against bots."""
+    """Return the targets: our servers against the peer, and people with bots against without."""
     most = max((load.tables for load in loads), default=0)
     last = [load for load in loads if load.tables == most]
     peers = [load for load in last if load.system.startswith(PEER)]
@@ -32,7 +32,7 @@ def aims(loads: Sequence[Load], bots: Load | None) -> list[Aim]:
 
 
 def _ahead(ours: Load, peers: Sequence[Load]) -> Iterator[Aim]:
-    """Promise more moves a second and a lower 95th percentile; two workers promise nothing."""
+    """Return the targets for throughput and latency; two workers have none."""
     name = f"{ours.system} at {ours.tables} tables"
     if ours.workers > 1:
         return

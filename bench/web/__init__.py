@@ -1,1 +1,1 @@
-"""The web client in a real browser: how soon it answers and one plays, how little is sent."""
+"""Benchmark of the web client in a real browser: latency, startup time, traffic."""

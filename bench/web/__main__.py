@@ -1,4 +1,4 @@
-"""`python -m bench.web`: the web client in Chromium against a local server; writes docs/web.md."""
+"""`python -m bench.web`: benchmark the web client in Chromium; writes docs/web.md."""
 
 import argparse
 import sys
@@ -23,7 +23,7 @@ HEAD: Final = ["", "measured", "at most", ""]
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """All that was measured."""
+    """All measurements of a run."""
 
     promises: list[Promise]
     openings: list[Opening]
@@ -32,18 +32,20 @@ class Run:
 
 
 def options() -> argparse.Namespace:
-    """Read the command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.web", description=__doc__)
-    parser.add_argument("--games", type=int, default=3, help="that are clicked through")
-    parser.add_argument("--openings", type=int, default=5, help="visitors who make one move")
+    parser.add_argument("--games", type=int, default=3, help="number of games played by clicks")
+    parser.add_argument(
+        "--openings", type=int, default=5, help="number of visitors who make one move"
+    )
     parser.add_argument("--json", type=Path, default=Path("build/bench/web.json"))
-    parser.add_argument("--first", action="store_true", help="go before other work; needs root")
-    parser.add_argument("--trial", action="store_true", help=f"leave {PAGE} alone")
+    parser.add_argument("--first", action="store_true", help="run with high priority; needs root")
+    parser.add_argument("--trial", action="store_true", help=f"do not write {PAGE}")
     return parser.parse_args()
 
 
 def measure(chosen: argparse.Namespace, path: str) -> Run:
-    """Let new visitors come, then click through whole games."""
+    """Measure the first move of new visitors, then whole games."""
     openings, waits = [], list[float]()
     with serving(first=chosen.first) as address, browsing(path, first=chosen.first) as browser:
         for number in range(chosen.openings):
@@ -57,7 +59,7 @@ def measure(chosen: argparse.Namespace, path: str) -> Run:
 
 
 def write(chosen: argparse.Namespace, run: Run) -> None:
-    """Write what was measured as JSON and, unless it was a trial, the page."""
+    """Write the JSON and, unless it is a trial run, the page."""
     facts = machine.facts() | {"pax": str(build_info())}
     chosen.json.parent.mkdir(parents=True, exist_ok=True)
     chosen.json.write_text(dumps({"machine": facts, **asdict(run)}, indent=2) + "\n", "utf-8")
@@ -75,11 +77,11 @@ def write(chosen: argparse.Namespace, run: Run) -> None:
 
 
 def main() -> int:
-    """Measure; 1 if a target was missed."""
+    """Run the benchmark; return 1 if a target is missed."""
     chosen = options()
     path = chromium()
     if path is None:
-        print("there is no Chromium: make deps")
+        print("Chromium is missing: run make deps")
         return 0
     run = measure(chosen, path)
     print(*table(HEAD, [each.cells for each in run.promises]), sep="\n")

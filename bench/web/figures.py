@@ -1,4 +1,4 @@
-"""What the client promises, and whether this run shows it."""
+"""Performance targets of the client, and whether a run meets them."""
 
 import statistics
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ FIRST_TABLE_BYTES: Final = 150_000
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """A figure and the most that it may be; without a bound it is only told."""
+    """A figure and its upper bound; without a bound it is only reported."""
 
     text: str
     figure: float
@@ -29,12 +29,12 @@ class Promise:
 
     @property
     def cells(self) -> list[str]:
-        """The promise as a line of a table."""
+        """The cells of its row in the table."""
         verdict = "report" if self.bound is None else "pass" if self.is_kept else "FAIL"
         return [self.text, self.written(self.figure), self.written(self.bound), verdict]
 
     def written(self, value: float | None) -> str:
-        """Write a figure with its unit."""
+        """Format a figure with its unit."""
         if value is None:
             return ""
         number = (
@@ -44,14 +44,14 @@ class Promise:
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """Return the value that so many in a hundred do not exceed."""
+    """Return the percentile of the values."""
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
 
 
 def promises(
     address: str, openings: Sequence[Opening], waits: Sequence[float]
 ) -> Iterator[Promise]:
-    """Hold every promise against what was measured; of the openings the worst counts."""
+    """Return all targets with their figures; of the openings the worst counts."""
     yield Promise("click to changed table, median", percentile(waits, 50), None, "ms")
     yield Promise(
         "click to changed table, 95th percentile", percentile(waits, 95), CLICK_MILLISECONDS, "ms"

@@ -1,4 +1,4 @@
-"""The page docs/web.md: what came out, and how it was measured."""
+"""The page docs/web.md: results and method."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

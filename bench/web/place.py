@@ -1,4 +1,4 @@
-"""A server on this machine, and the Chromium that visits it."""
+"""The server and the Chromium of the benchmark."""
 
 import os
 import re
@@ -29,15 +29,15 @@ LONGEST: Final = 60.0
 
 
 def chromium() -> str | None:
-    """Return the system's Chromium, if there is one."""
+    """Return the system's Chromium, or None."""
     names = ("chromium", "chromium-browser", "google-chrome")
     return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def go_first(process: int, *, alone: bool) -> None:
-    """Let a process go before other work, as on a machine that has none; needs root, and Linux.
+    """Give a process high priority, as on an idle machine; needs root and Linux.
 
-    `alone` leaves out what it starts from now on: bots think behind everything else.
+    With `alone` its children do not inherit the priority: bots run at low priority.
     """
     policy = os.SCHED_RR | (os.SCHED_RESET_ON_FORK if alone else 0)
     os.sched_setscheduler(process, policy, os.sched_param(1))
@@ -45,7 +45,7 @@ def go_first(process: int, *, alone: bool) -> None:
 
 @contextmanager
 def serving(*, first: bool) -> Iterator[str]:
-    """Run a server as `pax serve` does, with nothing kept; yield the address of its start page."""
+    """Run `pax serve` with a temporary database; yield the URL of its start page."""
     with tempfile.TemporaryDirectory() as folder:
         command = serve_command(str(Path(folder) / "tables.sqlite"))
         server = subprocess.Popen(  # noqa: S603 - our own program
@@ -66,7 +66,7 @@ def serving(*, first: bool) -> Iterator[str]:
 
 @contextmanager
 def browsing(path: str, *, first: bool) -> Iterator[Browser]:
-    """Start a Chromium without a window."""
+    """Start a headless Chromium."""
     if first:
         go_first(os.getpid(), alone=False)
     with sync_playwright() as playwright:

@@ -1,4 +1,4 @@
-"""What goes over the wire: bytes as they were sent, compressed, and the hosts that were asked."""
+"""Network traffic of a page: compressed bytes and requested hosts."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -7,10 +7,10 @@ from playwright.sync_api import Page
 
 
 class Traffic:
-    """Listens to a page's network from before it opens."""
+    """Records the network traffic of a page; created before the page opens."""
 
     def __init__(self, page: Page) -> None:
-        """Begin to listen."""
+        """Start to record."""
         self.received = 0
         self.hosts: set[str] = set()
         session = page.context.new_cdp_session(page)
@@ -31,9 +31,9 @@ class Traffic:
             self.hosts.add(host)
 
     def _finished(self, event: dict[str, Any]) -> None:
-        """Count an answer with its head, as long as it was on the wire."""
+        """Count the bytes of a response on the wire, including headers."""
         self.received += int(event["encodedDataLength"])
 
     def _heard(self, event: dict[str, Any]) -> None:
-        """Count a message at its full length: the browser does not tell its compressed one."""
+        """Count a message at full length: the browser does not report its compressed length."""
         self.received += len(event["response"]["payloadData"].encode())

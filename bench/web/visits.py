@@ -1,4 +1,4 @@
-"""Visits to the start page: the first move of a new visitor, and a whole game by mouse."""
+"""Visits to the start page: the first move of a new visitor, and whole games by mouse."""
 
 import json
 from collections.abc import Iterator
@@ -17,14 +17,14 @@ MOST_CLICKS: Final = 1000
 START: Final = "[data-start=now]"
 MOVES: Final = "[data-move]"
 END: Final = "[data-end]"
-# Bots that show every move for a while would only lengthen the run, and a move that is made by
-# itself needs no click; all else is as one finds it: sounds, cards that move, the guide.
+# Pauses after the moves of bots would only lengthen the run, and automatic moves need no click. All
+# other settings are the defaults: sounds, animations and the guide.
 SETTINGS: Final = {"pace": 0, "forced": False}
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A new visitor's way to the first move."""
+    """The measurements of a new visitor until the first move."""
 
     seconds: float
     clicks: int
@@ -34,7 +34,7 @@ class Opening:
 
 @contextmanager
 def visitor(browser: Browser) -> Iterator[Page]:
-    """Return a page in a browser that has never been here."""
+    """Return a page in a new browser context."""
     context = browser.new_context(locale="en", viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE)
     context.add_init_script(f"localStorage['pax.settings'] ??= {json.dumps(json.dumps(SETTINGS))}")
@@ -46,7 +46,7 @@ def visitor(browser: Browser) -> Iterator[Page]:
 
 
 def opening(browser: Browser, address: str) -> Opening:
-    """Open the page, begin a game as it is offered, and make its first move."""
+    """Open the page, start the offered game, and make its first move."""
     with visitor(browser) as page:
         traffic = Traffic(page)
         page.goto(address)
@@ -63,7 +63,7 @@ def opening(browser: Browser, address: str) -> Opening:
 
 
 def clicks(browser: Browser, address: str, seed: int, most: int = MOST_CLICKS) -> list[float]:
-    """Play a game as it is offered, and return the milliseconds of each click that made a move."""
+    """Play the offered game; return the milliseconds of each click that made a move."""
     rng = Random(seed)
     with visitor(browser) as page:
         page.goto(address)

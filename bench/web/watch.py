@@ -1,7 +1,7 @@
-"""What runs inside the page: it notes every click, and when the table that it changed was painted.
+"""Script inside the page: records every click and when the changed table was painted.
 
-A click begins where the browser dates its `pointerup`. It ends in the first task after the frame in
-which the table shows another number of moves: by then that frame has been handed over to be shown.
+A click starts at the timestamp of its `pointerup`. It ends in the first task after the frame in
+which the table shows another number of moves: that frame is then submitted for display.
 """
 
 from typing import Any, Final
@@ -44,6 +44,6 @@ PAINTED: Final = "(count) => window.paxSeen.waits.length > count"
 
 
 def seen(page: Page) -> dict[str, Any]:
-    """Return what was noted so far: clicks, and of each painted change its wait and its moment."""
+    """Return the records so far: clicks, and the wait and time of each painted change."""
     found: dict[str, Any] = page.evaluate("() => window.paxSeen")
     return found

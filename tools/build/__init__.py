@@ -1,1 +1,1 @@
-"""Building: environments, native code, the web client, what the machine lacks."""
+"""Builds: environments, native code, the web client, missing system packages."""

@@ -1,4 +1,4 @@
-"""Run the web client's own tools: `check` for format, types and lint, `format`, `test` for Vitest."""
+"""Run the web client's tools: `check` (format, types, lint), `format`, `test` (Vitest)."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ COMMANDS = {
 
 
 def main() -> None:
-    """Run one of the client's own commands; nothing if the client is switched off."""
+    """Run one of the client's commands; do nothing if the client is switched off."""
     if os.environ.get("PAX_WEB") == "off":
         return
     try:
@@ -29,8 +29,8 @@ def main() -> None:
 
 
 def run_client(name: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run one of the client's own commands and return what it printed."""
-    with one_at_a_time():  # a wheel that is being built installs the same
+    """Run one of the client's commands and return its output."""
+    with one_at_a_time():  # the build of a wheel installs the same modules
         ensure_node()
         folder = install_modules()
     command = COMMANDS[name]

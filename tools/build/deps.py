@@ -1,4 +1,4 @@
-"""Install with apt what some tests need and this machine lacks. Nothing if nothing is missing."""
+"""Install missing system packages that some tests need, with apt."""
 
 import os
 import shutil
@@ -13,14 +13,14 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
 def main() -> None:
-    """Find out what is missing, and install it."""
+    """Install the missing packages."""
     packages = missing_packages()
     if not packages:
         print("pax: nothing is missing")
         return
     names = " ".join(packages)
     if not shutil.which("apt-get"):
-        sys.exit(f"pax: install these yourself, this machine has no apt-get: {names}")
+        sys.exit(f"pax: this machine has no apt-get; install these yourself: {names}")
     print(f"pax: installing {names}", flush=True)
     apt_get("update")
     apt_get("install", "--yes", "--no-install-recommends", *packages)
@@ -29,7 +29,7 @@ def main() -> None:
 
 
 def missing_packages() -> list[str]:
-    """The packages of Debian and Ubuntu that would bring what is missing."""
+    """Return the Debian and Ubuntu packages of the programs that are missing."""
     packages = []
     if why_not_compiled() is not None:
         packages += ["gcc", "libc6-dev"]
@@ -45,7 +45,7 @@ def missing_packages() -> list[str]:
 
 
 def postgresql_programs() -> Path | None:
-    """The folder of PostgreSQL's programs, which Debian keeps out of the path."""
+    """Return the folder of PostgreSQL's programs, which Debian leaves out of PATH."""
     if found := shutil.which("initdb"):
         return Path(found).resolve().parent
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))

@@ -1,7 +1,7 @@
-"""Make the environments under `build/`, and remake them when what they are made from changed.
+"""Create the environments under `build/`, and recreate them when their inputs change.
 
-`env` holds the sources, editable and interpreted; `wheel-env` holds the wheel, compiled;
-`bench-env` holds the wheel beside the engines that it is compared to.
+`env` holds the sources, editable and interpreted; `wheel-env` holds the compiled wheel;
+`bench-env` holds the wheel and the engines that it is compared to.
 """
 
 import contextlib
@@ -27,17 +27,17 @@ INTERRUPTED = 130
 
 
 def main(arguments: list[str]) -> None:
-    """Bring the named environment up to date; Ctrl-C leaves what the next make completes."""
+    """Bring an environment up to date; after Ctrl-C the next make completes it."""
     try:
         with one_at_a_time():
             make(arguments)
     except KeyboardInterrupt:
-        say("stopped; the same command goes on from here")
+        say("stopped; run the same command to continue")
         sys.exit(INTERRUPTED)
 
 
 def make(arguments: list[str]) -> None:
-    """Make what is named: `env`, `wheel-env`, `bench-env` or the locks."""
+    """Make one target: `env`, `wheel-env`, `bench-env` or `lock`."""
     match arguments:
         case ["env"]:
             ensure_editable()
@@ -53,7 +53,7 @@ def make(arguments: list[str]) -> None:
 
 @contextlib.contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Wait for another make in this folder instead of disturbing it."""
+    """Hold a lock, so that only one make at a time works in this folder."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
@@ -61,9 +61,9 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def ensure_editable() -> None:
-    """Make `build/env` with the tools and the interpreted sources."""
+    """Create `build/env` with the tools and the interpreted sources."""
     if not EDITABLE_ENV.exists():
-        say("setting up, about a minute, only the first time")
+        say("setting up: about a minute, only the first time")
     ensure_base(EDITABLE_ENV, "dev.txt")
     with remade_when_changed(EDITABLE_ENV / "pax.stamp", settings_digest()) as changed:
         if changed:
@@ -72,7 +72,7 @@ def ensure_editable() -> None:
 
 
 def ensure_wheel(env: Path, requirements: str) -> None:
-    """Make an environment with the wheel built from the present sources."""
+    """Create an environment with the wheel of the current sources."""
     ensure_editable()
     ensure_base(env, requirements)
     sources = source_digest()
@@ -84,7 +84,7 @@ def ensure_wheel(env: Path, requirements: str) -> None:
 
 
 def ensure_bench() -> None:
-    """Make `build/bench-env`: the wheel with its peers, or alone where they can't be installed."""
+    """Create `build/bench-env`: the wheel with its peers, or alone if they cannot be installed."""
     try:
         ensure_wheel(BENCH_ENV, "bench.txt")
     except SystemExit as failure:
@@ -93,7 +93,7 @@ def ensure_bench() -> None:
 
 
 def built_wheel(sources: str) -> Path:
-    """Build the wheel into a folder of its own, so that no cache can mistake it for another."""
+    """Build the wheel into a separate folder, so that no cache confuses it with another."""
     ensure_node()
     shutil.rmtree(BUILD / "wheels", ignore_errors=True)
     folder = BUILD / "wheels" / sources
@@ -104,7 +104,7 @@ def built_wheel(sources: str) -> Path:
 
 
 def ensure_node() -> None:
-    """Fetch Node for the web client's build where the system has none that is new enough."""
+    """Fetch Node for the build of the web client if the system has no recent version."""
     if os.environ.get("PAX_WEB", "on") == "off" or node_folder() is not None:
         return
     say("fetching Node, to build the web client")
@@ -117,7 +117,7 @@ def ensure_node() -> None:
 
 
 def ensure_base(env: Path, name: str) -> None:
-    """Make an environment with everything pinned, but without pax."""
+    """Create an environment with the pinned libraries, without pax."""
     requirements = ROOT / "requirements" / name
     with remade_when_changed(env / "base.stamp", base_digest(requirements)) as changed:
         if changed:
@@ -128,9 +128,9 @@ def ensure_base(env: Path, name: str) -> None:
 
 
 def base_digest(requirements: Path) -> str:
-    """Digest of what an environment depends on: the pins, and the Python by whichever name.
+    """Return a digest of what an environment depends on: the pins and the resolved Python.
 
-    From within an active environment the same Python goes by another of its names.
+    An active environment has another path to the same Python.
     """
     python = os.path.realpath(python_executable())
     return digest_of_files([requirements], ROOT, sys.version, python)
@@ -138,7 +138,7 @@ def base_digest(requirements: Path) -> str:
 
 @contextlib.contextmanager
 def remade_when_changed(stamp: Path, wanted: str) -> Iterator[bool]:
-    """Say whether the stamp differs from what is wanted, and renew it if all went well."""
+    """Yield whether the stamp differs from `wanted`; update it if the body succeeds."""
     changed = not stamp.exists() or stamp.read_text("utf-8") != wanted
     if changed:
         stamp.unlink(missing_ok=True)
@@ -148,19 +148,19 @@ def remade_when_changed(stamp: Path, wanted: str) -> Iterator[bool]:
 
 
 def note_for_caches(sources: str) -> None:
-    """Keep `build/sources.digest`, which `[tool.uv]` names: a bare uv misses deleted files."""
+    """Write `build/sources.digest`, a cache key of `[tool.uv]`: uv alone misses deleted files."""
     file = BUILD / "sources.digest"
     if not file.exists() or file.read_text("utf-8") != sources:
         file.write_text(sources, "utf-8")
 
 
 def settings_digest() -> str:
-    """Digest of what an editable install depends on."""
+    """Return a digest of what an editable install depends on."""
     return digest_of_files([ROOT / "pyproject.toml"], ROOT)
 
 
 def build_choices() -> str:
-    """What besides the sources decides how the wheel is built."""
+    """Return what determines the wheel besides the sources."""
     compiler = compiler_command()
     found = shutil.which(compiler[0]) if compiler else None
     choices = [os.environ.get("PAX_COMPILE", "auto"), os.environ.get("PAX_WEB", "on")]
@@ -168,18 +168,18 @@ def build_choices() -> str:
 
 
 def install_pax(env: Path, *arguments: str) -> None:
-    """Replace pax in an environment, with no registry asked and nothing from uv's cache."""
+    """Reinstall pax in an environment, without a registry and without uv's cache."""
     uv("pip", "uninstall", "--python", python_of(env), "pax")
     install(env, "--offline", "--no-cache", "--no-deps", *arguments)
 
 
 def install(env: Path, *arguments: str) -> None:
-    """Install into an environment."""
+    """Install packages into an environment."""
     uv("pip", "install", "--python", python_of(env), *arguments)
 
 
 def lock() -> None:
-    """Pin everything in `requirements/*.in` by hash, naming no host."""
+    """Pin everything in `requirements/*.in` by hash, without host names."""
     options = ("--universal", "--python-version", OLDEST_PYTHON)
     quiet = ("--generate-hashes", "--no-emit-index-url", "--no-annotate", "--upgrade")
     for source in sorted((ROOT / "requirements").glob("*.in")):
@@ -189,7 +189,7 @@ def lock() -> None:
 
 
 def uv(*arguments: str, variables: dict[str, str] | None = None) -> None:
-    """Run uv, which is fetched with pip the first time."""
+    """Run uv; pip fetches it the first time."""
     binary = BUILD / "uv" / "bin" / "uv"
     requirements = ROOT / "requirements" / "uv.txt"
     wanted = digest_of_files([requirements], ROOT)
@@ -202,7 +202,7 @@ def uv(*arguments: str, variables: dict[str, str] | None = None) -> None:
 
 
 def fetch_uv(folder: Path, requirements: Path) -> None:
-    """Install the pinned uv into a folder of its own."""
+    """Install the pinned uv into a separate folder."""
     say("fetching uv")
     run([sys.executable, "-m", "venv", "--clear", str(folder)])
     pip = [str(folder / "bin" / "python"), "-m", "pip", "-qq", "--disable-pip-version-check"]
@@ -210,12 +210,12 @@ def fetch_uv(folder: Path, requirements: Path) -> None:
 
 
 def python_of(env: Path) -> str:
-    """The interpreter of an environment."""
+    """Return the interpreter of an environment."""
     return str(env / "bin" / "python")
 
 
 def run(command: list[str], variables: dict[str, str] | None = None) -> None:
-    """Run a command, and stop with its exit code if it fails."""
+    """Run a command; exit with its exit code if it fails."""
     environment = os.environ | (variables or {})
     done = subprocess.run(command, env=environment, cwd=ROOT, check=False)  # noqa: S603
     if done.returncode:
@@ -223,7 +223,7 @@ def run(command: list[str], variables: dict[str, str] | None = None) -> None:
 
 
 def say(what: str) -> None:
-    """Tell the user what takes time."""
+    """Print a progress message."""
     print(f"pax: {what}", file=sys.stderr, flush=True)
 
 

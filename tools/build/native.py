@@ -1,7 +1,7 @@
-"""Compile the modules that `[tool.pax]` lists, with mypyc, into a folder named by a digest.
+"""Compile the modules listed in `[tool.pax]` with mypyc, into a folder named by a digest.
 
-As a script it compiles into the folder that it is given; that runs in a process of its own, so
-that mypyc and setuptools, which keep global state, cannot disturb the build that asked for it.
+The script compiles into the given folder. It runs in a separate process, because mypyc and
+setuptools keep global state that would affect the calling build.
 """
 
 import importlib.metadata
@@ -18,23 +18,23 @@ from tools.build.sources import ROOT, compiled_files, digest_of_files
 
 PROBE = "#include <Python.h>\nint main(void) { return Py_IsInitialized(); }\n"
 SETTINGS = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")
-# Beside the package, not in it: mypyc derives `__path__` and `__file__` of the compiled modules
-# from where this library lies, and expects it above them.
+# Next to the package, not inside it: mypyc derives `__path__` and `__file__` of the compiled
+# modules from the location of this library, and expects it above them.
 SHARED_LIBRARY = "pax_engine"
 TOOLS = ("librt", "mypy", "setuptools")
 
 
 class NativeBuildError(Exception):
-    """The rules could not be compiled although a compiler is there."""
+    """Compiling the rules failed although a compiler is available."""
 
 
 def compiler_command() -> list[str]:
-    """The C compiler that setuptools would use, with its options."""
+    """Return the C compiler of setuptools with its options."""
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
 def why_not_compiled() -> str | None:
-    """Compile a tiny extension source. None if that works, else the reason in a few words."""
+    """Compile a tiny extension source; return None if that works, else the reason."""
     command = compiler_command()
     try:
         compile_probe()
@@ -52,7 +52,7 @@ def compile_probe(*flags: str) -> None:
         source = Path(folder) / "probe.c"
         source.write_text(PROBE, "utf-8")
         target = str(source.with_suffix(".o"))
-        subprocess.run(  # noqa: S603 (the compiler that Python names)
+        subprocess.run(  # noqa: S603 - the compiler that Python is configured with
             [*compiler_command(), *flags, f"-I{include}", "-c", str(source), "-o", target],
             capture_output=True,
             check=True,
@@ -61,7 +61,7 @@ def compile_probe(*flags: str) -> None:
 
 
 def takes(flag: str) -> bool:
-    """Whether the compiler knows a flag; others than gcc may not."""
+    """Whether the compiler supports a flag; not every compiler does."""
     try:
         compile_probe("-Werror", flag)
     except subprocess.CalledProcessError:
@@ -70,14 +70,14 @@ def takes(flag: str) -> bool:
 
 
 def first_error(output: str) -> str:
-    """The line of a compiler's output that says what is wrong."""
+    """Return the line of a compiler's output that holds the error."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     errors = [line.partition("error:")[2].strip() for line in lines if "error:" in line]
     return (errors or lines or ["failed"])[0]
 
 
 def native_digest(root: Path = ROOT) -> str:
-    """Name what the native modules are made from: sources, this script, tools and settings."""
+    """Return a digest of the inputs of the native modules: sources, script, tools, settings."""
     tools = [f"{name} {importlib.metadata.version(name)}" for name in TOOLS]
     settings = [f"{name}={os.environ.get(name, '')}" for name in SETTINGS]
     platform = [sys.version, sysconfig.get_platform(), str(sysconfig.get_config_var("EXT_SUFFIX"))]
@@ -86,7 +86,7 @@ def native_digest(root: Path = ROOT) -> str:
 
 
 def native_modules(root: Path = ROOT) -> Path:
-    """The folder with the native modules of the present sources, compiled if it is not there."""
+    """Return the folder of native modules of the current sources; compile if it is missing."""
     product = root / "build" / f"native-{native_digest(root)}"
     if not product.is_dir():
         compile_into(product, root)
@@ -94,12 +94,12 @@ def native_modules(root: Path = ROOT) -> Path:
 
 
 def compile_into(product: Path, root: Path) -> None:
-    """Compile in a process of its own; the folder appears only when it is complete."""
+    """Compile in a separate process; the folder appears only when it is complete."""
     product.parent.mkdir(exist_ok=True)
-    # An isolated build finds its tools by this variable alone.
+    # An isolated build finds its tools only through this variable.
     python_path = [str(root), *filter(None, [os.environ.get("PYTHONPATH")])]
     with tempfile.TemporaryDirectory(dir=product.parent, prefix="compiling-") as scratch:
-        done = subprocess.run(  # noqa: S603 (this very script)
+        done = subprocess.run(  # noqa: S603 - this script
             [sys.executable, "-m", "tools.build.native", scratch],
             cwd=root / "src",
             env=os.environ | {"PYTHONPATH": os.pathsep.join(python_path)},
@@ -116,9 +116,9 @@ def compile_into(product: Path, root: Path) -> None:
 
 
 FAST_CALLS = [
-    # Calls between our own modules need not look for a replacement: half the time.
+    # No symbol interposition for calls between our own modules: halves the time.
     "-fno-semantic-interposition",
-    # The rules are many small functions: put them into one another, a sixth of the time.
+    # The rules are many small functions; inlining them saves a sixth of the time.
     "-finline-limit=3000",
     "--param=inline-unit-growth=300",
     "--param=large-function-growth=1000",
@@ -126,7 +126,7 @@ FAST_CALLS = [
 
 
 def compile_here(scratch: Path) -> None:
-    """Compile with mypyc; the working directory is `src/`, so that tracebacks find the sources."""
+    """Compile with mypyc in the working directory `src/`, so that tracebacks find the sources."""
     from mypyc.build import mypycify  # noqa: PLC0415 (needed only when something is compiled)
     from setuptools import Distribution  # noqa: PLC0415
 

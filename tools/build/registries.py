@@ -1,4 +1,4 @@
-"""The package registries that this machine is set up to use. They are read, never written down."""
+"""The package registries configured on this machine. They are never written to a file."""
 
 import ast
 import functools
@@ -14,13 +14,13 @@ PIP_TO_UV = {
 
 
 def python_executable() -> str:
-    """The interpreter behind this one, even when this one is a shim or in an environment."""
+    """Return the base interpreter of this one, which may be a shim or in an environment."""
     return str(getattr(sys, "_base_executable", sys.executable))
 
 
 @functools.cache
 def pip_settings() -> dict[str, list[str]]:
-    """Pip's own settings, from its files and the environment."""
+    """Return pip's settings from its files and the environment."""
     command = [python_executable(), "-m", "pip", "config", "list"]
     shown = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 (our own command)
     settings: dict[str, list[str]] = {}
@@ -33,7 +33,7 @@ def pip_settings() -> dict[str, list[str]]:
 
 
 def installer_variables() -> dict[str, str]:
-    """Settings for uv, which does not read pip's: the same registries, unless it has its own."""
+    """Return settings for uv: pip's registries, unless uv has its own."""
     if any(name in os.environ for name in (*PIP_TO_UV.values(), "UV_INDEX_URL")):
         return {}
     variables = {
@@ -41,14 +41,14 @@ def installer_variables() -> dict[str, str]:
         for theirs, ours in PIP_TO_UV.items()
         if theirs in pip_settings()
     }
-    # Like pip, look for the best version in all of them. The hashes keep this safe.
+    # Like pip, look for the best version in all registries. The hashes make this safe.
     return {**variables, "UV_INDEX_STRATEGY": "unsafe-best-match"}
 
 
 def locking_variables() -> dict[str, str]:
-    """Settings for uv when it pins: the main registry alone.
+    """Return settings for uv when it pins: only the main registry.
 
-    A further one may hold the files of this machine only, and the lock would lack the others'.
+    Another one may hold files for this platform only; the lock would then lack the others.
     """
     everything = installer_variables()
     return {name: everything[name] for name in ("UV_DEFAULT_INDEX",) if name in everything}

@@ -1,4 +1,4 @@
-"""Build the web client with Vite into a folder named by a digest of all that it is made from."""
+"""Build the web client with Vite into a folder named by a digest of its inputs."""
 
 import shutil
 import subprocess
@@ -14,13 +14,13 @@ class WebBuildError(Exception):
 
 
 def web_digest(root: Path = ROOT) -> str:
-    """Name what the client is made from."""
+    """Return a digest of the inputs of the client."""
     texts = sorted((root / "src" / "pax" / "text" / "locales").rglob("*.ftl"))
     return digest_of_files([*client_files(root), *texts, root / "tools" / "build" / "web.py"], root)
 
 
 def web_client(root: Path = ROOT) -> Path:
-    """The folder with the built client of the present sources, built if it is not there."""
+    """Return the folder of the built client of the current sources; build if it is missing."""
     product = root / "build" / f"web-{web_digest(root)}"
     if not product.is_dir():
         _build_into(product, root)
@@ -28,11 +28,11 @@ def web_client(root: Path = ROOT) -> Path:
 
 
 def install_modules(root: Path = ROOT) -> Path:
-    """Install what `web/package-lock.json` pins, if that has changed; return Node's folder."""
+    """Install the pins of `web/package-lock.json` if they changed; return Node's folder."""
     folder = node_folder(root)
     if folder is None:
         raise WebBuildError(
-            "the web client needs Node 20.19 or newer to be built; PAX_WEB=off builds without it"
+            "the web client needs Node 20.19 or newer to build; PAX_WEB=off leaves it out"
         )
     lock = root / "web" / "package-lock.json"
     stamp = root / "web" / "node_modules" / ".pax"
@@ -44,7 +44,7 @@ def install_modules(root: Path = ROOT) -> Path:
 
 
 def _build_into(product: Path, root: Path) -> None:
-    """Build beside it; the folder appears only when it is complete."""
+    """Build in a temporary folder; the product appears only when it is complete."""
     folder = install_modules(root)
     product.parent.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=product.parent, prefix="bundling-") as scratch:
@@ -56,7 +56,7 @@ def _build_into(product: Path, root: Path) -> None:
 
 
 def run_tool(folder: Path, root: Path, command: list[str]) -> None:
-    """Run one of Node's tools in `web/`; if it fails, raise with all that it printed."""
+    """Run one of Node's tools in `web/`; if it fails, raise with its output."""
     executable = str(folder / command[0])
     done = subprocess.run(  # noqa: S603 (npm, with our own arguments)
         [executable, *command[1:]],

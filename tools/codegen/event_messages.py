@@ -1,4 +1,4 @@
-"""Write `web/src/i18n/event_messages.json`: which message tells each event, from the package."""
+"""Generate `web/src/i18n/event_messages.json`: the messages of each event."""
 
 import json
 import sys
@@ -11,16 +11,16 @@ TARGET = ROOT / "web" / "src" / "i18n" / "event_messages.json"
 
 
 def main() -> None:
-    """Write the table; with `--check` only say whether it is up to date."""
+    """Write the table; with `--check` only check that it is up to date."""
     text = table_text()
     if "--check" not in sys.argv[1:]:
         TARGET.write_text(text, "utf-8")
     elif TARGET.read_text("utf-8") != text:
-        sys.exit(f"{TARGET.relative_to(ROOT)} is not what pax.text says: make web-events")
+        sys.exit(f"{TARGET.relative_to(ROOT)} is out of date: run make web-events")
 
 
 def table_text() -> str:
-    """Return the table as JSON, an event a line; what a row does not say is left out."""
+    """Return the table as JSON, one event per line; defaults are left out."""
     lines = [
         f"  {json.dumps(event)}: {json.dumps([_without_defaults(row) for row in rows])}"
         for event, rows in EVENT_MESSAGES.items()

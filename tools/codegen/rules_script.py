@@ -1,6 +1,6 @@
-"""Write `web/src/i18n/rules_text.json`: which messages the rules are told with, and their numbers.
+"""Generate `web/src/i18n/rules_text.json`: the messages of the rules and their arguments.
 
-The numbers come from the engine, by way of `pax.text.rules`; so the browser tells the same rules.
+The numbers come from the engine through `pax.text.rules`, so the browser shows the same rules.
 """
 
 import json
@@ -15,7 +15,7 @@ TARGET = ROOT / "web" / "src" / "i18n" / "rules_text.json"
 
 
 class Line(str):
-    """A message that was asked for: empty as text, but it knows its name and its arguments."""
+    """A requested message: empty as text, with its id and arguments as attributes."""
 
     __slots__ = ("args", "message")
 
@@ -24,14 +24,14 @@ class Line(str):
 
 
 class Listener:
-    """Stands in for the words, and writes down what it is asked for."""
+    """Replaces `Words` and records the requested messages."""
 
     def __init__(self) -> None:
-        """Begin with an empty page."""
+        """Start without messages."""
         self.lines: list[Line] = []
 
     def __call__(self, message: str, **args: object) -> str:
-        """Write down a message; those that became its arguments are part of it."""
+        """Record a message; messages used as its arguments become part of it."""
         line = Line()
         line.message, line.args = message, args
         self.lines = [each for each in self.lines if all(each is not arg for arg in args.values())]

@@ -1,4 +1,4 @@
-"""Write `web/src/api/wire.ts`: the server's messages and forms as TypeScript, from its schemas."""
+"""Generate `web/src/api/wire.ts`: TypeScript types from the server's schemas."""
 
 import json
 import sys
@@ -40,23 +40,23 @@ PLAIN = {
 
 
 def main() -> None:
-    """Write the types; with `--check` only say whether they are up to date."""
+    """Write the types; with `--check` only check that they are up to date."""
     text = types_text()
     if "--check" not in sys.argv[1:]:
         TARGET.write_text(text, "utf-8")
     elif TARGET.read_text("utf-8") != text:
-        sys.exit("web/src/api/wire.ts is not what the server says: make web-types")
+        sys.exit("web/src/api/wire.ts is out of date: run make web-types")
 
 
 def types_text() -> str:
-    """Every type of both schemas, by name."""
+    """Return the types of both schemas, sorted by name."""
     schemas = all_schemas()
     parts = [declaration(name, schemas[name]) for name in sorted(schemas)]
     return "\n".join([HEADER, *parts, UNIONS])
 
 
 def all_schemas() -> dict[str, dict[str, Any]]:
-    """The definitions of the messages and of the forms; the same name is the same type."""
+    """Return the definitions of messages and HTTP bodies; equal names are equal types."""
     with tempfile.TemporaryDirectory() as folder:
         write_schemas(Path(folder))
         wire = json.loads((Path(folder) / "wire.json").read_text("utf-8"))
@@ -67,7 +67,7 @@ def all_schemas() -> dict[str, dict[str, Any]]:
 
 
 def declaration(name: str, schema: dict[str, Any]) -> str:
-    """One exported type."""
+    """Return one exported type."""
     lines = [f"/** {words.split(chr(10))[0]} */"] if (words := schema.get("description")) else []
     if schema.get("type") != "object" or "properties" not in schema:
         return "\n".join([*lines, f"export type {name} = {type_of(schema)};", ""])
@@ -80,7 +80,7 @@ def declaration(name: str, schema: dict[str, Any]) -> str:
 
 
 def type_of(schema: dict[str, Any]) -> str:
-    """A schema as a type in TypeScript."""
+    """Return a schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "enum" in schema:
@@ -97,7 +97,7 @@ def type_of(schema: dict[str, Any]) -> str:
 
 
 def array_type(schema: dict[str, Any]) -> str:
-    """A list, or a tuple of a fixed length."""
+    """Return an array type, or a tuple type of fixed length."""
     if "prefixItems" in schema:
         return f"[{', '.join(type_of(inner) for inner in schema['prefixItems'])}]"
     inner = type_of(schema.get("items", {}))

@@ -1,1 +1,1 @@
-"""Looking at the sources: forbidden text, and the path of one move."""
+"""Inspection of the sources: forbidden text, and the trace of one move."""

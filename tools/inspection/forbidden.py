@@ -1,6 +1,6 @@
-"""No committed file may name a package registry's host or a path of the machine it was made on.
+"""Check that no committed file names the host of a package registry or a local path.
 
-Files that do work for nobody else, and tell what is nobody's business.
+Such files work on one machine only, and disclose private details.
 """
 
 import os
@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from tools.build.registries import pip_settings
 from tools.build.sources import ROOT
 
-# In two parts, so that this file passes its own check.
+# Split in two, so that this file passes its own check.
 PUBLIC_HOSTS = (
     "pypi" + ".org",
     "python" + "hosted.org",
@@ -41,8 +41,8 @@ def main() -> None:
 
 
 def findings(paths: Iterable[Path], words: Iterable[str]) -> Iterator[tuple[Path, int, str]]:
-    """Every line that names one of the words, as file, line number and word."""
-    # A path is meant only where it begins: `src/home/` is not the folder `/home/`.
+    """Yield every line that contains one of the words: file, line number and word."""
+    # A path matches only at its start: `src/home/` is not the folder `/home/`.
     pattern = re.compile(
         b"|".join(
             (rb"(?<![\w.~/-])" if word.startswith("/") else b"") + re.escape(word.encode())
@@ -57,7 +57,7 @@ def findings(paths: Iterable[Path], words: Iterable[str]) -> Iterator[tuple[Path
 
 
 def committable(root: Path) -> Iterator[Path]:
-    """Every file that git tracks or would add; without git, every file outside `build/`."""
+    """Return the files that git tracks or would add; without git, all outside `build/`."""
     command = ["git", "-C", str(root), "ls-files", "-z", "--cached", "--others"]
     try:
         listed = subprocess.run(  # noqa: S603 (our own command)
@@ -70,7 +70,7 @@ def committable(root: Path) -> Iterator[Path]:
 
 
 def forbidden_words() -> set[str]:
-    """Hosts and paths, known ones and those that this machine's own settings name."""
+    """Return the forbidden hosts and paths: known ones and those of this machine's settings."""
     words = {*PUBLIC_HOSTS, *PATHS, f"{Path.home()}/", f"{ROOT}/"}
     for location in configured_locations():
         if location.startswith("/"):
@@ -84,7 +84,7 @@ def forbidden_words() -> set[str]:
 
 
 def configured_locations() -> Iterator[str]:
-    """Every location of packages in the settings of pip, uv and npm."""
+    """Return every package location in the settings of pip, uv and npm."""
     for name in LOCATION_SETTINGS:
         yield from pip_settings().get(name, [])
     for name, value in os.environ.items():

@@ -2,11 +2,10 @@
 
     build/env/bin/python -m tools.inspection.trace_move [--crossings] [draw|buy ...]
 
-Prints how many modules and functions of the package take part, how often a call crosses the border
-of a folder, and the modules in the order in which they are entered; with `--crossings` also each
-call that crosses a border, in order. What an idle server does from time to time is left out, and a
-call from inside a comprehension counts as nobody's. It needs interpreted sources, and runs on any
-commit whose server can be started by `make_app`.
+Prints the number of modules and functions involved, the number of calls between folders, and the
+modules in order of entry; with `--crossings` also each call between folders, in order. The periodic
+work of an idle server is left out, and a call inside a comprehension has no caller. It needs
+interpreted sources, and runs on any commit whose server is started by `make_app`.
 """
 
 import argparse
@@ -33,10 +32,10 @@ PACKAGE: Final = Path(pax.__file__).parent
 MOVES: Final = ("draw", "buy")
 PATIENCE: Final = 20.0
 IDLE: Final = 2.5
-"""So many seconds a server is watched while nobody moves."""
+"""Seconds for which the idle server is observed."""
 
 SETTLED: Final = 0.3
-"""So many seconds after the last call a move has been told."""
+"""Seconds without a call after which the broadcast of a move is complete."""
 
 
 class Call(NamedTuple):
@@ -48,12 +47,12 @@ class Call(NamedTuple):
 
     @property
     def crosses(self) -> bool:
-        """Whether it goes from one folder to another."""
+        """Whether caller and callee are in different folders."""
         return self.caller is not None and folder_of(self.caller) != folder_of(self.module)
 
 
 class Trace:
-    """The calls inside the package, in the order in which they were made."""
+    """The calls inside the package, in order."""
 
     def __init__(self) -> None:
         """Record nothing yet."""
@@ -64,7 +63,7 @@ class Trace:
         self.last = 0.0
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
-        """Note a call, as the interpreter's profile function."""
+        """Record a call; this is the interpreter's profile function."""
         if event != "call" or not (self.is_on or self.is_idle):
             return
         module = module_of(frame)
@@ -80,7 +79,7 @@ class Trace:
         self.last = time.monotonic()
 
     def print(self, move: str) -> None:
-        """Print the figures of what was recorded."""
+        """Print the figures of the recorded calls."""
         modules = list(dict.fromkeys(call.module for call in self.calls))
         functions = {(call.module, call.function) for call in self.calls}
         crossings = sum(call.crosses for call in self.calls)
@@ -91,7 +90,7 @@ class Trace:
         print("   " + " ".join(modules))
 
     def print_crossings(self) -> None:
-        """Print each call that crosses the border of a folder; the same ones in a row once."""
+        """Print each call between folders; merge repeated calls."""
         crossing = (call for call in self.calls if call.crosses)
         for call, same in groupby(crossing):
             times = len(list(same))
@@ -108,7 +107,7 @@ def module_of(frame: FrameType) -> str | None:
 
 
 def root_of(frame: FrameType) -> str:
-    """Return the function of the package in which the calls that lead to a frame began."""
+    """Return the outermost function of the package in the stack of a frame."""
     root, outer = "", frame
     while True:
         module = module_of(outer)
@@ -126,7 +125,7 @@ def folder_of(module: str) -> str:
 
 @contextmanager
 def serving(trace: Trace) -> Iterator[int]:
-    """Run a server in a thread, with every thread traced; yield its port."""
+    """Run a server in a thread with all threads traced; yield its port."""
     threading.setprofile(trace)
     with tempfile.TemporaryDirectory() as folder, bind("127.0.0.1", 0) as listener:
         app = make_app(Settings(str(Path(folder) / "tables.sqlite"), pace=0))
@@ -143,10 +142,10 @@ def serving(trace: Trace) -> Iterator[int]:
 
 
 class Player:
-    """A seat of a table, and the newest that it was told."""
+    """A seat at a table with its latest state."""
 
     def __init__(self, port: int, table: str, secret: str) -> None:
-        """Connect and be ready."""
+        """Connect and send ready."""
         self._open = ExitStack()
         opening = connect(f"ws://127.0.0.1:{port}/play", compression=None)
         self.connection: ClientConnection = self._open.enter_context(opening)
@@ -164,7 +163,7 @@ class Player:
         self.connection.send(json.dumps(message))
 
     def listen(self, seconds: float) -> None:
-        """Take in what comes within a time."""
+        """Receive messages for a while."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
             try:
@@ -175,7 +174,7 @@ class Player:
             self.mine = told.get("mine") or self.mine
 
     def choices(self) -> list[str]:
-        """Return the moves that this seat can make now."""
+        """Return the legal moves of this seat."""
         question = (self.mine or {}).get("question")
         return [] if question is None else [choice["move"] for choice in question["moves"]]
 
@@ -186,7 +185,7 @@ class Player:
 
 
 def players(port: int, seats: int) -> list[Player]:
-    """Make a table of people and let all of them come."""
+    """Create a table of people and connect all of them."""
     form = {"seats": [{"kind": "person", "name": f"Player {seat}"} for seat in range(seats)]}
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     connection.request("POST", "/api/tables", json.dumps(form))
@@ -196,7 +195,7 @@ def players(port: int, seats: int) -> list[Player]:
 
 
 def traced(trace: Trace, people: list[Player], wanted: str) -> None:
-    """Play until somebody can make the wanted move twice; trace the second, when all is loaded."""
+    """Play until the wanted move occurs twice; trace the second, when all modules are loaded."""
     seen = 0
     until = time.monotonic() + 6 * PATIENCE
     while time.monotonic() < until:
@@ -224,11 +223,11 @@ def traced(trace: Trace, people: list[Player], wanted: str) -> None:
         trace.is_on = False
         trace.print(move)
         return
-    raise TimeoutError(f"nobody could {wanted}")
+    raise TimeoutError(f"no player could {wanted}")
 
 
 def main() -> None:
-    """Trace the moves that are named, or a draw and a purchase."""
+    """Trace the named moves; by default a draw and a purchase."""
     parser = argparse.ArgumentParser(description="Trace one move through a server.")
     parser.add_argument("--crossings", action="store_true", help="list the calls between folders")
     parser.add_argument("moves", nargs="*", default=MOVES, help="verbs of moves")

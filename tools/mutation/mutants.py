@@ -1,12 +1,12 @@
-"""Change the rules in every small way, one at a time, and see that some test notices.
+"""Mutation testing of the rules: apply every small change and check that a test fails.
 
     python -m tools.mutation.mutants [-j JOBS] [--anew] [FILE ...]
 
-A change that no test notices is a survivor. It must be explained in `accepted.txt`, or the
-run fails; so it does if an explanation there is about a change that is noticed or cannot be made.
-The whole list goes to `build/mutants.txt`. A run that is broken off goes on where it was, and after
-a change to one file only that file's mutants are tested again, and the survivors of the others
-(see `noticed`); `--anew` tests all. It needs the libraries of `build/env`.
+A mutant that no test kills is a survivor. The run fails if a survivor is not explained in
+`accepted.txt`, or if an explanation there belongs to a mutant that is killed or no longer exists.
+The whole list is written to `build/mutants.txt`. An interrupted run continues where it stopped.
+After a change to a file only its mutants and the survivors of other files are tested again (see
+`noticed`); `--anew` tests all. It needs the libraries of `build/env`.
 """
 
 import argparse
@@ -59,27 +59,27 @@ FEW_GAMES = "test_corpus or tiny or odd_sizes"
 
 
 class MutatedLoader(SourceFileLoader):
-    """Loads a module from changed source."""
+    """Loads a module from mutated source."""
 
     def __init__(self, mutant: Mutant) -> None:
-        """Stand in for the loader of the file that is changed."""
+        """Replace the loader of the mutated file."""
         super().__init__(module_name(mutant.file), str(RULES / mutant.file))
         self.mutant = mutant
 
     def get_code(self, fullname: str) -> object:  # type: ignore[override]
-        """Compile the changed source, past every cache."""
+        """Compile the mutated source, bypassing all caches."""
         return compile(self.mutant.source, f"<mutant of {fullname}>", "exec", dont_inherit=True)
 
 
 class MutatedFinder(MetaPathFinder):
-    """Finds the changed module before the real one is found."""
+    """Finds the mutated module instead of the real one."""
 
     def __init__(self, mutant: Mutant) -> None:
-        """Take the one change."""
+        """Set the mutant."""
         self.mutant = mutant
 
     def find_spec(self, fullname: str, *_: object) -> ModuleSpec | None:
-        """Return the changed module when it is asked for."""
+        """Return the spec of the mutated module; None for other modules."""
         if fullname != module_name(self.mutant.file):
             return None
         path = RULES / self.mutant.file
@@ -92,7 +92,7 @@ def module_name(file: str) -> str:
 
 
 def stages(file: str) -> Iterator[list[str]]:
-    """Return the tests that a mutant must pass to survive, the likeliest and quickest first."""
+    """Return the tests that a mutant must pass to survive; quick and likely killers first."""
     folder = ROOT / "tests" / "rules"
     slow = {"test_corpus.py", "test_against_model.py", "test_perft.py", "test_laws.py"}
     own = [name for name in OWN_TESTS.get(file, [f"test_{file}"]) if (folder / name).exists()]
@@ -105,8 +105,8 @@ def stages(file: str) -> Iterator[list[str]]:
 
 
 def survives(mutant: Mutant) -> bool:
-    """Run the tests on a mutant, in this very process, which must end afterwards."""
-    import pytest  # noqa: PLC0415 - loaded before the first fork, so that every child has it
+    """Run the tests on a mutant in this process, which must exit afterwards."""
+    import pytest  # noqa: PLC0415 - imported before the first fork, for all children
 
     sys.meta_path.insert(0, MutatedFinder(mutant))
     for number, tests in enumerate(stages(mutant.file), start=1):
@@ -117,13 +117,13 @@ def survives(mutant: Mutant) -> bool:
 
 
 def allow(seconds: int) -> None:
-    """Let this process reckon so much longer; one that runs on for ever is ended, and noticed."""
+    """Extend the limit of processor time; an endless loop is killed by it."""
     limit = int(time.process_time()) + seconds
     resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
 
 
 def run_child(mutant: Mutant) -> int:
-    """Fork a process that tests a mutant and exits with 0 if it survives."""
+    """Fork a process that tests a mutant; it exits with 0 if the mutant survives."""
     child = os.fork()
     if child:
         return child
@@ -137,14 +137,14 @@ def run_child(mutant: Mutant) -> int:
 
 
 def silence() -> None:
-    """Throw away what a child would print."""
+    """Discard the output of a child."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
 
 
 def survivors_among(mutants: list[Mutant], jobs: int, noticed: Noticed) -> list[Mutant]:
-    """Test all mutants, so many at a time; a child that is killed by a limit was noticed."""
+    """Test all mutants with `jobs` processes; a child that exceeds its limit counts as killed."""
     waiting = [mutant for mutant in mutants[::-1] if mutant not in noticed]
     running, survivors = dict[int, Mutant](), []
     begun = time.monotonic()
@@ -167,38 +167,38 @@ def survivors_among(mutants: list[Mutant], jobs: int, noticed: Noticed) -> list[
 
 
 def preload() -> None:
-    """Import what every child needs, but nothing of pax."""
+    """Import what every child needs, except pax."""
     for name in ("pytest", "hypothesis.strategies", "librt.vecs", "mypy_extensions"):
         import_module(name)
 
 
 def check_without_change(file: str) -> None:
-    """Stop unless the tests pass on the rules as they are."""
-    child = run_child(Mutant(file, "the rules as they are", (RULES / file).read_text("utf-8")))
+    """Exit unless the tests pass on the unchanged rules."""
+    child = run_child(Mutant(file, "the unchanged rules", (RULES / file).read_text("utf-8")))
     if os.waitpid(child, 0)[1] != 0:
         sys.exit("the tests fail without any change: run make test")
 
 
 @dataclass
 class Verdict:
-    """What a run has shown."""
+    """The result of a run."""
 
     tested: list[Mutant]
     survivors: list[Mutant]
     reasons: dict[str, str]
 
     def unexplained(self) -> list[str]:
-        """Name the survivors without a reason."""
+        """Return the survivors without an explanation."""
         return [mutant.name for mutant in self.survivors if mutant.name not in self.reasons]
 
     def outdated(self, files: Iterable[str]) -> list[str]:
-        """Name the explanations that explain nothing, as far as their files were tested."""
+        """Return the explanations without a survivor, for files that were tested."""
         alive = {mutant.name for mutant in self.survivors}
         prefixes = tuple(f"{file} " for file in files)
         return [name for name in self.reasons if name.startswith(prefixes) and name not in alive]
 
     def report(self) -> str:
-        """Write down every survivor with its reason."""
+        """Write every survivor with its explanation."""
         lines = [f"{len(self.tested)} mutants, {len(self.survivors)} survivors", ""]
         for mutant in self.survivors:
             lines += [mutant.name, f"    {self.reasons.get(mutant.name, 'UNEXPLAINED')}"]
@@ -206,7 +206,7 @@ class Verdict:
 
 
 def accepted() -> dict[str, str]:
-    """Read the explanations: a comment, and below it the survivors that it explains."""
+    """Read the explanations: a comment, followed by the survivors that it explains."""
     reasons: dict[str, str] = {}
     reason: list[str] = []
     fresh = True
@@ -221,10 +221,10 @@ def accepted() -> dict[str, str]:
 
 
 def main(arguments: list[str]) -> None:
-    """Test the mutants of all files of the rules, or of those that are named."""
+    """Test the mutants of the named files; by default of all files of the rules."""
     parser = argparse.ArgumentParser(description="mutation run over the rules")
     parser.add_argument("-j", dest="jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--anew", action="store_true", help="forget what earlier runs found")
+    parser.add_argument("--anew", action="store_true", help="discard the results of earlier runs")
     parser.add_argument("files", nargs="*", default=sorted(f.name for f in RULES.glob("*.py")))
     chosen = parser.parse_args(arguments)
     mutants = [mutant for file in chosen.files for mutant in mutants_of(RULES / file)]
@@ -239,7 +239,7 @@ def main(arguments: list[str]) -> None:
     for name in verdict.unexplained():
         print(f"unexplained survivor: {name}")
     for name in verdict.outdated(chosen.files):
-        print(f"explained, but noticed or gone: {name}")
+        print(f"explained, but killed or gone: {name}")
     print(verdict.report().partition("\n")[0] + f"; see {REPORT.relative_to(ROOT)}")
     if verdict.unexplained() or verdict.outdated(chosen.files):
         sys.exit(1)

@@ -1,4 +1,4 @@
-"""The small changes that a mutation run makes to a source file."""
+"""The mutations that a run applies to a source file."""
 
 import ast
 from collections import Counter
@@ -48,7 +48,7 @@ class Mutant:
 
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
-    """Make every change to a file, each under a name that outlives changes elsewhere in it."""
+    """Return all mutants of a file; their names survive changes elsewhere in the file."""
     tree = ast.parse(path.read_text("utf-8"))
     seen: Counter[str] = Counter()
     for place, statement in statements(tree, ""):
@@ -63,7 +63,7 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
 
 
 def statements(node: ast.AST, place: str) -> Iterator[tuple[str, ast.stmt]]:
-    """Return every statement with the name of the function or class that it stands in."""
+    """Yield every statement with the name of its function or class."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.stmt):
             yield place or "module", child
@@ -74,12 +74,12 @@ def statements(node: ast.AST, place: str) -> Iterator[tuple[str, ast.stmt]]:
 
 
 def header(statement: ast.stmt) -> str:
-    """Return the first line of a statement, without what stands below it."""
+    """Return the first line of a statement, without its body."""
     return ast.unparse(statement).splitlines()[0]
 
 
 def changes(statement: ast.stmt) -> Iterator[tuple[Change, Change]]:
-    """Return the changes to a statement itself, each with its undoing."""
+    """Yield the changes to a statement, each with its reversal."""
     if isinstance(statement, ast.Import | ast.ImportFrom | ast.ClassDef):
         return
     yield from removals(statement)
@@ -88,7 +88,7 @@ def changes(statement: ast.stmt) -> Iterator[tuple[Change, Change]]:
 
 
 def own_expressions(statement: ast.stmt) -> Iterator[ast.AST]:
-    """Return what a statement reckons, but no annotation, no text and no statement below it."""
+    """Yield the expressions of a statement, without annotations, texts and nested statements."""
     left: list[ast.AST] = [statement]
     while left:
         node = left.pop()
@@ -101,12 +101,12 @@ def own_expressions(statement: ast.stmt) -> Iterator[ast.AST]:
 
 
 def is_reckoned(child: object) -> bool:
-    """Whether a part of an expression may matter; the text of a message does not."""
+    """Whether a part of an expression affects behaviour; the text of a message does not."""
     return isinstance(child, ast.AST) and not isinstance(child, ast.JoinedStr)
 
 
 def removals(statement: ast.stmt) -> Iterator[tuple[Change, Change]]:
-    """Leave out a statement that does something; a declaration does nothing."""
+    """Yield the removal of a statement; declarations are not removed."""
     does_something = (
         isinstance(statement, ast.AugAssign | ast.Raise)
         or (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call))
@@ -126,7 +126,7 @@ def removals(statement: ast.stmt) -> Iterator[tuple[Change, Change]]:
 
 
 def replacements(node: ast.AST) -> Iterator[tuple[Change, Change]]:
-    """Return the changes to one node, each with its undoing."""
+    """Yield the changes to one node, each with its reversal."""
     if isinstance(node, ast.Compare):
         for place, old in enumerate(node.ops):
             yield item(node.ops, place, COMPARISONS[type(old)](), old)
@@ -147,16 +147,16 @@ def replacements(node: ast.AST) -> Iterator[tuple[Change, Change]]:
 
 
 def is_changed_inside(test: ast.expr) -> bool:
-    """Whether a condition has a part that is changed anyway."""
+    """Whether a part of a condition is mutated separately."""
     return isinstance(test, ast.Compare | ast.BoolOp | ast.UnaryOp)
 
 
 def field(node: ast.AST, name: str, new: object) -> tuple[Change, Change]:
-    """Return how to set a field and how to set it back."""
+    """Return functions that set a field and restore it."""
     old = getattr(node, name)
     return lambda: setattr(node, name, new), lambda: setattr(node, name, old)
 
 
 def item(row: list[ast.cmpop], place: int, new: ast.cmpop, old: ast.cmpop) -> tuple[Change, Change]:
-    """Return how to set a place of a list and how to set it back."""
+    """Return functions that set an item of a list and restore it."""
     return lambda: row.__setitem__(place, new), lambda: row.__setitem__(place, old)

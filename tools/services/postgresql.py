@@ -1,4 +1,4 @@
-"""A PostgreSQL server of one's own, for the tests and measurements that need one."""
+"""A private PostgreSQL server for tests and measurements."""
 
 import os
 import pwd
@@ -15,11 +15,11 @@ from typing import NamedTuple
 from tools.build.deps import postgresql_programs
 
 PATIENCE = float(os.environ.get("PAX_PATIENCE", "120"))
-"""So many seconds it may take to start or to stop."""
+"""Timeout in seconds to start or stop."""
 
 
 class Served(NamedTuple):
-    """A running server: the URL of an empty database, and its first process."""
+    """A running server: the URL of an empty database, and its main process."""
 
     url: str
     pid: int
@@ -27,7 +27,7 @@ class Served(NamedTuple):
 
 @contextmanager
 def postgresql() -> Iterator[Served]:
-    """Run PostgreSQL on a socket in a folder of its own; yield how it is reached."""
+    """Run PostgreSQL on a Unix socket in a temporary folder."""
     folder = postgresql_programs()
     if folder is None:
         raise FileNotFoundError("PostgreSQL: initdb not found")
@@ -50,13 +50,13 @@ def postgresql() -> Iterator[Served]:
         wait_until_ready(folder, home)
         yield Served(f"postgresql://pax@/postgres?host={home}", server.pid)
     finally:
-        server.send_signal(signal.SIGINT)  # without waiting for who is connected
+        server.send_signal(signal.SIGINT)  # does not wait for clients to disconnect
         server.wait(PATIENCE)
         shutil.rmtree(home)
 
 
 def owner() -> str | None:
-    """Return whom PostgreSQL must run as: it refuses to be root."""
+    """Return the user to run PostgreSQL as: it refuses to run as root."""
     if os.geteuid() != 0:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -64,7 +64,7 @@ def owner() -> str | None:
 
 
 def wait_until_ready(folder: Path, home: Path) -> None:
-    """Wait until the server takes connections."""
+    """Wait until the server accepts connections."""
     until = time.monotonic() + PATIENCE
     command = [str(folder / "pg_isready"), "-q", "-h", str(home), "-U", "pax"]
     while subprocess.run(command, check=False).returncode:  # noqa: S603 - our own command

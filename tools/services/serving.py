@@ -1,4 +1,4 @@
-"""The command that starts a server of any version, with the limits for strangers wide open."""
+"""The command that starts a server of any version with relaxed rate limits."""
 
 import os
 import re
@@ -14,12 +14,12 @@ WIDE: Final = {
     "--connections-per-address": 20_000,
     "--requests-a-minute": 10_000_000,
 }
-"""Limits that one machine that plays thousands of clients would exceed."""
+"""Limits that thousands of clients on one machine would exceed."""
 
 
 @cache
 def known_options(python: str = sys.executable) -> frozenset[str]:
-    """Return the options that the `pax serve` of an installation lists."""
+    """Return the options of `pax serve` in an installation."""
     shown = subprocess.run(  # noqa: S603 - the Python that was named
         [python, "-m", "pax", "serve", "--help"],
         env=os.environ | {"COLUMNS": "200", "TERM": "dumb"},
@@ -31,13 +31,13 @@ def known_options(python: str = sys.executable) -> frozenset[str]:
 
 
 def wide_limits(python: str = sys.executable) -> list[str]:
-    """Return the options that open the limits, those that this installation has."""
+    """Return the options that relax the limits, as far as the installation has them."""
     known = known_options(python)
     return [text for name, most in WIDE.items() if name in known for text in (name, str(most))]
 
 
 def serve_command(database: str, *options: str, python: str = sys.executable) -> list[str]:
-    """Return the command of a server in English on a free port whose bots move at once."""
+    """Return the command of a server in English on a free port, with bots that do not pause."""
     return [
         *(python, "-m", "pax", "serve", "--port", "0", "--lang", "en"),
         *("--database", database, "--pace", "0", *wide_limits(python), *options),

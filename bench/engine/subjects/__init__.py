@@ -1,1 +1,1 @@
-"""Who is measured: the engine, its peers, and a game that does nothing."""
+"""The subjects: the engine, its peers, and a game that does nothing."""

@@ -18,33 +18,33 @@ MID_GAME: Final = 400
 
 
 class Catan:
-    """Games of four, stepped as catanatron's own play loop does it."""
+    """Games of four players, stepped like catanatron's own play loop."""
 
     def __init__(self) -> None:
-        """Look the library up."""
+        """Import the library."""
         self.catanatron = library("catanatron")
         self.turns = library("catanatron.game").TURNS_LIMIT
         self.game: Any = None
 
     def deal(self, game: int) -> tuple[Legal, Apply]:
-        """Build the island of that number (seed 0 would mean: any)."""
+        """Set up the board with this number (seed 0 would be random)."""
         players = [self.catanatron.RandomPlayer(color) for color in self.catanatron.Color]
         self.game = self.catanatron.Game(players, seed=game + 1)
         return self.legal, self.apply
 
     def legal(self) -> Sequence[Any]:
-        """Offer what the game prepared, unless it was won or has lasted too long."""
+        """Return the prepared moves, or none if the game is won or too long."""
         game = self.game
         over = game.winning_color() is not None or game.state.num_turns >= self.turns
         return () if over else game.state.playable_actions
 
     def apply(self, move: Any) -> None:  # noqa: ANN401 - the library has no types
-        """Make a move; it is known to be legal, and the check that costs time is left out."""
+        """Make a move without the slow validation: it is known to be legal."""
         self.game.execute(move, validate_action=False)
 
 
 def copies(catan: Catan) -> Copies:
-    """Copy games that are about half over."""
+    """Return copies of mid-game states."""
     numbers, calls = iter(picks()), []
     for number in range(STATES):
         play_out(*catan.deal(number), islice(numbers, MID_GAME))
@@ -53,5 +53,5 @@ def copies(catan: Catan) -> Copies:
 
 
 def subjects() -> list[Subject]:
-    """Find catanatron."""
+    """Return the subjects of catanatron."""
     return [Stepped(STEPPED, Catan().deal), copies(Catan())]

@@ -1,6 +1,6 @@
-"""The same engine uncompiled, in a process of its own that imports the sources.
+"""The same engine interpreted, in a separate process that imports the sources.
 
-As a script it takes one sample in the present process and prints it.
+The script takes one sample in its own process and prints it.
 """
 
 import json
@@ -26,13 +26,13 @@ CHOICES: Final[dict[str, Callable[[], Subject]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Interpreted:
-    """A Pax subject whose samples are taken by an interpreter that has no compiled modules."""
+    """A Pax subject that is measured in a process without compiled modules."""
 
     name: str
     choice: str
 
     def sample(self, repeats: int) -> Sample:
-        """Start the other process; it times itself, so that its start doesn't count."""
+        """Start the other process; it times itself, so its startup does not count."""
         command = [
             sys.executable,
             "-m",
@@ -41,7 +41,7 @@ class Interpreted:
             str(repeats),
         ]
         paths = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
-        done = subprocess.run(  # noqa: S603 - this very module
+        done = subprocess.run(  # noqa: S603 - this module
             command,
             env=os.environ | {"PYTHONPATH": paths},
             stdout=subprocess.PIPE,
@@ -52,7 +52,7 @@ class Interpreted:
 
 
 def subjects() -> list[Subject]:
-    """All of Pax that is measured uncompiled."""
+    """Return the Pax subjects that are measured interpreted."""
     names = {
         "native": pax_games.native_name(pax_games.FOUR),
         "stepped": pax_games.STEPPED,
@@ -63,7 +63,7 @@ def subjects() -> list[Subject]:
 def main(choice: str, repeats: str) -> None:
     """Take one sample and print it."""
     if is_native("pax.rules.state"):
-        sys.exit("the sources were to be measured, but the compiled modules are found first")
+        sys.exit("cannot measure the sources: the compiled modules are imported instead")
     print(json.dumps(asdict(CHOICES[choice]().sample(int(repeats)))))
 
 

@@ -1,4 +1,4 @@
-"""A game that does nothing: what the driver loop itself costs."""
+"""A game that does nothing, to measure the driver loop itself."""
 
 from collections import deque
 from itertools import chain, repeat
@@ -13,11 +13,11 @@ OPTIONS: Final = list(range(6))
 
 
 def deal(_game: int) -> tuple[Legal, Apply]:
-    """Offer the same six moves 150 times; both calls are native and do nothing."""
+    """Return six moves 150 times; both calls are native and do nothing."""
     offers = chain(repeat(OPTIONS, MOVES), [[]])
     return offers.__next__, deque[object](maxlen=0).append
 
 
 def nothing() -> Stepped:
-    """Step through the game that does nothing."""
+    """Return the subject of the empty game."""
     return Stepped(NAME, deal)

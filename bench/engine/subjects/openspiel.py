@@ -22,23 +22,23 @@ MID_GAME: Final = 160
 
 
 def chance_in(state: Any) -> int:  # noqa: ANN401 - the library has no types
-    """Count the moves of chance in a game: those of player -1."""
+    """Count the chance moves of a game: those of player -1."""
     return sum(step.player < 0 for step in state.full_history())
 
 
 class Native:
-    """Random games played inside OpenSpiel by its own uniform random bots."""
+    """Random games played inside OpenSpiel by its uniform random bots."""
 
     name = NATIVE
 
     def __init__(self, spiel: Any, game: Any) -> None:  # noqa: ANN401 - as above
-        """Play that game of that library."""
+        """Set the library and the game."""
         self.spiel = spiel
         self.game = game
         self.counts = cache(self.count)
 
     def games(self, repeats: int) -> Iterator[Any]:
-        """Play games 0, 1, 2, ...: equal seeds make equal games."""
+        """Play the games 0, 1, 2, ...: equal seeds give equal games."""
         spiel, game = self.spiel, self.game
         bots = [spiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
         for seed in range(repeats):
@@ -47,7 +47,7 @@ class Native:
             yield state
 
     def count(self, repeats: int) -> tuple[int, int]:
-        """Play the same games once more, untimed, to count decisions and moves of chance."""
+        """Replay the same games untimed to count decisions and chance moves."""
         moves = chance = 0
         for state in self.games(repeats):
             moves += state.move_number()
@@ -55,7 +55,7 @@ class Native:
         return moves - chance, chance
 
     def sample(self, repeats: int) -> Sample:
-        """Time the games alone; `evaluate_bots` doesn't say how many moves it made."""
+        """Time only the games; `evaluate_bots` does not return the number of moves."""
         start = clock()
         for _ in self.games(repeats):
             pass
@@ -67,8 +67,8 @@ class Native:
 def stepped(game: Any) -> Stepped:  # noqa: ANN401 - as above
     """Step the same game from Python.
 
-    The library's own methods are called bare. Cards are dealt through them too, one by one: every
-    chance in cribbage is uniform, so the loop may treat it as a move.
+    The library's methods are called directly. Cards are dealt through them too, one by one: all
+    chance in cribbage is uniform, so the loop treats it as a move.
     """
 
     def deal(_game: int) -> tuple[Legal, Apply]:
@@ -77,7 +77,7 @@ def stepped(game: Any) -> Stepped:  # noqa: ANN401 - as above
 
     @cache
     def chance(games: int) -> int:
-        """Play the same games once more, untimed, and look through what happened in them."""
+        """Replay the same games untimed and count their chance moves."""
         played = []
 
         def deal_and_keep(_game: int) -> tuple[Legal, Apply]:
@@ -91,7 +91,7 @@ def stepped(game: Any) -> Stepped:  # noqa: ANN401 - as above
 
 
 def copies(game: Any) -> Copies:  # noqa: ANN401 - as above
-    """Clone games that are about half over."""
+    """Return clones of mid-game states."""
     numbers, calls = iter(picks()), []
     for _ in range(STATES):
         state = game.new_initial_state()
@@ -101,7 +101,7 @@ def copies(game: Any) -> Copies:  # noqa: ANN401 - as above
 
 
 def subjects() -> list[Subject]:
-    """Find all that OpenSpiel has to offer here."""
+    """Return the subjects of OpenSpiel."""
     spiel = library("pyspiel")
     game = spiel.load_game("cribbage")
     return [Native(spiel, game), stepped(game), copies(game)]

@@ -1,4 +1,4 @@
-"""Pax itself: played inside the engine, stepped from Python, copied."""
+"""Pax: games played inside the engine, stepped from Python, and copied."""
 
 from dataclasses import dataclass, field
 from itertools import islice
@@ -24,42 +24,42 @@ MID_GAME: Final = 90
 
 
 def native_name(players: int) -> str:
-    """Name the games that the engine plays on its own."""
+    """Return the name of the subject with this number of players."""
     return f"Pax, {players} player{'s' if players > 1 else ''}, in the engine"
 
 
 def setup_for(players: int) -> Setup:
-    """Set up a standard game, or the first solo level."""
+    """Return the setup of a standard game, or of the first solo level."""
     cards = built_in_deck(DEFAULT_DECK).cards
     return standard(cards, players) if players > 1 else solo(cards, 1)
 
 
 def dealt(setup: Setup, game: int) -> State:
-    """Shuffle and deal the game of that number."""
+    """Shuffle and deal the game with this number."""
     return deal(setup, shuffled_pile(setup, Rng(SEED, game)))
 
 
 @dataclass(frozen=True, slots=True)
 class Native:
-    """Random games played inside the engine, all in one call."""
+    """Random games played inside the engine in one call."""
 
     name: str
     setup: Setup = field(repr=False)
 
     def sample(self, repeats: int) -> Sample:
-        """Play the games 0, 1, 2, ...; the engine says how many decisions were made."""
+        """Play the games 0, 1, 2, ...; the engine returns the number of decisions."""
         start = clock()
         tally = random_games(self.setup, SEED, 0, repeats)
         return Sample(repeats, int(tally.decisions.total), clock() - start)
 
 
 def native(players: int) -> Native:
-    """Let the engine play games of so many players."""
+    """Return the subject with this number of players."""
     return Native(native_name(players), setup_for(players))
 
 
 def stepped() -> Stepped:
-    """Step games of four from Python, by the engine's own methods."""
+    """Step games of four players from Python with the engine's methods."""
     setup = setup_for(FOUR)
 
     def shuffle_and_deal(game: int) -> tuple[Legal, Apply]:
@@ -70,7 +70,7 @@ def stepped() -> Stepped:
 
 
 def copies() -> Copies:
-    """Copy games of four that are about half over."""
+    """Return copies of mid-game states of four players."""
     setup, numbers = setup_for(FOUR), iter(picks())
     calls = []
     for game in range(STATES):
@@ -81,5 +81,5 @@ def copies() -> Copies:
 
 
 def subjects() -> list[Subject]:
-    """All that is measured of Pax."""
+    """Return all subjects of Pax."""
     return [*map(native, TABLES), stepped(), copies()]

@@ -1,4 +1,4 @@
-"""Pax beyond the engine: simulations, games with all their views, records that are checked."""
+"""Pax beyond the engine: simulations, games with all views, checks of records."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,28 +19,28 @@ VERIFY: Final = "Pax, 4 players, verify"
 
 
 def simulation_name(games: int) -> str:
-    """Name simulations of so many games."""
+    """Return the name of a simulation of this size."""
     return f"Pax, 4 players, simulate -n {games}"
 
 
 def plan() -> Plan:
-    """Four random players at a table with the built-in deck."""
+    """Return the plan: four random bots with the built-in deck."""
     return Plan(GameConfig(("a", "b", "c", "d")), ("random",) * FOUR, SEED)
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """Whole simulations of so many games, in this process, as `pax simulate --cores 1` does."""
+    """Whole simulations in this process, like `pax simulate --cores 1`."""
 
     games: int
 
     @property
     def name(self) -> str:
-        """How tables call it."""
+        """The name in tables."""
         return simulation_name(self.games)
 
     def sample(self, repeats: int) -> Sample:
-        """Simulate the same games again and again; a repeat is a game."""
+        """Simulate the same games repeatedly; a repeat is one game."""
         simulated, decisions = plan(), 0
         start = clock()
         for _ in range(repeats):
@@ -51,12 +51,12 @@ class Simulation:
 
 @dataclass(frozen=True, slots=True)
 class AllViews:
-    """Random games through `Game`, every seat's view and a spectator's folded after every move."""
+    """Random games through `Game`; all views are updated after every move."""
 
     name: str = VIEWS
 
     def sample(self, repeats: int) -> Sample:
-        """Play so many games."""
+        """Play the games."""
         table, moves = plan().table, 0
         start = clock()
         for number in range(repeats):
@@ -65,7 +65,7 @@ class AllViews:
 
 
 def play_seen_by_all(table: GameConfig, rng: Rng) -> int:
-    """Play a random game that everybody watches; return the number of moves."""
+    """Play a random game and update all views; return the number of moves."""
     game = Game.shuffled(table, rng)
     seats = (*range(len(table.players)), None)
     while game.seat is not None:
@@ -78,13 +78,13 @@ def play_seen_by_all(table: GameConfig, rng: Rng) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Verify:
-    """Records of random games, read from their text and checked as `pax verify` does."""
+    """Records of random games, parsed and checked like `pax verify`."""
 
     texts: Sequence[bytes] = field(repr=False)
     name: str = VERIFY
 
     def sample(self, repeats: int) -> Sample:
-        """Check so many records, some of them again and again."""
+        """Check the records, repeating them as needed."""
         texts, moves = self.texts, 0
         start = clock()
         for number in range(repeats):
@@ -95,11 +95,11 @@ class Verify:
 
 
 def verify() -> Verify:
-    """Write down some games to check."""
+    """Record some games to check."""
     played = simulate(plan(), 10, 1, records=True)
     return Verify([record.encode() for chunk in played for record in chunk.records])
 
 
 def subjects() -> list[Subject]:
-    """All that is measured of many games."""
+    """Return the subjects of this module."""
     return [Simulation(FEW), Simulation(MANY), AllViews(), verify()]

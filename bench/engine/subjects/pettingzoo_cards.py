@@ -1,4 +1,4 @@
-"""PettingZoo's classic card games: thin shells around rlcard and OpenSpiel."""
+"""PettingZoo's classic card games: thin wrappers of rlcard and OpenSpiel."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -17,10 +17,10 @@ CARD_GAMES: Final = {
 
 
 class CardGame:
-    """One environment without the wrappers that check its use: the quickest way there is."""
+    """An environment without the checking wrappers: the fastest way to run it."""
 
     def __init__(self, module: str) -> None:
-        """Make the environment once; it is reset for every game."""
+        """Create the environment once; it is reset for every game."""
         self.env = library(f"pettingzoo.classic.{module}").raw_env()
         self.nonzero = library("numpy").flatnonzero
         self.env.reset(seed=1)
@@ -31,7 +31,7 @@ class CardGame:
         return self.legal, self.env.step
 
     def legal(self) -> Sequence[Any]:
-        """Read the mask of legal moves that comes with an observation."""
+        """Return the legal moves from the mask of the observation."""
         observation, _, terminated, truncated, _ = self.env.last()
         if terminated or truncated:
             return ()
@@ -39,5 +39,5 @@ class CardGame:
 
 
 def subjects() -> list[Subject]:
-    """Find the card games that this version of PettingZoo has."""
+    """Return the card games of the installed PettingZoo."""
     return [Stepped(name, CardGame(module).deal) for name, module in CARD_GAMES.items()]

@@ -13,10 +13,10 @@ GAME: Final = "rlcard gin rummy, game alone"
 
 
 class Environment:
-    """The documented way: an environment that hands out an observation with every step."""
+    """The documented interface: an environment that returns an observation with every step."""
 
     def __init__(self, rlcard: Any) -> None:  # noqa: ANN401 - the library has no types
-        """Make the environment once; it is reset for every game."""
+        """Create the environment once; it is reset for every game."""
         self.env = rlcard.make("gin-rummy", {"seed": 1})
         self.state: Any = None
 
@@ -26,19 +26,19 @@ class Environment:
         return self.legal, self.apply
 
     def legal(self) -> Sequence[Any]:
-        """Tell the moves that came with the last observation."""
+        """Return the legal moves of the last observation."""
         return () if self.env.is_over() else list(self.state["legal_actions"])
 
     def apply(self, move: Any) -> None:  # noqa: ANN401 - as above
-        """Make a move and keep what is observed."""
+        """Make a move and store the observation."""
         self.state, _ = self.env.step(move)
 
 
 class Game:
-    """The rules inside that environment, without observations: quicker, but not documented."""
+    """The rules inside that environment without observations: faster, but undocumented."""
 
     def __init__(self, rlcard: Any) -> None:  # noqa: ANN401 - as above
-        """Take the game out of its environment."""
+        """Create the game without its environment."""
         self.game = rlcard.make("gin-rummy", {"seed": 1}).game
 
     def deal(self, _game: int) -> tuple[Legal, Apply]:
@@ -47,12 +47,12 @@ class Game:
         return self.legal, self.game.step
 
     def legal(self) -> Sequence[Any]:
-        """Ask the judge."""
+        """Return the legal moves of the judge."""
         return () if self.game.is_over() else self.game.judge.get_legal_actions()
 
 
 def subjects() -> list[Subject]:
-    """Find gin rummy in both ways."""
+    """Return gin rummy through both interfaces."""
     rlcard = library("rlcard")
     return [
         Stepped(ENVIRONMENT, Environment(rlcard).deal),

@@ -1,5 +1,5 @@
-// A trivial game for four on boardgame.io's own server, on the loopback, kept in memory as it comes.
-// Usage: node server.js MOVES; says on which port it listens.
+// A trivial game for four players on boardgame.io's server, on the loopback, in memory (its default).
+// Usage: node server.js MOVES; prints the URL that it listens on.
 "use strict";
 
 const { Server } = require("boardgame.io/server");
