@@ -1,6 +1,6 @@
-"""Refuses to test the wrong thing, and settles how thorough the tests are.
+"""Checks of the environment, and Hypothesis profiles.
 
-`PAX_EXPECT=compiled` or `interpreted` says what the tests are meant to run against.
+`PAX_EXPECT=compiled` or `interpreted` is the build that the tests must run against.
 `PAX_REQUIRE=all` turns every skip into a failure.
 """
 
@@ -16,19 +16,19 @@ import pax.build_info
 from pax.build_info import BuildInfo, build_info
 from tools.build.sources import ROOT, leftovers, source_digest
 
-# The tests read English, whatever language this machine speaks.
+# The tests expect English, whatever the language of this machine.
 for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
     os.environ.pop(variable, None)
 os.environ["LANG"] = "C.UTF-8"
 
-# No test uses, or makes, the key of this machine's user.
+# No test uses or creates the deal key of the user.
 os.environ["PAX_KEY_FILE"] = str(ROOT / "build" / "test-deal.key")
 
 REQUIRE_ALL = os.environ.get("PAX_REQUIRE") == "all"
 
 settings.register_profile(
     "default",
-    deadline=None,  # a busy machine is no failure
+    deadline=None,  # a busy machine is not a failure
     suppress_health_check=[HealthCheck.too_slow],
     database=DirectoryBasedExampleDatabase(ROOT / "build" / "hypothesis"),
     print_blob=True,
@@ -39,7 +39,7 @@ settings.load_profile("default")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Stop before any test if the environment is not what the tests are meant for."""
+    """Exit before any test if the environment is wrong."""
     if hasattr(config, "workerinput"):
         return
     info = build_info()
@@ -51,16 +51,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_report_header() -> str:
-    """Show what is tested."""
+    """Show the tested build."""
     return f"{build_info()} ({Path(pax.build_info.__file__).parent})"
 
 
 def wrong_environment(info: BuildInfo, expected: str | None) -> str | None:
-    """Say why these tests must not run here, or None if they may."""
+    """Return why the tests must not run in this environment, or None."""
     if found := leftovers():
-        return f"compiled files among the sources, delete them: {', '.join(map(str, found))}"
+        return f"compiled files among the sources; delete them: {', '.join(map(str, found))}"
     if info.sources and info.sources != source_digest():
-        return "the installed wheel was built from other sources than these: run make wheel-env"
+        return "the installed wheel was built from other sources: run make wheel-env"
     if expected not in {None, "compiled", "interpreted"}:
         return f"PAX_EXPECT={expected}: it must be compiled or interpreted"
     if expected and expected != ("compiled" if info.compiled else "interpreted"):
@@ -70,7 +70,7 @@ def wrong_environment(info: BuildInfo, expected: str | None) -> str | None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Let a skipped test fail if everything is required."""
+    """Turn a skipped test into a failure if PAX_REQUIRE=all."""
     report = yield
     if REQUIRE_ALL and report.skipped and not hasattr(report, "wasxfail"):
         fail(report)
@@ -79,7 +79,7 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """Let a skipped module fail if everything is required."""
+    """Turn a skipped module into a failure if PAX_REQUIRE=all."""
     report = yield
     if REQUIRE_ALL and report.skipped:
         fail(report)
@@ -87,7 +87,7 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
 
 
 def fail(report: pytest.TestReport | pytest.CollectReport) -> None:
-    """Make a failure of a skip, with its reason."""
+    """Turn a skip into a failure with its reason."""
     reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
     report.outcome = "failed"
     report.longrepr = f"PAX_REQUIRE=all, but: {reason}"

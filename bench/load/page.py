@@ -8,33 +8,33 @@ from bench.load.runs import SATURATED, Load
 from bench.load.servers import PEER_GAME
 from bench.load.verdict import BOTS_TIMES, Aim, aims
 
-TEXT: Final = """# How many moves a server handles
+TEXT: Final = """# Load test of the server
 
     make bench-load
 
-runs everything on this page and rewrites it, in {minutes:.0f} minutes on {cores} cores; `make
+runs the load test and rewrites this page, in {minutes:.0f} minutes on {cores} cores; `make
 bench-load ARGS="--tables 10 --seconds 3"` is a quick run that does not write the page. Every table
-has four scripted players, each with its own connection, who move {pace}.
-A move is delivered when the last of the four connections has the update; then the next one is made.
+has four scripted players, each with a separate connection, who move {pace}.
+A move is complete when the last of the four connections has the update; the next one starts then.
 
 ```text
 {runs}
 ```
 
-*Moves* are accepted moves per second. *p50, p95, p99* are milliseconds from sending a move to its
-delivery. *CPU* is the processor time of the server and its database for one move, in milliseconds;
-this figure depends least on other work of the machine. *Generator* is the share of the
-time in which the load generator was running, and in which it was ready but had no core; if both
-make {saturated:.0%} or more, it has measured itself and the run is void. *KB a table* is the memory
-of the server for a table that is dealt, with its four connections, and then left idle.
+*Moves* are accepted moves per second. *p50, p95, p99* are the milliseconds from sending a move to
+its last update. *CPU* is the processor time of one move in the server and its database, in
+milliseconds; this figure depends least on other load of the machine. *Generator* is the share of
+time in which the load generator was running, and in which it was runnable but had no core; if their
+sum is {saturated:.0%} or more, the generator was the bottleneck and the run is void. *KB a
+table* is the growth of the server for an idle table with dealt cards and four connections.
 
 {aims}
 
 ## Bots under load
 
 {bots_tables} tables of four people who think for {bots_think} s; then the same while tables of
-four bots (`{level}`) think in as many processes as there are cores. People's moves must stay
-within {bots_times:g} times the figure at rest.
+four bots (`{level}`) think in one process per core. The latency of people's moves must
+stay within {bots_times:g} times the figure at rest.
 
 ```text
 {bots}
@@ -42,20 +42,21 @@ within {bots_times:g} times the figure at rest.
 
 ## How
 
-Everything runs on one machine, over the loopback: the server, its database, and the generator in a
-process of its own. Each run has a fresh server and a fresh database on a disk ({disk}). While the
-load lasts, the durability settings of the database are queried repeatedly; the run fails if a
-commit could return before it is on disk. They were: {durable}.
+Server, database and generator are separate processes on one machine, connected over the loopback.
+Each run has a new server and a new database on a disk ({disk}). During the
+load the durability settings of the database are checked repeatedly; the run fails if a commit could
+return before it is on disk. The settings:
+{durable}.
 
-The peer is [boardgame.io](https://boardgame.io) {peer_version}, its own server and transport, which
-keeps games in memory and loses them with the process. Its game is minimal: a move adds one to a
-number and passes the turn, and after {peer_game} moves a new match begins on the same
-connections. Both servers have the same number of connections, fan-out and think time, and the
-same generator, which reads frames without decoding what it does not need. What differs is to our
-disadvantage: PAX has rules, secret hands, {bytes:.1f} times the bytes for a move, and the disk.
+The peer is [boardgame.io](https://boardgame.io) {peer_version}, with its own server and
+transport. It keeps games in memory: nothing survives the process. Its game is minimal: a move
+adds one to a number and ends the turn, and after {peer_game} moves a new match begins on the same
+connections. Both servers have the same number of connections, fan-out and think time, and the same
+generator, which does not decode what it does not need. The differences are to our disadvantage: PAX
+has rules, hidden hands, {bytes:.1f} times the bytes for a move, and the disk.
 
-With two workers the four connections of a table are spread over both by chance, and the workers
-notify each other of every move through the database.
+With two workers the four connections of a table are distributed randomly, and the workers notify
+each other of every move through the database.
 
 Measured with {machine}; load average before {before}, after {after}.
 """
@@ -132,7 +133,7 @@ def page(loads: Sequence[Load], bots: Load, facts: Mapping[str, object]) -> str:
     think = float(str(facts["think"]))
     return TEXT.format(
         runs="\n".join(table(HEAD, [row(load) for load in loads])),
-        pace="as fast as they are answered" if not think else f"{think:g} s after they are asked",
+        pace="without think time" if not think else f"after {think:g} s of think time",
         minutes=float(str(facts["minutes"])),
         cores=facts["cores"],
         saturated=SATURATED,

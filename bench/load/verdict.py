@@ -42,10 +42,10 @@ def _ahead(ours: Load, peers: Sequence[Load]) -> Iterator[Aim]:
     (theirs,) = peers
     rate, wait = ours.rate / theirs.rate, ours.p95 / theirs.p95
     yield Aim(f"{name}: more moves a second than {PEER}", rate > 1, f"{rate:.2f} times")
-    yield Aim(f"{name}: everyone told sooner, p95", wait < 1, f"{wait:.2f} times")
+    yield Aim(f"{name}: lower p95 latency than {PEER}", wait < 1, f"{wait:.2f} times")
 
 
 def _undisturbed(bots: Load) -> Aim:
     rest, busy = (seen.told[1] for seen in bots.taken.windows)
-    text = f"people's p95 while bots think on every core: under {BOTS_TIMES:g} times that at rest"
+    text = f"people's p95 while bots use every core: under {BOTS_TIMES:g} times the value at rest"
     return Aim(text, busy < BOTS_TIMES * rest, f"{busy / rest:.2f} times" if rest else "no moves")

@@ -17,7 +17,7 @@ from bench.web.visits import Opening, clicks, opening
 from pax.build_info import build_info
 
 PAGE: Final = Path("docs/web.md")
-PRECEDENCE: Final = " Browser and server went before other work on the machine (`--first`)."
+PRECEDENCE: Final = " Browser and server ran with high priority (`--first`)."
 HEAD: Final = ["", "measured", "at most", ""]
 
 

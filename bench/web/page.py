@@ -7,8 +7,8 @@ from bench.web.figures import Promise
 
 TEXT: Final = """# The web client in figures
 
-`make bench-web` measures this and rewrites the page, in about two minutes: a real, headless
-Chromium, against a server on the same machine. It fails if a target is missed.
+`make bench-web` runs this benchmark and rewrites the page, in about two minutes: a headless
+Chromium against a server on the same machine. It fails if a target is missed.
 
 | | measured | at most | |
 |---|---|---|---|
@@ -16,18 +16,18 @@ Chromium, against a server on the same machine. It fails if a target is missed.
 
 ## How
 
-* **Click to changed table**: {games} whole games as *Play now* offers them (three players, senators
-  as opponents), {clicks} clicks by mouse on moves chosen at random, with sounds, moving cards and
-  the guide on. The time is taken inside the page: it begins where the browser dates the `pointerup`
-  of the click, and ends in the first task after the frame in which the table shows the move. It
-  holds the way to the server and back, its check of the move, its note on disk, and the drawing.
-* **Page opened to first move made**: {openings} new visitors, each in a browser that has never been
-  here, by the page's own clock from the start of the navigation to the painted first move. The
-  slowest one counts. Nobody stops to think, so this is what the machine alone needs.
-* **Received until a table is playable**: all that such a visitor's browser received until the first
-  moves could be clicked, answers with their heads and compressed as they were sent. Messages of the
-  live connection count at full length, because the browser does not tell their compressed one.
-* **Other hosts asked**: every request and live connection of these visitors, by host.
+* **Click to changed table**: {games} whole games started by *Play now* (three players, senators
+  as opponents), {clicks} mouse clicks on random moves, with sounds, animations and the guide on.
+  The time is measured inside the page, from the timestamp of the `pointerup` to the first task
+  after the frame in which the table shows the move. It includes the round trip to the server, the
+  check of the move, the write to disk, and the rendering.
+* **Page opened to first move made**: {openings} new visitors, each in a new browser context, by the
+  page's clock from the start of the navigation to the painted first move. The slowest counts. There
+  is no think time, so this is the time of the machine alone.
+* **Received until a table is playable**: all bytes that such a visitor's browser received until the
+  first moves could be clicked: compressed responses with headers. WebSocket messages count at full
+  length, because the browser does not report their compressed length.
+* **Other hosts asked**: every request and WebSocket of these visitors, by host.
 
 Measured with Chromium {chromium}, {machine}.{precedence}
 """

@@ -1,1 +1,1 @@
-"""Tests of the bench."""
+"""Tests of the benchmarks."""

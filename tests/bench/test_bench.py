@@ -1,4 +1,4 @@
-"""The bench counts what it says it counts; how fast anything is, is not tested here."""
+"""The benchmarks count correctly; speed is not tested here."""
 
 import pytest
 
@@ -14,16 +14,16 @@ from bench.harness.sample import Sample
 from pax.game import Record
 
 
-class Noted:
-    """A subject that takes a second for each repeat and notes when it had its turn."""
+class RecordingSubject:
+    """A subject that takes one second per repeat and records its turns."""
 
     def __init__(self, name: str, turns: list[str]) -> None:
-        """Share the list of turns with the others."""
+        """Set the list of turns that all subjects share."""
         self.name = name
         self.turns = turns
 
     def sample(self, repeats: int) -> Sample:
-        """Note the turn."""
+        """Record the turn."""
         self.turns.append(self.name)
         return Sample(repeats, repeats, float(repeats))
 
@@ -39,7 +39,7 @@ def test_every_move_of_the_empty_game_is_counted() -> None:
     assert nothing().sample(7).units == 7 * MOVES
 
 
-def test_moves_are_counted_when_the_random_numbers_begin_anew() -> None:
+def test_moves_are_counted_across_refills_of_the_random_numbers() -> None:
     games = 2 * len(picks()) // MOVES
     assert nothing().sample(games).units == games * MOVES
 
@@ -57,23 +57,25 @@ def test_the_loop_makes_only_moves_that_are_offered() -> None:
     assert made[2] in (7, 8, 9)
 
 
-def test_moves_of_chance_are_no_decisions() -> None:
+def test_chance_moves_are_not_decisions() -> None:
     sample = Stepped("dealer", nothing().deal, lambda games: games * 50).sample(2)
     assert (sample.units, sample.chance) == (2 * (MOVES - 50), 100)
 
 
 def test_subjects_take_turns() -> None:
     turns: list[str] = []
-    samples = in_rounds([Noted("a", turns), Noted("b", turns)], 3, 1.0, lambda _: None)
+    samples = in_rounds(
+        [RecordingSubject("a", turns), RecordingSubject("b", turns)], 3, 1.0, lambda _: None
+    )
     assert turns[-6:] == ["a", "b", "a", "b", "a", "b"]
     assert {name: len(taken) for name, taken in samples.items()} == {"a": 3, "b": 3}
 
 
-def test_a_sample_is_made_as_long_as_wanted() -> None:
-    assert repeats_for(Noted("a", []), 8.0) == 8
+def test_a_sample_fills_the_requested_time() -> None:
+    assert repeats_for(RecordingSubject("a", []), 8.0) == 8
 
 
-def test_the_median_is_not_moved_by_one_bad_round() -> None:
+def test_one_bad_round_does_not_change_the_median() -> None:
     figure = Figure.of([1.0, 1.1, 0.9, 1.0, 50.0])
     assert figure.median == 1.0
     assert figure.high < 2
@@ -85,7 +87,7 @@ def test_a_ratio_is_taken_within_each_round() -> None:
     assert ratio(ours, theirs) == Figure(10.0, 10.0, 10.0)
 
 
-def test_the_time_of_the_loop_is_taken_off_every_move_of_chance_too() -> None:
+def test_the_time_of_the_loop_is_subtracted_for_chance_moves_too() -> None:
     loop = [Sample(1, 100, 1.0)] * 3
     ours, theirs = [Sample(1, 100, 3.0)] * 3, [Sample(1, 50, 22.0, chance=150)] * 3
     samples = {nothing().name: loop, "ours": ours, "theirs": theirs}
@@ -97,7 +99,7 @@ def test_the_time_of_the_loop_is_taken_off_every_move_of_chance_too() -> None:
 
 
 @pytest.mark.parametrize("power", [0.5, 1.0, 2.0])
-def test_growth_is_found_again(power: float) -> None:
+def test_the_fit_recovers_the_exponent(power: float) -> None:
     assert exponent([(size, 3 * size**power) for size in (80.0, 110.0, 400.0)]) == pytest.approx(
         power
     )
@@ -133,7 +135,7 @@ def test_every_move_of_a_record_is_counted() -> None:
     assert verify.sample(3).units == sum(moves[:3])
 
 
-def test_many_games_have_targets_of_their_own() -> None:
+def test_simulations_have_targets() -> None:
     one = [Sample(1000, 1000, 1.0)] * 3
     names = [pax_many.VIEWS, pax_many.VERIFY, pax_games.native_name(4)]
     names += map(pax_many.simulation_name, (pax_many.FEW, pax_many.MANY))

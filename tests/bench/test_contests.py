@@ -1,4 +1,4 @@
-"""Long measurements are kept in journals, and none is thrown away that somebody still writes."""
+"""Long benchmarks use journals; a journal in use is never deleted."""
 
 from pathlib import Path
 
@@ -11,19 +11,19 @@ CONTEST = Contest(alone(["random"], [1]), seed=1)
 OTHER = Contest(alone(["random"], [1]), seed=2)
 
 
-def test_what_is_in_the_journal_is_not_played_again(tmp_path: Path) -> None:
+def test_games_in_the_journal_are_not_played_again(tmp_path: Path) -> None:
     assert measure("solo", CONTEST, 3, tmp_path).games == 3
     before = (tmp_path / "solo.jsonl").read_text()
     assert measure("solo", CONTEST, 4, tmp_path).games == 4
     assert (tmp_path / "solo.jsonl").read_text().startswith(before)
 
 
-def test_a_journal_of_something_else_is_begun_anew(tmp_path: Path) -> None:
+def test_a_journal_of_another_contest_is_replaced(tmp_path: Path) -> None:
     measure("solo", OTHER, 3, tmp_path)
     assert measure("solo", CONTEST, 2, tmp_path).games == 2
 
 
-def test_a_journal_that_another_program_writes_is_left_alone(tmp_path: Path) -> None:
+def test_a_journal_in_use_is_not_deleted(tmp_path: Path) -> None:
     path = tmp_path / "solo.jsonl"
     with Checkpoint(path, CONTEST):
         with pytest.raises(JournalInUseError, match="another program is writing to it"):

@@ -1,4 +1,4 @@
-"""The load bench counts what it says it counts, and runs; how fast anything is, is not tested."""
+"""The load test runs and counts correctly; speed is not tested here."""
 
 import json
 from pathlib import Path
@@ -17,11 +17,11 @@ from bench.load.verdict import aims
 from tools.services import serving
 
 
-class Ears(Line):
-    """A connection that only listens."""
+class RecordingLine(Line):
+    """A connection that only records messages."""
 
     def __init__(self) -> None:
-        """Have heard nothing."""
+        """Start without messages."""
         super().__init__("host", "/path")
         self.heard: list[bytes] = []
         self._open = True
@@ -30,7 +30,7 @@ class Ears(Line):
         """Do nothing."""
 
     def hear(self, text: bytes) -> None:
-        """Keep it."""
+        """Record a message."""
         self.heard.append(text)
 
 
@@ -42,19 +42,19 @@ def taken(name: str, *windows: Window) -> Load:
     return Load(name, 1, 500, Taken(list(windows), 1000.0, 0, 0), {})
 
 
-def test_frames_are_found_however_the_bytes_arrive() -> None:
+def test_frames_are_parsed_however_the_bytes_arrive() -> None:
     texts = [b"", b"short", b"m" * 300, b"l" * 70_000]
     sizes = [b"\x00", b"\x05", b"\x7e" + (300).to_bytes(2, "big")]
     sizes.append(b"\x7f" + (70_000).to_bytes(8, "big"))
     sent = b"".join(b"\x81" + size + text for size, text in zip(sizes, texts, strict=True))
     for step in (1, 2, 7, 1000, len(sent)):
-        ears = Ears()
+        ears = RecordingLine()
         for at in range(0, len(sent), step):
             ears.data_received(sent[at : at + step])
         assert ears.heard == texts
 
 
-def test_what_a_player_says_is_framed_as_a_client_must() -> None:
+def test_a_sent_message_is_a_valid_client_frame() -> None:
     assert masked(0x81, b"abc") == b"\x81\x83\x00\x00\x00\x00abc"
     assert masked(0x81, b"a" * 200)[:4] == b"\x81\xfe\x00\xc8"
 
@@ -66,32 +66,32 @@ def test_a_scripted_player_takes_one_of_the_legal_moves() -> None:
     assert state_number(b'{"_stateID":41,"x":1}') == 41
 
 
-def test_percentiles_are_values_that_were_seen() -> None:
+def test_percentiles_are_measured_values() -> None:
     assert [percentile(range(100), share) for share in (0.5, 0.95, 0.99)] == [50, 95, 99]
     assert percentile([3.0], 0.99) == 3.0
     assert percentile([], 0.5) == 0.0
 
 
-def test_being_ahead_means_more_moves_and_less_waiting() -> None:
+def test_being_ahead_means_higher_throughput_and_lower_latency() -> None:
     peer = taken("boardgame.io, in memory", seen(1000, 0.5))
     assert [aim.is_met for aim in aims([peer, taken("pax", seen(1100, 0.4))], None)] == [True, True]
     assert [aim.is_met for aim in aims([peer, taken("pax", seen(900, 0.6))], None)] == [False] * 2
     assert [aim.is_met for aim in aims([taken("pax", seen(900, 0.6))], None)] == [None]
 
 
-def test_a_run_that_the_generator_saturates_proves_nothing() -> None:
+def test_a_run_limited_by_the_generator_is_void() -> None:
     peer = taken("boardgame.io, in memory", seen(1000, 0.5, generator=0.95))
     assert peer.is_void
     assert [aim.is_met for aim in aims([peer, taken("pax", seen(1100, 0.4))], None)] == [None]
 
 
 @pytest.mark.parametrize(("busy", "is_met"), [(0.19, True), (0.21, False)])
-def test_people_are_to_be_told_nearly_as_soon_while_bots_think(busy: float, is_met: bool) -> None:  # noqa: FBT001 - the example
+def test_bots_must_not_slow_people_down(busy: float, is_met: bool) -> None:  # noqa: FBT001 - the example
     bots = taken("pax", seen(100, 0.1), seen(100, busy))
     assert [aim.is_met for aim in aims([], bots)] == [is_met]
 
 
-def test_the_page_says_what_was_measured_and_how() -> None:
+def test_the_page_shows_results_and_method() -> None:
     peer = taken("boardgame.io, in memory", seen(1000, 0.5))
     ours = taken("pax, SQLite", seen(2000, 0.25))._replace(durable={"synchronous": "2"})
     bots = taken("pax, SQLite", seen(200, 0.01), seen(200, 0.015))
@@ -100,11 +100,11 @@ def test_the_page_says_what_was_measured_and_how() -> None:
     text = page([peer, ours], bots, facts | {"think": "0", "minutes": "5"})
     assert "pax, SQLite                 500  2,000  125.0  250.0  250.0" in text
     assert "more moves a second than boardgame.io: met (2.00 times)" in text
-    assert "under 2 times that at rest: met (1.50 times)" in text
-    assert "They were: `synchronous=2`." in text
+    assert "under 2 times the value at rest: met (1.50 times)" in text
+    assert "The settings:\n`synchronous=2`." in text
 
 
-def test_a_database_that_may_forget_fails_the_run(
+def test_a_database_that_is_not_durable_fails_the_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
@@ -127,7 +127,7 @@ def test_the_load_runs_against_a_real_server(
     assert run["refused"] == 0
 
 
-def test_a_server_is_given_only_the_options_that_it_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_gets_only_options_that_it_supports(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {"--port", "--database", "--tables-an-hour"} <= serving.known_options()
     monkeypatch.setattr(serving, "known_options", lambda _: frozenset({"--tables-an-hour"}))
     assert serving.wide_limits() == ["--tables-an-hour", "1000000"]

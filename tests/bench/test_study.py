@@ -1,4 +1,4 @@
-"""The pages about the bots say what the games say."""
+"""The pages about bots report the results of the games."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ GAMES = [
 ]
 
 
-def test_shares_are_taken_of_the_right_games() -> None:
+def test_shares_refer_to_the_right_games() -> None:
     assert (rome(GAMES).share, rome(GAMES).games) == (0.5, 2)
     assert [count.share for count in by_seat(GAMES)] == [0.75, 0.25]
     wealth = by_strength(GAMES, 0, 4)
@@ -66,7 +66,7 @@ def test_the_page_about_the_game_shows_every_level_of_play(tmp_path: Path) -> No
         (0.44, 50, True, False),
     ],
 )
-def test_a_target_is_met_if_the_interval_says_so(
+def test_a_target_is_judged_by_the_interval(
     share: float,
     games: int,
     at_most: bool,  # noqa: FBT001 - the example

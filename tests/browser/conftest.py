@@ -14,12 +14,12 @@ from .houses import House
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Return a Chromium without a window."""
+    """Return a headless Chromium."""
     if not (resources.files("pax") / "web").is_dir():
         pytest.skip("this build has no web client")
     path = chromium()
     if path is None:
-        pytest.skip("there is no Chromium: make deps")
+        pytest.skip("Chromium is missing: run make deps")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
@@ -28,7 +28,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Return a server with the browser that visits it."""
+    """Return a server with its browser."""
     database = str(tmp_path_factory.mktemp("web") / "tables.sqlite")
     house = House(browser, Server(database), database)
     yield house

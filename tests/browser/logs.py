@@ -1,6 +1,6 @@
-"""Logs of golden games for the browser's code: what each listener is sent, and how it must read.
+"""Logs of golden games for the web client: the messages of each listener and the expected text.
 
-The lines are those of the terminal, with one difference: a card is called as the browser calls it.
+The lines equal those of the terminal, except that cards have the names used in the browser.
 """
 
 import re
@@ -25,19 +25,19 @@ from tests.bots.golden import games as by_bots
 from tests.golden import games as by_chance
 
 UNDONE: Final = "players-3"
-"""The golden game of which a second log is made, with moves taken back."""
+"""The golden game that has a second log, with undone moves."""
 
 IDLE: Final = "players-2"
-"""The table at which a game is played that nobody wins."""
+"""The golden game whose table is also used for a game without a winner."""
 
 _MOVE: Final = re.compile(r"^ *\d+ \d+ ([^<\n]*?)(?:  <-.*)?$", re.MULTILINE)
 
 
 class CachedWords(Words):
-    """The messages of a language, each formatted once: logs say the same few again."""
+    """The messages of a language with a cache: logs repeat the same few."""
 
     def __init__(self, words: Words) -> None:
-        """Take the words to ask for what was not said before."""
+        """Set the uncached messages."""
         self._words = words
         self._said: dict[tuple[object, ...], str] = {}
 
@@ -50,28 +50,28 @@ class CachedWords(Words):
 
 
 class BrowserVoice(Voice):
-    """Speaks as the terminal does, and calls a card by its category, as the browser does."""
+    """The voice of the terminal with the card names of the browser."""
 
     def card(self, card: str) -> str:
-        """Return what a card is called on the browser's buttons."""
+        """Return the name of a card on the browser's buttons."""
         category = self.say(f"category-{card[0]}")
         return self.say(
             "web-card", category=category, symbols=int(card[1]), value=int(card[2]), card=card
         )
 
     def card_list(self, cards: Iterable[str]) -> str:
-        """Return cards one after the other."""
+        """Return a list of cards as text."""
         return self.listed(map(self.card, cards))
 
     def describe(self, card: str) -> str:
-        """Return the same name: a picture of the card is before the reader's eyes."""
+        """Return the same name: the browser shows a picture of the card."""
         return self.card(card)
 
 
 class Log(msgspec.Struct, frozen=True):
     """One listener's log of one game.
 
-    By language: the lines of the whole log, and every event as a sentence of its own.
+    By language: the lines of the whole log, and every event as a separate sentence.
     """
 
     game: str
@@ -84,14 +84,14 @@ class Log(msgspec.Struct, frozen=True):
 
 
 def logs() -> Iterator[Log]:
-    """Make the logs of all golden games: for the first seat and for a spectator."""
+    """Return the logs of all golden games, for the first seat and for a spectator."""
     for name, game, movers in _games():
         for seat in (0, None):
             yield _log(name, game, movers, seat)
 
 
 def messages_told() -> set[str]:
-    """Return the messages that tell the events of all golden games."""
+    """Return the messages used for the events of all golden games."""
     told = set()
     for _, game, _ in _games():
         voice = Voice(_words(ENGLISH), game.config, 0)
@@ -136,7 +136,7 @@ def _words(language: str) -> Words:
 
 @cache
 def _games() -> tuple[tuple[str, Game, list[int]], ...]:
-    """Play every golden game; return each with its name and who moved."""
+    """Yield every golden game with its name and the seats that moved."""
     played = []
     for name, table in by_chance.TABLES.items():
         stream = list(by_chance.TABLES).index(name)
@@ -169,7 +169,7 @@ def _play(game: Game, moves: Sequence[str]) -> list[int]:
 
 
 def _play_and_undo(game: Game, moves: Sequence[str]) -> list[int]:
-    """Play, take back now one move and now two wherever that can be done, and play them again."""
+    """Play; wherever possible undo one or two moves and play them again."""
     movers, numbers = [], cycle((1, 2, 0))
     for place, move in enumerate(moves):
         movers.append(_make(game, move))
@@ -182,7 +182,7 @@ def _play_and_undo(game: Game, moves: Sequence[str]) -> list[int]:
 
 
 def _play_no_card(game: Game) -> list[int]:
-    """Play to the end without playing a card: nobody becomes conspirator, and Rome wins alone."""
+    """Play to the end without playing a card: there is no conspirator, and Rome wins alone."""
     movers = []
     while not game.is_over:
         moves = [move for move in game.legal() if not move.startswith("play")]

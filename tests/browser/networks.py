@@ -1,4 +1,4 @@
-"""A network between a browser and the server that can really be cut: open connections and all."""
+"""A TCP proxy between browser and server that can cut all connections."""
 
 import socket
 from contextlib import suppress
@@ -9,10 +9,10 @@ CHUNK: Final = 65536
 
 
 class Network:
-    """Passes everything on to a port of this machine until it is cut."""
+    """Forwards connections to a local port until it is cut."""
 
     def __init__(self, port: int) -> None:
-        """Begin to listen on a port of its own."""
+        """Listen on a free port."""
         self._to = port
         self._lock = Lock()
         self._open: set[socket.socket] = set()
@@ -22,7 +22,7 @@ class Network:
         Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        """Break every connection, and let no new one through."""
+        """Close every connection and refuse new ones."""
         with self._lock:
             self._whole = False
             broken, self._open = self._open, set()
@@ -30,12 +30,12 @@ class Network:
             _close(each)
 
     def mend(self) -> None:
-        """Let connections through again."""
+        """Accept connections again."""
         with self._lock:
             self._whole = True
 
     def close(self) -> None:
-        """End it."""
+        """Stop the proxy."""
         self.cut()
         _close(self._listener)
 
@@ -47,7 +47,7 @@ class Network:
     def _connect(self, near: socket.socket) -> None:
         try:
             far = socket.create_connection(("127.0.0.1", self._to))
-        except OSError:  # the server is away; so it is for this browser
+        except OSError:  # the server is down, so the connection is closed
             _close(near)
             return
         with self._lock:

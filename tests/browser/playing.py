@@ -1,4 +1,4 @@
-"""Playing games in a page: by mouse, by keys, by touch, or by a script inside of it."""
+"""Play games in a page: by mouse, keyboard, touch, or a script in the page."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, Page
 MOVES: Final = "[data-move]"
 END: Final = "[data-end]"
 MOST_DECISIONS: Final = 600
-"""No game lasts longer."""
+"""Upper bound of the decisions of a game."""
 
-# Decides in the page itself, with a small generator of its own, so that a whole game takes a
-# second; every click is that of the button.
+# Chooses moves inside the page with its own random generator, so that a whole game takes a second;
+# each move is a click on its button.
 SCRIPT: Final = """
 async ([seed, most]) => {
   let state = seed;
@@ -41,7 +41,7 @@ async ([seed, most]) => {
 """
 
 
-# Decides whenever there is something to decide, until something is shown or it is told to stop.
+# Makes a move whenever there is one, until a selector matches or the script is stopped.
 PLAYER: Final = """
 ([seed, last]) => {
   let state = seed;
@@ -61,17 +61,17 @@ PLAYER: Final = """
 
 
 def let_play(page: Page, seed: int, until: str | None = None) -> None:
-    """Let a page decide by itself from now on, at most until it shows what a selector finds."""
+    """Start automatic moves in a page, until a selector matches."""
     page.evaluate(PLAYER, [seed, until])
 
 
 def let_stop(page: Page) -> None:
-    """Let a page decide no more by itself."""
+    """Stop automatic moves in a page."""
     page.evaluate("() => clearInterval(window.paxPlayer)")
 
 
 def seq_of(page: Page) -> int:
-    """Return how far a page knows the table's log."""
+    """Return the sequence number that a page shows."""
     return int(page.locator("[data-seq]").get_attribute("data-seq") or -1)
 
 
@@ -82,12 +82,12 @@ def moves_of(page: Page) -> list[str]:
 
 
 def play_by_script(page: Page, seed: int = 1, most: int = MOST_DECISIONS) -> int:
-    """Play until the end, or so many decisions; return how many were made, -1 without an end."""
+    """Play to the end; return the number of decisions, or -1 if the limit is reached."""
     return int(page.evaluate(SCRIPT, [seed, most]))
 
 
 def play_by(page: Page, act: Callable[[Page, Locator, int], None]) -> int:
-    """Play until the end with a way to choose among the moves; return the number of decisions."""
+    """Play to the end with `act` as the choice of moves; return the number of decisions."""
     for made in range(MOST_DECISIONS):
         page.locator(f"{MOVES}, {END}").first.wait_for()
         if page.locator(END).count():

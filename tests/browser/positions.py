@@ -1,4 +1,4 @@
-"""Decisions of whole games that are the same in every run, to look at as they come up in a page."""
+"""Reproducible positions from whole games, to show in a page."""
 
 import json
 from random import Random
@@ -8,18 +8,18 @@ import pax
 
 
 class Position(NamedTuple):
-    """A moment of a record at which the first seat decides."""
+    """A position of a record in which the first seat decides."""
 
     record: dict[str, Any]
     moves: int
 
 
 CHOICE: Final = 3
-"""Decisions among fewer moves are left out."""
+"""Decisions with fewer moves are skipped."""
 
 
 def fullest(players: list[str], seed: int) -> list[Position]:
-    """Return from one game, for each kind of choice of the first seat, that with most moves."""
+    """Return, for each kind of decision of the first seat in a game, the one with most moves."""
     game, rng = pax.deal(players=players, seed=seed), Random(seed)
     found: dict[str, tuple[int, int]] = {}
     made = 0

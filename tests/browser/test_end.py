@@ -1,4 +1,4 @@
-"""The end of a game: Rome's cards, the categories, the points, the curve, and what comes after."""
+"""The end of a game: Rome's cards, categories, points, curve, and what follows."""
 
 import json
 
@@ -10,7 +10,7 @@ from .houses import House, bots, person
 from .playing import END, MOVES, play_by_script
 
 
-def test_the_end_is_told_step_by_step_and_whole(house: House) -> None:
+def test_the_end_is_shown_step_by_step_and_completely(house: House) -> None:
     table = house.make(person("Ada"), *bots(2))
     with house.visitor(settings={"motion": True}) as page:
         page.goto(table.links[0])
@@ -29,12 +29,12 @@ def test_the_end_is_told_step_by_step_and_whole(house: House) -> None:
 
 
 def told(text: str) -> None:
-    """Look for every part of the end in its words."""
+    """Check that a text has every part of the end."""
     for part in ("Rome holds", "of 7", "Points", "Your points", "You", "Livia", "Decimus"):
         assert part.lower() in text.lower(), part
 
 
-def test_the_replay_is_shared_and_another_game_begins(house: House) -> None:
+def test_the_replay_can_be_shared_and_a_rematch_started(house: House) -> None:
     table = house.make(person("Ada"), *bots(1))
     with house.person(permissions=["clipboard-read", "clipboard-write"]) as context:
         page = context.new_page()
@@ -56,7 +56,7 @@ def test_the_replay_is_shared_and_another_game_begins(house: House) -> None:
         expect(page.get_by_role("link", name="Replay")).to_have_count(2)
 
 
-def test_a_level_that_is_won_leads_to_the_next(house: House) -> None:
+def test_a_won_level_offers_the_next(house: House) -> None:
     with house.visitor() as page:
         win_a_level(house, page, opened=2)
         with page.expect_request("**/api/tables") as asked:
@@ -64,7 +64,7 @@ def test_a_level_that_is_won_leads_to_the_next(house: House) -> None:
         assert (asked.value.post_data_json or {})["solo"] == 2
 
 
-def test_a_level_that_opened_none_leads_to_none(house: House) -> None:
+def test_a_level_that_opens_no_other_offers_none(house: House) -> None:
     with house.visitor() as page:
         win_a_level(house, page, opened=1)
         page.get_by_role("button", name="Play again").wait_for()
@@ -72,7 +72,7 @@ def test_a_level_that_opened_none_leads_to_none(house: House) -> None:
 
 
 def win_a_level(house: House, page: Page, opened: int) -> None:
-    """Win the first level with a last move, in a campaign that has come so far."""
+    """Win the first level by its last move, in a campaign with these levels open."""
     game = won_level()
     begin = {"record": json.loads(pax.Record.from_game(game).write()), "moves": len(game.moves) - 1}
     table = house.make(person("Ada"), begin=begin, solo=1)
@@ -84,7 +84,7 @@ def win_a_level(house: House, page: Page, opened: int) -> None:
         page.locator(f"[data-move='{game.moves[-1]}']").click()
 
 
-def test_what_prevents_another_game_is_said(house: House) -> None:
+def test_a_refused_rematch_shows_the_reason(house: House) -> None:
     table = house.make(person("Ada"), *bots(1))
     with house.visitor() as page:
         page.route_web_socket("**/*", refuse_rematch)
@@ -95,7 +95,7 @@ def test_what_prevents_another_game_is_said(house: House) -> None:
 
 
 def refuse_rematch(socket: WebSocketRoute) -> None:
-    """Answer for a server that cannot store another game; pass everything else on."""
+    """Refuse a rematch as a server with a full disk does; forward everything else."""
     server = socket.connect_to_server()
 
     def heard(message: str | bytes) -> None:
@@ -110,7 +110,7 @@ def refuse_rematch(socket: WebSocketRoute) -> None:
 
 
 def won_level() -> pax.Game:
-    """Return a first level as a simple bot wins it."""
+    """Return a record of the first level, won by a simple bot."""
     game, rng = pax.deal(["Ada"], level=1, seed=2), pax.Rng(2)
     bot = pax.make_bot("novice")
     while game.seat is not None:
@@ -121,7 +121,7 @@ def won_level() -> pax.Game:
 
 
 def closed_and_opened_again(page: Page) -> None:
-    """Look at the table once more, and return to the end."""
+    """Go back to the table and return to the end."""
     page.get_by_role("button", name="Back to the table").click()
     expect(page.locator(END)).to_have_count(0)
     page.get_by_role("button", name="Show result").click()

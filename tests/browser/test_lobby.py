@@ -1,4 +1,4 @@
-"""A table that waits: guests come and are sent away, and it says where its cards come from."""
+"""A waiting table: guests join and are removed; the origin of the deal is shown."""
 
 import json
 
@@ -18,7 +18,7 @@ PLAYED_BEFORE = "These cards were played before at another table: whoever was th
 
 
 def take_seat(page: Page, link: str, name: str) -> None:
-    """Come by the link that everybody gets, and sit down."""
+    """Open the public link and take a seat."""
     page.goto(link)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Take a seat").click()
@@ -26,11 +26,11 @@ def take_seat(page: Page, link: str, name: str) -> None:
 
 
 def link_of(house: House, table: Made) -> str:
-    """Return the link to a table that opens no seat."""
+    """Return the public link to a table."""
     return f"{house.address}#/table/{table.table}"
 
 
-def test_the_host_sends_a_guest_away_and_somebody_else_takes_the_seat(house: House) -> None:
+def test_the_host_removes_a_guest_and_another_takes_the_seat(house: House) -> None:
     table = house.make(person("Ada"), OPEN)
     with house.visitor() as ada, house.visitor() as brutus, house.visitor() as clodia:
         ada.goto(f"{table.links[0]}&host={table.host}")
@@ -50,7 +50,7 @@ def test_the_host_sends_a_guest_away_and_somebody_else_takes_the_seat(house: Hou
         log.get_by_text("The host has sent Brutus away: the seat is free again.").wait_for()
 
 
-def test_only_the_host_can_send_away_and_nobody_whose_seat_is_reserved(house: House) -> None:
+def test_only_the_host_can_remove_guests_and_no_reserved_seat(house: House) -> None:
     table = house.make(person("Ada"), person("Brutus"), OPEN)
     with house.visitor() as ada, house.visitor() as clodia:
         ada.goto(f"{table.links[0]}&host={table.host}")
@@ -60,7 +60,7 @@ def test_only_the_host_can_send_away_and_nobody_whose_seat_is_reserved(house: Ho
         assert clodia.get_by_role("button", name="away").count() == 0
 
 
-def test_who_is_sent_away_meanwhile_comes_back_as_a_guest(house: House) -> None:
+def test_a_player_removed_while_away_is_told_and_may_sit_again(house: House) -> None:
     table = house.make(person("Ada"), OPEN)
     with house.visitor() as ada, house.person() as context:
         page = context.new_page()
@@ -87,7 +87,7 @@ def test_seats_that_were_taken_from_one_address_are_marked(house: House) -> None
         expect(ada.locator(".lobby li").first).not_to_contain_text(SAME_ADDRESS)
 
 
-def test_a_table_from_a_record_says_so_before_one_sits_and_while_one_plays(house: House) -> None:
+def test_a_table_from_a_record_is_labelled_before_and_during_the_game(house: House) -> None:
     record = json.loads(pax.Record.from_game(pax.deal(players=["A", "B"], seed=1)).write())
     table = house.make(OPEN, *bots(1), begin={"record": record, "moves": 0})
     with house.visitor() as page:
@@ -98,7 +98,7 @@ def test_a_table_from_a_record_says_so_before_one_sits_and_while_one_plays(house
         assert page.get_by_text(FROM_A_RECORD).is_visible()
 
 
-def test_a_table_that_plays_a_deal_again_says_so(house: House) -> None:
+def test_a_table_with_a_repeated_deal_is_labelled(house: House) -> None:
     first = house.make(person("Ada"), *bots(1))
     with house.visitor() as page:
         page.goto(first.links[0])
@@ -111,7 +111,7 @@ def test_a_table_that_plays_a_deal_again_says_so(house: House) -> None:
         page.get_by_text(PLAYED_BEFORE).wait_for()
 
 
-def test_an_ordinary_table_says_nothing_of_the_kind(house: House) -> None:
+def test_an_ordinary_table_has_no_label(house: House) -> None:
     with house.visitor() as page:
         page.goto(link_of(house, house.make(person("Ada"), OPEN)))
         page.locator(".lobby").wait_for()

@@ -1,4 +1,4 @@
-"""A long log in a page: its newest lines at once, the older ones when they are asked for."""
+"""A long log in a page: the newest lines at once, older ones on request."""
 
 from playwright.sync_api import Page, expect
 
@@ -7,10 +7,10 @@ from .playing import END, play_by_script, seq_of
 
 EARLIER = "Show what happened earlier"
 WELCOMED = 200
-"""So many lines a page is told at once."""
+"""The number of lines in a welcome."""
 
 
-def test_whoever_comes_late_loads_what_happened_earlier(house: House) -> None:
+def test_a_late_guest_can_load_earlier_lines(house: House) -> None:
     table = house.make(person("Ada"), *bots(7))
     with house.visitor() as ada, house.visitor() as guest:
         ada.goto(table.links[0])
@@ -22,7 +22,7 @@ def test_whoever_comes_late_loads_what_happened_earlier(house: House) -> None:
         recent = lines_of(guest)
         load_all(guest)
         load_all(ada)
-        assert lines_of(guest)[-len(recent) + 1 :] == recent[1:]  # the first may have been cut
+        assert lines_of(guest)[-len(recent) + 1 :] == recent[1:]  # the first line may be incomplete
         assert len(lines_of(guest)) > len(recent)
         assert lines_of(guest) == lines_of(ada)
         assert "Rome receives" in lines_of(guest)[0]
@@ -32,7 +32,7 @@ def test_whoever_comes_late_loads_what_happened_earlier(house: House) -> None:
         )
 
 
-def test_nothing_earlier_is_offered_where_nothing_is(house: House) -> None:
+def test_a_complete_log_offers_no_earlier_lines(house: House) -> None:
     with house.visitor() as page:
         page.goto(house.make(person("Ada"), *bots(1)).links[0])
         play_by_script(page, most=3)
@@ -47,7 +47,7 @@ def lines_of(page: Page) -> list[str]:
 
 
 def load_all(page: Page) -> None:
-    """Ask for earlier lines until there are none."""
+    """Load earlier lines until there are none."""
     button = page.get_by_role("button", name=EARLIER)
     while button.count():
         before = len(lines_of(page))

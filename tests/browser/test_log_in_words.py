@@ -16,14 +16,14 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def test_the_log_reads_the_same(tmp_path: Path) -> None:
-    """Given what listeners were sent, the browser's code writes the terminal's lines."""
+def test_the_log_is_the_same_in_both(tmp_path: Path) -> None:
+    """Given the messages of listeners, the client writes the lines of the terminal."""
     done = in_the_browser(list(logs()), tmp_path)
     assert done == "", done
 
 
-def test_a_line_that_reads_otherwise_is_noticed(tmp_path: Path) -> None:
-    """Given one word of one line changed, the browser's code is said to write another."""
+def test_a_changed_line_is_reported(tmp_path: Path) -> None:
+    """Given one changed word, the comparison reports a difference."""
     log = next(logs())
     first, *others = log.lines["pt"]
     changed = msgspec.structs.replace(log, lines=log.lines | {"pt": [f"{first} Vale", *others]})
@@ -33,12 +33,12 @@ def test_a_line_that_reads_otherwise_is_noticed(tmp_path: Path) -> None:
 
 
 def test_the_golden_games_show_every_way_to_tell_an_event() -> None:
-    """Every row of the table tells something in some log: each kind of ending, too."""
+    """Every row of the table is used in a log, including each kind of ending."""
     assert messages_told() == {row.message for rows in EVENT_MESSAGES.values() for row in rows}
 
 
 def in_the_browser(some: list[Log], folder: Path) -> str:
-    """Let the browser's code tell logs; return what is said of differences, if there are any."""
+    """Run the comparison in the client's code; return its report of differences."""
     path = folder / "logs.json"
     path.write_bytes(msgspec.json.encode(some))
     done = run_client("test", PAX_LOGS=str(path))

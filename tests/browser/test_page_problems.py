@@ -1,4 +1,4 @@
-"""When the client itself is the problem: a part that does not load, a page that is out of date."""
+"""Problems of the client: a chunk that does not load, an outdated page."""
 
 import json
 import re
@@ -17,23 +17,23 @@ FAILED = {
     "pt": ("Não foi possível carregar esta parte", "Tentar de novo"),
 }
 LANGUAGE = re.compile(r"/assets/(de|fr)-.*\.js$")
-"""The texts of a language: what these tests let fail."""
+"""The chunk of a language, which these tests block."""
 
 
 def abort(route: Route) -> None:
-    """Fail as a network does."""
+    """Abort a request like a network failure."""
     route.abort()
 
 
 def expect_failure(page: Page, language: str) -> None:
-    """See the page that says so."""
+    """Expect the page that reports the failure."""
     title, action = FAILED[language]
     expect(page.get_by_role("heading", name=title)).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("button", name=action)).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("language", FAILED)
-def test_a_screen_that_does_not_load_can_be_tried_again(house: House, language: str) -> None:
+def test_a_screen_that_does_not_load_can_be_retried(house: House, language: str) -> None:
     table = house.make(person("Ada"), *bots(1))
     with house.visitor(locale=language) as page:
         page.route(re.compile(r"/assets/Table-.*\.js$"), abort)
@@ -44,7 +44,7 @@ def test_a_screen_that_does_not_load_can_be_tried_again(house: House, language: 
         page.locator(MOVES).first.wait_for()
 
 
-def test_without_the_texts_of_its_language_the_page_still_says_so(house: House) -> None:
+def test_without_the_texts_of_its_language_the_failure_is_still_shown(house: House) -> None:
     with house.visitor(locale="fr") as page:
         page.route(LANGUAGE, abort)
         page.goto(house.address)
@@ -55,7 +55,7 @@ def test_without_the_texts_of_its_language_the_page_still_says_so(house: House) 
         assert page.locator("html").get_attribute("lang") == "fr"
 
 
-def test_another_language_that_does_not_load_can_be_tried_again(house: House) -> None:
+def test_a_language_that_does_not_load_can_be_retried(house: House) -> None:
     with house.visitor() as page:
         page.goto(house.address)
         page.locator("[data-start=now]").wait_for()
@@ -68,7 +68,7 @@ def test_another_language_that_does_not_load_can_be_tried_again(house: House) ->
         assert page.locator("html").get_attribute("lang") == "de"
 
 
-def test_as_long_as_the_server_cannot_be_reached_the_page_stays(house: House) -> None:
+def test_the_page_stays_while_the_server_is_unreachable(house: House) -> None:
     with house.visitor() as page:
         page.goto(house.address)
         page.locator("[data-start=now]").wait_for()
@@ -92,7 +92,7 @@ OUTDATED = {
 
 
 def speak_another_version(socket: WebSocketRoute) -> None:
-    """Let the page say hello as a page of another version would."""
+    """Change the version in the hello of a page."""
     server = socket.connect_to_server()
 
     def pass_on(message: str | bytes) -> None:
@@ -105,7 +105,7 @@ def speak_another_version(socket: WebSocketRoute) -> None:
 
 
 @pytest.mark.parametrize("language", OUTDATED)
-def test_a_page_of_another_version_says_so_and_loads_again(house: House, language: str) -> None:
+def test_an_outdated_page_says_so_and_reloads(house: House, language: str) -> None:
     table = house.make(person("Ada"), *bots(1))
     title, action = OUTDATED[language]
     with house.visitor(locale=language) as page:
@@ -116,7 +116,7 @@ def test_a_page_of_another_version_says_so_and_loads_again(house: House, languag
             page.get_by_role("button", name=action).click()
 
 
-def test_a_start_page_of_another_version_says_so(house: House) -> None:
+def test_an_outdated_start_page_says_so(house: House) -> None:
     about = {"version": "9", "levels": [], "decks": [], "hints": True, "protocol": 99}
     with house.visitor() as page:
         page.route("**/api/about", lambda route: route.fulfill(json=about))

@@ -1,4 +1,4 @@
-"""A game that is over, seen again from move to move."""
+"""The replay of a finished game."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from .playing import MOVES, play_by_script
 
 @pytest.fixture(scope="module")
 def address(house: House) -> str:
-    """Return where the replay of a finished game of two lies."""
+    """Return the URL of the replay of a finished game of two."""
     table = house.make(person("Ada"), *bots(1))
     with house.visitor() as page:
         page.goto(table.links[0])
@@ -24,7 +24,7 @@ def address(house: House) -> str:
 
 @contextmanager
 def watching(house: House, address: str) -> Iterator[tuple[BrowserContext, Page]]:
-    """Open the replay with all that a browser may be allowed."""
+    """Open the replay with all browser permissions."""
     with house.person(permissions=["clipboard-read", "clipboard-write"]) as context:
         page = context.new_page()
         page.goto(address)
@@ -33,12 +33,12 @@ def watching(house: House, address: str) -> Iterator[tuple[BrowserContext, Page]
 
 
 def at(page: Page, move: int) -> None:
-    """Wait until a move is shown, by slider and in words."""
+    """Wait until the slider and the text show a move."""
     page.locator(f".position:text('Move {move} of')").wait_for()
     expect(page.get_by_role("slider")).to_have_value(str(move))
 
 
-def test_it_moves_by_slider_by_step_and_by_itself(house: House, address: str) -> None:
+def test_it_moves_by_slider_by_step_and_automatically(house: House, address: str) -> None:
     with watching(house, address) as (_, page):
         slider = page.get_by_role("slider")
         total = int(slider.get_attribute("max") or 0)
@@ -58,7 +58,7 @@ def test_it_moves_by_slider_by_step_and_by_itself(house: House, address: str) ->
         page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
-def test_it_is_seen_through_any_eyes(house: House, address: str) -> None:
+def test_it_is_shown_from_any_seat(house: House, address: str) -> None:
     with watching(house, address) as (_, page):
         page.get_by_role("slider").fill("12")
         page.get_by_text("The pile, from the top").wait_for()
@@ -73,7 +73,7 @@ def test_it_is_seen_through_any_eyes(house: House, address: str) -> None:
             expect(page.locator("tr.me .who")).to_contain_text("You")
 
 
-def test_a_link_leads_to_the_very_move(house: House, address: str) -> None:
+def test_a_link_opens_the_same_move(house: House, address: str) -> None:
     with watching(house, address) as (context, page):
         page.get_by_role("slider").fill("17")
         at(page, 17)
@@ -84,7 +84,7 @@ def test_a_link_leads_to_the_very_move(house: House, address: str) -> None:
         at(guest, 17)
 
 
-def test_its_record_can_be_kept_and_opened_again(
+def test_its_record_can_be_downloaded_and_opened(
     house: House, address: str, tmp_path: Path
 ) -> None:
     with watching(house, address) as (_, page):
@@ -98,7 +98,7 @@ def test_its_record_can_be_kept_and_opened_again(
         page.get_by_text(f"Move 0 of {len(moves)}").first.wait_for()
 
 
-def test_it_goes_on_from_here_with_bots(house: House, address: str) -> None:
+def test_it_can_be_continued_with_bots(house: House, address: str) -> None:
     with watching(house, address) as (_, page):
         page.get_by_role("slider").fill("9")
         at(page, 9)

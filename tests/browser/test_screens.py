@@ -1,4 +1,4 @@
-"""Every screen in every language, size and light: nothing overflows, is missing or unreadable."""
+"""Every screen in every language, size and colour scheme: no overflow, no missing text."""
 
 from collections.abc import Iterator
 from importlib import resources
@@ -20,8 +20,8 @@ LAPTOPS = ((1280, 800), (1366, 768))
 LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-# What is wider than the window, or than the box that cuts it off without saying "…", and every
-# text that is missing.
+# Elements wider than the window, or than a box that cuts them off without an ellipsis, and missing
+# texts.
 WRONG = """
 () => {
   const wide = document.documentElement.scrollWidth > innerWidth;
@@ -34,8 +34,8 @@ WRONG = """
   return [...(wide ? ['page'] : []), ...shown, ...missing];
 }
 """
-# What lies below the window's edge, but for the log, which scrolls by itself; and legions that have
-# no room for their cards or lie over what is below them.
+# Elements below the edge of the window, except in the log, which scrolls; and legions without room
+# for their cards or overlapping the area below.
 BELOW = """
 () => {
   const edge = (what) => document.querySelector(what)?.getBoundingClientRect();
@@ -49,7 +49,7 @@ BELOW = """
   return [...low.map((each) => each.outerHTML.slice(0, 120)), ...(squeezed ? ['legions'] : [])];
 }
 """
-# What one decides with that lies under something else: moves, the standing, the legions.
+# Elements of the decision that are covered by others: moves, the standing, the legions.
 COVERED = """
 () => [...document.querySelectorAll('[data-move], .board, .verdict, [data-thing^=legion]')].filter(
   (each) => {
@@ -64,7 +64,7 @@ LOW = """
   .filter((each) => each.getBoundingClientRect().bottom > innerHeight)
   .map((each) => each.dataset.move)
 """
-# Speak another language as somebody does who chooses it in the middle of a game.
+# Choose another language in the middle of a game.
 SPEAK = """
 (language) => {
   const list = document.querySelector('select:has(option[lang])');
@@ -75,7 +75,7 @@ SPEAK = """
 
 
 def languages(page: Page) -> Iterator[str]:
-    """Show a page in every language, without loading it anew."""
+    """Show a page in every language, without reloading it."""
     for language in LANGUAGES:
         page.evaluate(SPEAK, language)
         page.locator(f"html[lang={language}]").wait_for(state="attached")
@@ -83,7 +83,7 @@ def languages(page: Page) -> Iterator[str]:
 
 
 def looks(page: Page) -> Iterator[str]:
-    """Show a page in every language, size and light."""
+    """Show a page in every language, size and colour scheme."""
     for language in languages(page):
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 900})
@@ -101,12 +101,12 @@ def laptops(page: Page) -> Iterator[str]:
 
 
 def wrong_looks(page: Page) -> dict[str, object]:
-    """Return where something overflows or a text is missing."""
+    """Return every overflow and missing text."""
     return {look: wrong for look in looks(page) if (wrong := page.evaluate(WRONG))}
 
 
 def at_table(house: House, page: Page, players: int, decisions: int) -> None:
-    """Sit down with bots, and play until so many decisions were made."""
+    """Take a seat with bots and play a number of decisions."""
     table = house.make(person("Maximiliana"), *bots(players - 1), hints=True)
     page.goto(table.links[0])
     play_by_script(page, most=decisions)
@@ -147,7 +147,7 @@ def test_no_waiting_table_overflows_or_lacks_a_text(house: House) -> None:
 
 
 def full_tables(house: House, page: Page, players: int) -> Iterator[int]:
-    """Go to the fullest decisions of a game; return after how many moves each comes."""
+    """Show the fullest decisions of a game; yield the number of moves before each."""
     names = ["Maximiliana", *NAMES][:players]
     for record, moves in fullest(names, seed=5):
         begin = {"record": record, "moves": moves}
@@ -183,9 +183,7 @@ def test_the_start_needs_no_scrolling_on_a_laptop(house: House) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_phone_shows_what_one_decides_with_at_once_with_the_guide_too(
-    house: House, players: int
-) -> None:
+def test_a_phone_shows_the_whole_decision_even_with_the_guide(house: House, players: int) -> None:
     with house.visitor(settings={"guide": True}, viewport=PHONE, has_touch=True) as page:
         at_table(house, page, players, 0)
         for decision in range(6):
@@ -199,7 +197,7 @@ def test_a_phone_shows_what_one_decides_with_at_once_with_the_guide_too(
 
 
 @pytest.mark.parametrize("players", [4, 8])
-def test_no_move_is_out_of_sight_on_a_phone(house: House, players: int) -> None:
+def test_every_move_is_visible_on_a_phone(house: House, players: int) -> None:
     wrong = {}
     with house.visitor(settings={"guide": True}, viewport=PHONE, has_touch=True) as page:
         for moves in full_tables(house, page, players):
@@ -210,7 +208,7 @@ def test_no_move_is_out_of_sight_on_a_phone(house: House, players: int) -> None:
 
 
 def violations(page: Page) -> list[Any]:
-    """Return what axe finds wrong, each as its rule and the first places."""
+    """Return the violations found by axe: the rule and the first elements."""
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
@@ -241,7 +239,7 @@ def test_axe_finds_nothing_wrong(house: House) -> None:
         assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
-def test_the_first_table_is_light_and_asks_no_other_host(house: House) -> None:
+def test_the_first_table_is_small_and_requests_no_other_host(house: House) -> None:
     sizes: list[int] = []
     hosts: set[str] = set()
     with house.visitor(settings={"motion": True}) as page:

@@ -1,10 +1,10 @@
-"""The start page: what is open to whom, and what it remembers."""
+"""The start page: open levels, names, and stored games."""
 
 from .houses import House, bots, person
 from .playing import MOVES
 
 
-def test_only_the_first_level_is_open_to_a_newcomer(house: House) -> None:
+def test_a_new_player_has_only_the_first_level(house: House) -> None:
     with house.visitor() as page:
         page.goto(house.address)
         page.locator("[data-start=now]").wait_for()
@@ -12,7 +12,7 @@ def test_only_the_first_level_is_open_to_a_newcomer(house: House) -> None:
         assert [level.is_enabled() for level in levels] == [True, False, False, False, False]
 
 
-def test_friends_see_the_name_of_who_made_the_table(house: House) -> None:
+def test_friends_see_the_name_of_the_host(house: House) -> None:
     with house.visitor() as page:
         page.goto(house.address)
         page.get_by_label("Your name").fill("Ada")
@@ -21,7 +21,7 @@ def test_friends_see_the_name_of_who_made_the_table(house: House) -> None:
         assert "Ada" in page.locator(".lobby li").first.inner_text()
 
 
-def test_one_place_too_many_at_one_device_can_be_taken_away(house: House) -> None:
+def test_an_extra_player_on_one_device_can_be_removed(house: House) -> None:
     with house.visitor() as page:
         page.goto(house.address)
         fewer = page.get_by_role("button", name="Remove a player")
@@ -32,7 +32,7 @@ def test_one_place_too_many_at_one_device_can_be_taken_away(house: House) -> Non
         assert page.get_by_placeholder("Player").count() == 2
 
 
-def test_a_seat_that_came_by_its_link_is_among_my_games(house: House) -> None:
+def test_a_seat_opened_by_link_is_listed_in_my_games(house: House) -> None:
     table = house.make(person("Ada"), *bots(1))
     with house.visitor() as page:
         page.goto(table.links[0])

@@ -1,4 +1,4 @@
-"""What a table offers besides moves: forced ones made by themselves, hints, guests, talk, guide."""
+"""A table besides its moves: automatic moves, hints, spectators, chat, guide."""
 
 import re
 
@@ -20,7 +20,7 @@ addEventListener('click', (event) => {
 
 
 @pytest.mark.parametrize("forced", [True, False])
-def test_what_all_can_tell_is_forced_is_made_by_itself(house: House, forced: bool) -> None:  # noqa: FBT001
+def test_publicly_forced_moves_are_made_automatically(house: House, forced: bool) -> None:  # noqa: FBT001
     table = house.make(person("Ada"), *bots(1))
     with house.visitor(settings={"forced": forced}) as page:
         page.add_init_script(COUNT)
@@ -33,7 +33,7 @@ def test_what_all_can_tell_is_forced_is_made_by_itself(house: House, forced: boo
     assert clicked < made if forced else clicked == made
 
 
-def test_a_hint_tells_the_chances_of_the_moves(house: House) -> None:
+def test_a_hint_shows_the_chances_of_the_moves(house: House) -> None:
     table = house.make(person("Ada"), *bots(1), hints=True)
     with house.visitor() as page:
         page.goto(table.links[0])
@@ -46,7 +46,7 @@ def test_a_hint_tells_the_chances_of_the_moves(house: House) -> None:
         assert "%" in page.locator(f"{MOVES} .chance").first.inner_text()
 
 
-def test_whoever_watches_sees_all_and_touches_nothing(house: House) -> None:
+def test_a_spectator_sees_the_table_and_cannot_move(house: House) -> None:
     table = house.make(person("Ada"), *bots(1))
     with house.visitor() as ada, house.visitor() as guest:
         ada.goto(table.links[0])
@@ -61,7 +61,7 @@ def test_whoever_watches_sees_all_and_touches_nothing(house: House) -> None:
         guest.locator(f"[data-seq='{seq_of(ada)}']").wait_for()
 
 
-def test_people_talk_and_text_is_text(house: House) -> None:
+def test_chat_is_shown_as_plain_text(house: House) -> None:
     table = house.make(person("Ada"), person("Brutus"))
     with house.visitor() as ada, house.visitor() as brutus:
         for page, link in zip((ada, brutus), table.links, strict=True):
@@ -76,7 +76,7 @@ def test_people_talk_and_text_is_text(house: House) -> None:
         assert seq_of(brutus) == seq_of(ada)
 
 
-def test_nobody_to_talk_to_is_not_talked_to(house: House) -> None:
+def test_there_is_no_chat_without_other_people(house: House) -> None:
     table = house.make(person("Ada"), *bots(1))
     with house.visitor() as page:
         page.goto(table.links[0])
@@ -84,7 +84,7 @@ def test_nobody_to_talk_to_is_not_talked_to(house: House) -> None:
         assert page.locator("[data-chat]").count() == 0
 
 
-def test_a_move_is_taken_back_where_that_is_fair(house: House) -> None:
+def test_a_move_can_be_undone_where_allowed(house: House) -> None:
     table = house.make(person("Ada"), *bots(1))
     with house.visitor() as page:
         page.goto(table.links[0])
@@ -96,7 +96,7 @@ def test_a_move_is_taken_back_where_that_is_fair(house: House) -> None:
 
 
 def until_it_can_be_taken_back(page: Page) -> list[str]:
-    """Play until the last move can be taken back; return what was asked before it."""
+    """Play until the last move can be undone; return the moves offered before it."""
     for made in range(60):
         page.locator(MOVES).first.wait_for()
         asked = moves_of(page)
@@ -107,7 +107,7 @@ def until_it_can_be_taken_back(page: Page) -> list[str]:
     raise AssertionError("nothing can be taken back")
 
 
-def test_the_guide_explains_what_first_comes_up_and_can_be_switched_off(house: House) -> None:
+def test_the_guide_explains_new_things_and_can_be_switched_off(house: House) -> None:
     table = house.make(person("Ada"), *bots(1))
     with house.visitor(settings={"guide": True}) as page:
         page.goto(table.links[0])
@@ -118,16 +118,16 @@ def test_the_guide_explains_what_first_comes_up_and_can_be_switched_off(house: H
         expect(guide).to_have_count(0)
         page.reload()
         page.locator(MOVES).first.wait_for()
-        expect(guide).to_have_count(0)  # it was understood
+        expect(guide).to_have_count(0)  # dismissed
         let_play(page, seed=5, until="aside")
-        guide.wait_for()  # something new
+        guide.wait_for()  # the next lesson
         assert guide.inner_text() != first
         guide.get_by_role("button", name="Turn off tips").click()
         play_by_script(page, most=10)
         assert guide.count() == 0
 
 
-def test_on_a_phone_the_guide_is_a_line_that_opens(house: House) -> None:
+def test_on_a_phone_the_guide_is_collapsed(house: House) -> None:
     table = house.make(person("Ada"), *bots(1))
     phone = {"width": 360, "height": 740}
     with house.visitor(settings={"guide": True}, viewport=phone, has_touch=True) as page:
@@ -142,7 +142,7 @@ def test_on_a_phone_the_guide_is_a_line_that_opens(house: House) -> None:
         expect(guide).to_have_count(0)
 
 
-def test_touching_a_cell_tells_what_it_counts(house: House) -> None:
+def test_touching_a_cell_explains_its_number(house: House) -> None:
     record, moves = fullest(["Ada", "Livia"], seed=5)[-1]
     begin = {"record": record, "moves": moves}
     with house.visitor(viewport={"width": 360, "height": 560}, has_touch=True) as page:
@@ -155,7 +155,7 @@ def test_touching_a_cell_tells_what_it_counts(house: House) -> None:
         expect(told).to_have_count(0)
 
 
-def test_buttons_stand_in_the_order_of_the_cards(house: House) -> None:
+def test_buttons_are_in_the_order_of_the_cards(house: House) -> None:
     seen = []
     with house.visitor() as page:
         for record, moves in fullest(["Ada", "Livia"], seed=5):
@@ -167,7 +167,7 @@ def test_buttons_stand_in_the_order_of_the_cards(house: House) -> None:
     assert all(played == sorted(played, key="WFARSLI".index) for played in seen)
 
 
-def test_a_moment_of_the_log_is_seen_again_and_left(house: House) -> None:
+def test_a_past_position_can_be_opened_from_the_log_and_closed(house: House) -> None:
     with house.visitor() as page:
         page.goto(house.make(person("Ada"), *bots(2)).links[0])
         play_by_script(page, most=9)

@@ -1,4 +1,4 @@
-"""Several browsers in one game, with all that happens to browsers, networks and servers."""
+"""Several browsers in one game, with reloads, lost networks and restarts of the server."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -20,7 +20,7 @@ REPLACE = "Let a bot play for Brutus"
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_all_go_on_to_the_end_after_a_reload_a_lost_network_and_a_restart(
+def test_a_game_is_finished_despite_a_reload_a_lost_network_and_a_restart(
     house: House, players: int
 ) -> None:
     with sitting(house, players) as (pages, network):
@@ -36,7 +36,9 @@ def test_all_go_on_to_the_end_after_a_reload_a_lost_network_and_a_restart(
         assert len({tuple(points(page)) for page in pages}) == 1
 
 
-def test_a_bot_plays_for_who_is_gone_until_they_are_back(browser: Browser, tmp_path: Path) -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_return(
+    browser: Browser, tmp_path: Path
+) -> None:
     database = str(tmp_path / "tables.sqlite")
     house = House(browser, Server(database, "--absence-seconds", "0"), database)
     try:
@@ -53,7 +55,7 @@ def test_a_bot_plays_for_who_is_gone_until_they_are_back(browser: Browser, tmp_p
         house.server.stop()
 
 
-def test_no_bot_plays_for_who_was_here_a_moment_ago(house: House) -> None:
+def test_no_bot_replaces_a_player_who_just_left(house: House) -> None:
     with house.visitor() as ada:
         let_brutus_leave(house, ada)
         ada.get_by_role("button", name=REPLACE).click()
@@ -61,7 +63,7 @@ def test_no_bot_plays_for_who_was_here_a_moment_ago(house: House) -> None:
 
 
 def let_brutus_leave(house: House, ada: Page) -> str:
-    """Let Ada, the host, wait for Brutus, who has left; return the link to his seat."""
+    """Let Brutus leave while Ada, the host, waits; return the link to his seat."""
     table = house.make(person("Ada"), person("Brutus"))
     ada.goto(f"{table.links[0]}&host={table.host}")
     ada.get_by_role("button", name=READY).click()
@@ -77,7 +79,7 @@ def let_brutus_leave(house: House, ada: Page) -> str:
 
 @contextmanager
 def sitting(house: House, players: int) -> Iterator[tuple[list[Page], Network]]:
-    """Let so many browsers come and be ready; the last one's network is in our hands."""
+    """Seat a number of browsers; the last one connects through a network that can be cut."""
     table = house.make(*(person(name) for name in NAMES[:players]))
     with ExitStack() as stack:
         network = Network(house.server.port)
@@ -94,7 +96,7 @@ def sitting(house: House, players: int) -> Iterator[tuple[list[Page], Network]]:
 
 
 def reload_while_deciding(pages: list[Page]) -> None:
-    """Given cards were drawn, when their page is loaded anew, then it asks the same."""
+    """Given drawn cards, when the page is reloaded, then it shows the same decision."""
     active = deciding(pages)
     asked, seq = moves_of(active), seq_of(active)
     active.reload()
@@ -104,7 +106,7 @@ def reload_while_deciding(pages: list[Page]) -> None:
 
 
 def lose_the_network_while_others_play(pages: list[Page], network: Network) -> None:
-    """Given somebody is cut off, when the others have played on, then all is made up for."""
+    """Given a lost connection, when the others play on, then the page catches up."""
     *others, lost = pages
     while deciding(pages) is lost:
         choose(lost, pages)
@@ -114,7 +116,7 @@ def lose_the_network_while_others_play(pages: list[Page], network: Network) -> N
     for number, page in enumerate(others):
         let_play(page, seed=number + 11)
     turn = f"[data-place=player-{len(pages) - 1}][aria-current]"
-    others[0].locator(turn).wait_for()  # now they wait for who is away
+    others[0].locator(turn).wait_for()  # now they wait for the absent player
     for page in others:
         let_stop(page)
     assert seq_of(lost) == before
@@ -125,7 +127,7 @@ def lose_the_network_while_others_play(pages: list[Page], network: Network) -> N
 
 
 def decide_without_a_network(pages: list[Page], network: Network) -> None:
-    """Given no network, when a move is made, then it counts once as soon as there is one."""
+    """Given no network, when a move is made, then it counts exactly once after the reconnect."""
     lost, seq = pages[-1], seq_of(pages[-1])
     network.cut()
     lost.get_by_text(OFFLINE).wait_for()
@@ -136,7 +138,7 @@ def decide_without_a_network(pages: list[Page], network: Network) -> None:
 
 
 def restart_while_deciding(house: House, pages: list[Page]) -> None:
-    """Given a decision, when the server ends without a word and comes back, then it is asked."""
+    """Given a decision, when the server is killed and restarted, then it is shown again."""
     active = deciding(pages)
     asked = moves_of(active)
     house.restart()
@@ -146,7 +148,7 @@ def restart_while_deciding(house: House, pages: list[Page]) -> None:
 
 
 def choose(active: Page, pages: list[Page]) -> None:
-    """Make a move; everybody sees it, and nobody something else."""
+    """Make a move; all pages show the same result."""
     seq = seq_of(active)
     active.locator(MOVES).first.click()
     for page in pages:
@@ -154,7 +156,7 @@ def choose(active: Page, pages: list[Page]) -> None:
 
 
 def deciding(pages: list[Page]) -> Page:
-    """Wait until a page has the decision, and return it."""
+    """Wait until a page has the decision; return it."""
     for _ in range(1200):
         for page in pages:
             if page.locator(MOVES).count():
@@ -164,5 +166,5 @@ def deciding(pages: list[Page]) -> Page:
 
 
 def points(page: Page) -> list[str]:
-    """Return the points of all seats, as the table shows them."""
+    """Return the points of all seats that the table shows."""
     return page.locator("[data-place^=player-] .points").all_inner_texts()

@@ -1,4 +1,4 @@
-"""What a screen reader reads of one turn, the live region and the labels, as a golden file."""
+"""The screen reader transcript of one turn, live region and labels, as a golden file."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from .playing import MOVES
 GOLDEN = Path(__file__).parent / "transcript.txt"
 TURN = ("draw", "take", "offer", "bury", "skip", "play")
 
-# The words of each button, without what is only drawn.
+# The text of each button, without aria-hidden parts.
 SPOKEN = """
 (nodes) => nodes.map((node) => {
   const copy = node.cloneNode(true);
@@ -43,7 +43,7 @@ def test_a_screen_reader_reads_one_turn(house: House) -> None:
 
 
 def choose(page: Page, verb: str) -> None:
-    """Make the first move of a kind, and wait until it is shown."""
+    """Make the first move with this verb and wait until it is shown."""
     move = page.locator(f"[data-move^={verb}]").first
     move.wait_for()
     seq = page.locator("[data-seq]").get_attribute("data-seq")
@@ -52,7 +52,7 @@ def choose(page: Page, verb: str) -> None:
 
 
 def read(page: Page, verb: str) -> str:
-    """Return what is read before a move: the live region, things and buttons."""
+    """Return what is read before a move: live region, cards and buttons."""
     page.locator(f"[data-move^={verb}]").first.wait_for()
     live = page.locator("[data-live]").inner_text().strip()
     things = page.locator("[data-thing]").evaluate_all(

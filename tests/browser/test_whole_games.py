@@ -1,4 +1,4 @@
-"""Whole games against bots: by mouse, with keys alone, on a phone by touch."""
+"""Whole games against bots: by mouse, by keyboard, by touch."""
 
 from playwright.sync_api import Locator, Page
 
@@ -10,7 +10,7 @@ from .playing import END, MOVES, play_by, play_by_script
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
-def test_a_new_visitor_moves_with_two_clicks_and_plays_to_the_end(house: House) -> None:
+def test_a_new_visitor_moves_after_two_clicks_and_plays_to_the_end(house: House) -> None:
     with house.visitor() as page:
         page.add_init_script(SCRIPT)
         page.goto(house.address)
@@ -40,7 +40,7 @@ def test_a_whole_game_with_the_keyboard_alone(house: House) -> None:
 
 
 def reach(page: Page, target: Locator) -> None:
-    """Press Tab until something has the focus."""
+    """Press Tab until the target has the focus."""
     for _ in range(200):
         if target.evaluate("node => node === document.activeElement"):
             return

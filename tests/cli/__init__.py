@@ -1,1 +1,1 @@
-"""The command line, in the process and as a process of its own."""
+"""Tests of the command line, in this process and in subprocesses."""

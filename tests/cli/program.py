@@ -1,4 +1,4 @@
-"""Running the program as a real process: piped, or on a terminal of its own."""
+"""Run the program as a subprocess: piped, or on a pseudo-terminal."""
 
 import os
 import pty
@@ -16,7 +16,7 @@ PATIENCE = 120.0
 
 @dataclass(frozen=True)
 class Done:
-    """What a process said, and its exit code."""
+    """The output and exit code of a process."""
 
     code: int
     out: str
@@ -43,7 +43,7 @@ def run(*words: str | Path, folder: Path | None = None, **more: str) -> Done:
 
 
 def start(*words: str | Path, folder: Path | None = None) -> subprocess.Popen[bytes]:
-    """Start `pax` in a process group of its own, as a shell does."""
+    """Start `pax` in a new process group, like a shell."""
     return subprocess.Popen(  # noqa: S603 - our own program
         [*COMMAND, *map(str, words)],
         stdout=subprocess.PIPE,
@@ -55,7 +55,7 @@ def start(*words: str | Path, folder: Path | None = None) -> subprocess.Popen[by
 
 
 def on_terminal(words: Sequence[str | Path], folder: Path | None = None) -> tuple[int, str]:
-    """Run `pax` on a terminal; return its exit code and all that it showed."""
+    """Run `pax` on a terminal; return its exit code and output."""
     master, slave = pty.openpty()
     process = subprocess.Popen(  # noqa: S603 - our own program
         [*COMMAND, *map(str, words)],
@@ -76,7 +76,7 @@ def _read_all(master: int, until: float) -> bytes:
     while monotonic() < until and select.select([master], [], [], PATIENCE)[0]:
         try:
             part = os.read(master, 65536)
-        except OSError:  # how Linux says that nobody writes any more
+        except OSError:  # Linux raises this when the last writer closes
             break
         if not part:
             break

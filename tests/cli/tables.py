@@ -1,4 +1,4 @@
-"""Terminal games in the process: lines go in, the screen comes out."""
+"""Terminal games in this process, with scripted input and captured output."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -19,21 +19,21 @@ WORDS = load_language()
 
 
 class Lines(TextIOBase):
-    """A stream of lines that are made up when they are asked for."""
+    """An input stream of lazily generated lines."""
 
     def __init__(self, lines: Iterable[str]) -> None:
-        """Take the lines, without their ends."""
+        """Set the lines, without line endings."""
         self._lines = iter(lines)
 
     def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override] # lines are text
-        """Return the next line, or nothing at the end."""
+        """Return the next line, or an empty string at the end."""
         line = next(self._lines, None)
         return "" if line is None else f"{line}\n"
 
 
 @dataclass
 class Played:
-    """A terminal game that was run: the game, its file, and what stood on the screen."""
+    """A terminal game that was run: the game, its file and the screen output."""
 
     game: Game
     file: Path
@@ -42,13 +42,13 @@ class Played:
 
     @property
     def finished(self) -> bool:
-        """The game was played to its end."""
+        """Whether the game was played to its end."""
         return self.game.is_over
 
 
 @dataclass
 class AtTable:
-    """Runs terminal games; each is kept in a file of its own."""
+    """Runs terminal games; each is saved to a separate file."""
 
     folder: Path
     terminal: bool = False
@@ -69,7 +69,7 @@ class AtTable:
         return self.run(Game.shuffled(table, Rng(seed)), game_file, lines)
 
     def go_on(self, file: Path, lines: Iterable[str] | Callable[[Game], Iterator[str]]) -> Played:
-        """Continue a kept game."""
+        """Continue a saved game."""
         game, game_file = continued(file, WORDS)
         return self.run(game, game_file, lines)
 
@@ -79,7 +79,7 @@ class AtTable:
         game_file: GameFile,
         lines: Iterable[str] | Callable[[Game], Iterator[str]],
     ) -> Played:
-        """Run a game at a screen."""
+        """Run a game on a captured screen."""
         self.games.append(game)
         output = StringIO()
         console = make_console(WORDS, output, terminal=self.terminal)
@@ -90,7 +90,7 @@ class AtTable:
 
 
 def numbers(game: Game) -> Iterator[str]:
-    """Pick by number, by chance, until the game is over; an empty line when nobody is asked."""
+    """Yield random numbers from the list until the game is over; empty lines between decisions."""
     rng = Rng(7)
     while True:
         seat = game.seat

@@ -1,4 +1,4 @@
-"""A real terminal for a real process: what a person types and sees."""
+"""A subprocess on a pseudo-terminal, with typed input and screen output."""
 
 import fcntl
 import os
@@ -17,13 +17,13 @@ from types import TracebackType
 from typing import Final, Self
 
 PATIENCE: Final = 180.0
-"""Seconds to wait for what must come; a busy machine is no failure."""
+"""Timeout in seconds; a busy machine is not a failure."""
 
 ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 class Terminal:
-    """Runs pax in a terminal of its own."""
+    """Runs pax on a pseudo-terminal."""
 
     def __init__(self, home: Path, *arguments: str, env: Mapping[str, str] | None = None) -> None:
         """Start the program."""
@@ -37,13 +37,13 @@ class Terminal:
             stdout=slave,
             stderr=slave,
             start_new_session=True,
-            preexec_fn=_sit_down,  # noqa: PLW1509 - Ctrl-C needs it
+            preexec_fn=_take_terminal,  # noqa: PLW1509 - Ctrl-C needs it
             env={**environment(home), **(env or {})},
         )
         os.close(slave)
 
     def __enter__(self) -> Self:
-        """Use it."""
+        """Return the terminal."""
         return self
 
     def __exit__(
@@ -52,7 +52,7 @@ class Terminal:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """End the program if it still runs."""
+        """Terminate the program if it still runs."""
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
@@ -63,7 +63,7 @@ class Terminal:
         os.write(self._master, text.encode())
 
     def wait_for(self, *patterns: str) -> str:
-        """Wait until one of the patterns comes up; return what was written up to its end."""
+        """Wait for one of the patterns; return the output up to the end of the match."""
         wanted = re.compile("|".join(f"(?:{pattern})" for pattern in patterns))
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
@@ -73,11 +73,11 @@ class Terminal:
                 return ESCAPES.sub("", text)
             if not self._receive():
                 break
-        message = f"{patterns} did not come; last: {self.screen[-500:]!r}"
+        message = f"{patterns} did not appear; last output: {self.screen[-500:]!r}"
         raise AssertionError(message)
 
     def wait_for_end(self) -> int:
-        """Read all that is still written; return the exit code."""
+        """Read the rest of the output; return the exit code."""
         while self._receive():
             pass
         return self.process.wait(PATIENCE)
@@ -94,14 +94,14 @@ class Terminal:
         return bool(data)
 
 
-def _sit_down() -> None:
-    """Make the terminal the program's own, and heed Ctrl-C even if these tests were told not to."""
+def _take_terminal() -> None:
+    """Make it the controlling terminal, and handle Ctrl-C even if the tests ignore it."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def environment(home: Path) -> dict[str, str]:
-    """Return an environment in which the program's folder is this one."""
+    """Return an environment with this folder as the home of the program."""
     kept = {name: os.environ[name] for name in ("PATH", "LANG") if name in os.environ}
     homes = {name: str(home) for name in ("HOME", "XDG_CONFIG_HOME", "APPDATA")}
     return {**kept, **homes, "TERM": "xterm-256color", "PYTHONUTF8": "1"}

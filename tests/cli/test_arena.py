@@ -1,4 +1,4 @@
-"""`pax arena`: who is how strong, said in words, as JSON and as a picture; and going on later."""
+"""`pax arena`: results as text, JSON and plot; resuming from a journal."""
 
 import errno
 import json
@@ -47,7 +47,7 @@ def test_a_narrow_terminal_shows_every_column_whole() -> None:
         assert text in shown
 
 
-def test_one_against_a_table_full_and_a_fool_that_is_named() -> None:
+def test_one_bot_plays_against_a_full_table_and_its_failures_are_reported() -> None:
     fool = "tests.bots.fools.Crasher:after=1"
     words = [fool, "--against", "random", "--players", "3", "-n", "3", "--seed", "7", "--json"]
     done = run("arena", *words, "--cores", "1", folder=ROOT)
@@ -58,7 +58,7 @@ def test_one_against_a_table_full_and_a_fool_that_is_named() -> None:
     assert f"The bot {fool} crashed: exit code 3.\nIn 3 games random legal moves" in done.err
 
 
-def test_the_solo_game_has_a_row_for_each_level(tmp_path: Path) -> None:
+def test_a_solo_contest_has_a_row_for_each_level(tmp_path: Path) -> None:
     words = ["random", "--solo", "2-4", "-n", "20", "--seed", "7"]
     code, shown = on_terminal(["arena", *words, "--plot", tmp_path / "levels.png"])
     assert code == 0
@@ -89,13 +89,13 @@ def test_the_solo_game_has_a_row_for_each_level(tmp_path: Path) -> None:
         (["random", "--solo", "1", "--journal", "."], "is a folder: give the name of a file"),
     ],
 )
-def test_what_cannot_be_played_is_explained(words: list[str], said: str) -> None:
+def test_invalid_options_are_explained(words: list[str], said: str) -> None:
     done = CliRunner(env={"COLUMNS": "200"}).invoke(app, words)
     assert done.exit_code == 2
     assert said in done.stderr
 
 
-def test_a_picture_that_fails_late_is_explained_below_the_tables(
+def test_a_plot_that_fails_late_is_reported_after_the_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(path: Path, *_rest: object) -> None:
@@ -111,14 +111,14 @@ def test_a_picture_that_fails_late_is_explained_below_the_tables(
     assert not picture.exists()
 
 
-def test_a_picture_that_is_there_stays_until_the_new_one_is_drawn(tmp_path: Path) -> None:
+def test_an_existing_plot_stays_until_the_new_one_is_drawn(tmp_path: Path) -> None:
     picture = tmp_path / "wins.svg"
     picture.write_text("old")
     check_plot_file(picture)
     assert picture.read_text() == "old"
 
 
-def test_a_link_to_a_picture_that_is_yet_to_be_drawn_stays(tmp_path: Path) -> None:
+def test_a_symbolic_link_to_a_missing_plot_stays(tmp_path: Path) -> None:
     link = tmp_path / "wins.svg"
     link.symlink_to(tmp_path / "later.svg")
     check_plot_file(link)
@@ -126,7 +126,7 @@ def test_a_link_to_a_picture_that_is_yet_to_be_drawn_stays(tmp_path: Path) -> No
     assert not link.exists()
 
 
-def test_a_picture_needs_its_library(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plot_needs_its_library(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plot, "find_spec", lambda _name: None)
     with pytest.raises(PlotError, match=r"pip install 'pax\[plot\]'"):
         check_plot()
@@ -134,7 +134,7 @@ def test_a_picture_needs_its_library(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def endless(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """A contest that never ends by itself, with a few games in its journal."""
+    """An endless contest with a few games in its journal."""
     words = ["random", "--solo", "1-2", "-n", "1000000000", "--seed", "3", "--json"]
     process = start("arena", *words, "--journal", "games.jsonl", folder=tmp_path)
     until = monotonic() + 60
@@ -150,7 +150,7 @@ def endless(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
-def test_a_stopped_contest_goes_on_where_it_was(
+def test_a_stopped_contest_resumes(
     endless: subprocess.Popen[bytes], tmp_path: Path, number: signal.Signals
 ) -> None:
     os.killpg(endless.pid, number)
@@ -175,7 +175,7 @@ def timeless(text: str) -> dict[str, list[dict[str, object]]]:
     return found
 
 
-def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
+def test_a_journal_of_another_contest_is_refused(tmp_path: Path) -> None:
     journal = tmp_path / "games.jsonl"
     words = ["arena", "random", "-n", "2", "--journal", str(journal)]
     assert run(*words, "--solo", "1", "--seed", "1").code == 0
@@ -205,7 +205,7 @@ class Fox:
 
 
 @pytest.mark.parametrize("bot", ["fox_den.Fox", "fox"])
-def test_a_journal_does_not_mix_two_versions_of_a_strangers_bot(tmp_path: Path, bot: str) -> None:
+def test_a_journal_does_not_mix_two_versions_of_a_third_party_bot(tmp_path: Path, bot: str) -> None:
     info = tmp_path / "fox_den-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: fox-den\nVersion: 1\n")

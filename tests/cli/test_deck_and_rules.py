@@ -23,7 +23,7 @@ def test_the_deck_is_shown_with_its_totals() -> None:
     assert "This deck is a reconstruction." in output
 
 
-def test_one_s_own_deck(tmp_path: Path) -> None:
+def test_a_custom_deck_is_shown(tmp_path: Path) -> None:
     file = tmp_path / "own.deck"
     file.write_text("".join(f"{kind} {count}\n" for kind, count in built_in_deck().counts.items()))
     code, output = run("deck", "--deck", str(file))
@@ -44,14 +44,14 @@ def test_the_table_is_printed_as_a_file_that_can_be_read_again(tmp_path: Path) -
     assert (named in output, again) == (True, file.read_text().replace(named, ""))
 
 
-def test_it_is_said_what_a_file_must_hold() -> None:
+def test_the_deck_explains_the_file_format() -> None:
     _, output = run("deck")
     assert "W, F, A, R and S have 10 cards each, L and I have 12; # starts" in output
     assert "pax deck --file > FILE" in output
 
 
 @pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS)])
-def test_no_help_speaks_to_programmers(command: list[str]) -> None:
+def test_the_help_shows_no_python_types(command: list[str]) -> None:
     code, output = run(*command, "--help")
     assert code == 0
     for ugly in ("<bool>", "<path>", "<list", "<str>", "<=", "...}"):
@@ -74,7 +74,7 @@ def test_the_whole_rules_are_shown() -> None:
 
 
 @pytest.mark.parametrize("section", [*SECTIONS, "DRAW"])
-def test_one_section(section: str) -> None:
+def test_one_section_is_shown(section: str) -> None:
     code, output = run("rules", section)
     assert code == 0
     assert len(output.splitlines()) > 1

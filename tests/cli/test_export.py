@@ -1,4 +1,4 @@
-"""`pax export` and `pax import`: what cannot be done is named, and nothing is spoiled by it."""
+"""`pax export` and `pax import`: errors are reported and change nothing."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def run(*words: str | Path) -> Result:
         (None, 2, "game.json: cannot be read: No such file or directory"),
     ],
 )
-def test_what_cannot_be_imported_is_named(
+def test_a_wrong_file_is_not_imported_and_is_named(
     tmp_path: Path, text: str | None, code: int, said: str
 ) -> None:
     file, database = tmp_path / "game.json", tmp_path / "a.sqlite"
@@ -34,7 +34,7 @@ def test_what_cannot_be_imported_is_named(
     assert not database.exists()
 
 
-def test_a_mistyped_database_is_not_made(tmp_path: Path) -> None:
+def test_a_mistyped_database_is_not_created(tmp_path: Path) -> None:
     database = tmp_path / "mistyped.sqlite"
     done = run("export", tmp_path / "games.jsonl", "--database", database)
     assert done.exit_code == 2

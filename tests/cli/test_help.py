@@ -1,4 +1,4 @@
-"""The help of every command: it fits any terminal."""
+"""The help of every command."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`pax hint` and `pax analyse` weigh recorded games, in every language and on any cores."""
+"""`pax hint` and `pax analyse`: every language, any number of cores."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ RUNNER = CliRunner()
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A record of the end of a solo game: its last choices are few."""
+    """A record of a solo game near its end, where there are few moves."""
     game, bot, rng = Game.shuffled(GameConfig(("Livia",), 1), Rng(5)), make_bot("citizen"), Rng(6)
     while (seat := game.seat) is not None:
         game.play(bot.choose(game.view(seat), game.legal(), Budget(), rng))
@@ -35,12 +35,12 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def moves(file: Path) -> int:
-    """Return how many moves a record has."""
+    """Return the number of moves of a record."""
     return len(Record.read(file.read_text()).moves)
 
 
 def run(*words: str | Path) -> str:
-    """AnalysisRun a command that works; return what it says."""
+    """Run a command that succeeds; return its output."""
     done = RUNNER.invoke(app, list(map(str, words)))
     assert done.exit_code == 0, done.output
     return done.stdout
@@ -67,13 +67,13 @@ def test_a_decision_that_is_not_there_is_refused(file: Path, words: list[str]) -
     assert RUNNER.invoke(app, ["hint", str(file), *words]).exit_code == 2
 
 
-def test_nobody_decides_when_the_game_is_over(file: Path) -> None:
+def test_a_hint_after_the_end_of_the_game_is_refused(file: Path) -> None:
     done = RUNNER.invoke(app, ["hint", str(file), "--move", str(moves(file))])
     assert done.exit_code == 2
 
 
 @pytest.mark.parametrize("command", [["hint", "--move", "1"], ["analyse"]])
-def test_what_is_no_record_is_refused(tmp_path: Path, command: list[str]) -> None:
+def test_a_file_that_is_not_a_record_is_refused(tmp_path: Path, command: list[str]) -> None:
     for text, code in (("{}", 1), ("no", 2)):
         path = tmp_path / "wrong.json"
         path.write_text(text)
@@ -95,7 +95,7 @@ def test_a_wrong_move_is_named_with_the_rule_in_words(
     assert said in done.stderr
 
 
-def test_a_curve_stands_in_one_line_of_the_terminal(file: Path, tmp_path: Path) -> None:
+def test_a_curve_fits_on_one_line_of_the_terminal(file: Path, tmp_path: Path) -> None:
     fields = json.loads(file.read_text())
     fields["table"]["players"] = ["L" * 20]
     path = tmp_path / "long.json"
@@ -128,24 +128,24 @@ def test_an_analysis_is_given_as_json(file: Path) -> None:
     assert mine["points"][-1][1] + rome["points"][-1][1] == 1
 
 
-def test_processes_find_the_same_as_one(file: Path) -> None:
+def test_several_processes_give_the_same_analysis_as_one(file: Path) -> None:
     asked = list(questions(Record.read(file.read_text()), Budget(playouts=2), 3))[-5:]
     assert list(in_order(weigh, asked, 2, patience=0.0)) == [weigh(each) for each in asked]
 
 
-def test_a_curve_shows_what_is_known_by_then() -> None:
+def test_each_bar_shows_the_latest_chance() -> None:
     curve = Curve("Livia", ((2, 0.0), (5, 0.5), (7, 1.0)))
     assert small_bars(curve, 7) == "  ▁▁▁▅▅█"
 
 
-def test_a_game_that_runs_has_no_end_yet(file: Path) -> None:
+def test_the_curve_of_a_running_game_has_no_final_point(file: Path) -> None:
     record = Record.read(file.read_text())
     short = Record.from_parts(record.config, record.aside, record.pile, record.moves[:5], None)
     assert curves(short, []) == []
     assert len(curves(record, [])) == 2
 
 
-def test_an_analysis_that_was_stopped_says_nothing_of_the_end(file: Path) -> None:
+def test_the_curve_of_a_stopped_analysis_has_no_final_point(file: Path) -> None:
     record = Record.read(file.read_text())
     found = [weigh(next(questions(record, Budget(playouts=2), 3)))]
     mine, rome = curves(record, found, whole=False)
@@ -153,7 +153,7 @@ def test_an_analysis_that_was_stopped_says_nothing_of_the_end(file: Path) -> Non
     assert curves(record, [], whole=False) == []
 
 
-def test_what_was_weighed_is_kept_when_ctrl_c_is_pressed_twice(
+def test_finished_evaluations_are_kept_when_ctrl_c_is_pressed_twice(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def hasty(

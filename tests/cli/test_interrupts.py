@@ -1,4 +1,4 @@
-"""Ctrl-C while bots play: the first is answered at once, even if a game takes minutes."""
+"""Ctrl-C while bots play: the first is reported at once, even if a game takes minutes."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ def press_ctrl_c() -> None:
     os.kill(os.getpid(), signal.SIGINT)
 
 
-def test_the_first_interrupt_is_a_wish_and_the_second_an_interrupt(
+def test_the_first_interrupt_requests_a_stop_and_the_second_raises(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     before = signal.getsignal(signal.SIGINT)

@@ -1,4 +1,4 @@
-"""Which language is spoken, and that its longer words fit on a terminal of 80 columns."""
+"""The choice of the language, and that every language fits on 80 columns."""
 
 import io
 import re
@@ -38,7 +38,7 @@ VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
         ({"LANG": "C.UTF-8", "LANGUAGE": "de"}, "en"),
     ],
 )
-def test_the_system_chooses_the_language(
+def test_the_locale_selects_the_language(
     monkeypatch: pytest.MonkeyPatch, system: dict[str, str], language: str
 ) -> None:
     for name in VARIABLES:
@@ -49,7 +49,7 @@ def test_the_system_chooses_the_language(
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_option_goes_before_the_system(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+def test_the_option_overrides_the_locale(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
     assert chosen_words(language)("category-W") == WEALTH[language]
 
@@ -60,12 +60,12 @@ def test_the_option_has_a_long_and_a_short_name(option: str) -> None:
     assert done.stdout.startswith("Worum es geht")
 
 
-def test_the_program_speaks_the_language_of_the_system() -> None:
+def test_the_program_uses_the_language_of_the_locale() -> None:
     assert run("rules", "goal", LANG="de_AT.UTF-8").out.startswith("Worum es geht")
 
 
 def on_a_terminal(blocks: list[Block], language: str) -> list[str]:
-    """The lines of blocks as a terminal of 80 columns shows them, without colours."""
+    """Return the lines of blocks on a terminal of 80 columns, without colours."""
     file = io.StringIO()
     console = make_console(load_language(language), file, terminal=True)
     console.width = WIDTH
@@ -84,7 +84,7 @@ def test_nothing_is_wider_than_a_terminal(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_does_not_fit_hangs_behind_the_category(language: str) -> None:
+def test_a_long_line_has_a_hanging_indent_after_the_category(language: str) -> None:
     game = random_game(a_table(8), 5, 250)
     voice = Voice(load_language(language), game.config, None)
     rows = standing_block(game.view(None), voice).lines[:CATEGORIES]

@@ -1,4 +1,4 @@
-"""What only POSIX has is declared where it is missing, or done without."""
+"""Systems without POSIX features: a clear error, or a fallback."""
 
 import os
 import sys
@@ -17,7 +17,7 @@ from tests.arena.test_checkpoint import CONTEST
 
 @pytest.fixture
 def no_worker_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Be on a system that has no process groups."""
+    """Simulate a system without process groups."""
     monkeypatch.setattr("pax.bots.worker.process.has_worker_processes", lambda: False)
     monkeypatch.setattr("pax.arena.workers.has_worker_processes", lambda: False)
 
@@ -36,12 +36,12 @@ def process_of(_: int) -> int:
 
 
 @pytest.mark.usefixtures("no_worker_processes")
-def test_several_cores_are_done_without() -> None:
+def test_without_process_groups_one_core_is_used() -> None:
     assert cores_here() == 1
     assert set(in_order(process_of, range(9), 2, patience=0.0)) == {os.getpid()}
 
 
-def test_memory_that_cannot_be_bounded_is_not(
+def test_without_proc_memory_is_not_limited(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(memory, "_STATM", tmp_path / "no such file")
@@ -49,7 +49,7 @@ def test_memory_that_cannot_be_bounded_is_not(
     assert len(bytearray(2**20)) == 2**20
 
 
-def test_files_are_not_locked_where_there_are_no_locks(
+def test_without_fcntl_files_are_not_locked(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     with Checkpoint(tmp_path / "j.jsonl", CONTEST):

@@ -1,4 +1,4 @@
-"""What the program says to type next can be typed."""
+"""Suggested commands can be pasted into the shell."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,7 @@ from pax.cli.program import command
 
 @pytest.fixture
 def pax(tmp_path: Path) -> Path:
-    """A program named pax in a folder of its own."""
+    """A program named pax in a temporary folder."""
     path = tmp_path / "pax"
     path.write_text("#!/bin/sh\n")
     path.chmod(0o755)
@@ -23,13 +23,15 @@ def test_pax_on_the_path_is_called_by_its_name(pax: Path, monkeypatch: pytest.Mo
     assert command("table", "--solo", "2") == "pax table --solo 2"
 
 
-def test_pax_elsewhere_is_called_as_it_was(pax: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pax_outside_the_path_is_called_by_its_file(
+    pax: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr(sys, "argv", [str(pax)])
     assert command("table") == f"{pax} table"
 
 
-def test_a_module_is_called_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_module_is_called_with_python_m(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["somewhere/pax/__main__.py"])
     assert command("table").endswith(" -m pax table")
 

@@ -1,4 +1,4 @@
-"""`pax replay`: any game, any move, any seat; and all legal moves for other programs."""
+"""`pax replay`: any game, any move, any seat; legal moves as JSON."""
 
 import json
 import re
@@ -42,7 +42,7 @@ def test_a_seat_is_shown_its_own_cards_and_no_others() -> None:
         assert all(card in shown for card in hand)
 
 
-def test_a_seat_is_not_told_what_another_took() -> None:
+def test_a_seat_does_not_see_which_card_another_took() -> None:
     record = Record.read(corpus()[99])
     taken = next(n for n, move in enumerate(record.moves) if move.startswith("take"))
     words = ["replay", GAMES, "--game", "100", "--move", str(taken + 1)]
@@ -82,7 +82,9 @@ def test_the_end_says_who_won() -> None:
         ([], 2, "FILE"),
     ],
 )
-def test_what_cannot_be_shown_is_explained(words: list[str | Path], code: int, said: str) -> None:
+def test_a_position_that_does_not_exist_is_explained(
+    words: list[str | Path], code: int, said: str
+) -> None:
     done = run("replay", *words, COLUMNS="200")
     assert done.code == code
     assert said in done.err
@@ -128,7 +130,7 @@ def test_a_terminal_shows_the_same_in_colour() -> None:
 
 
 @pytest.mark.parametrize("words", [["replay", GAMES, "--legal"], ["verify", GAMES, GAMES]])
-def test_a_reader_who_goes_away_is_no_error_to_shout_about(words: list[str]) -> None:
+def test_a_closed_pipe_prints_no_traceback(words: list[str]) -> None:
     process = start(*words)
     assert process.stdout is not None
     process.stdout.close()

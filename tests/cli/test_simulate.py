@@ -1,4 +1,4 @@
-"""`pax simulate`: the same games on any number of cores, in order, and never half a file."""
+"""`pax simulate`: equal games on any number of cores, in order; files are always complete."""
 
 import json
 import os
@@ -62,7 +62,7 @@ def test_the_same_seed_gives_the_same_games_with_records_or_without(
     )
 
 
-def test_its_records_hold(tmp_path: Path) -> None:
+def test_its_records_are_correct(tmp_path: Path) -> None:
     records_of(tmp_path, "games.jsonl", "-n", "30", "--players", "5", "--seed", "1")
     done = run("verify", tmp_path / "games.jsonl")
     assert (done.code, done.out) == (0, f"{tmp_path}/games.jsonl: all 30 records are correct\n")
@@ -78,7 +78,7 @@ def test_one_core_and_two_play_the_same_games() -> None:
     assert alone == together
 
 
-def test_cores_make_no_difference_to_what_is_said(tmp_path: Path) -> None:
+def test_the_number_of_cores_does_not_change_the_report(tmp_path: Path) -> None:
     games = 20_000 if build_info().compiled else 1_500  # long enough for the second core
     options = ["-n", str(games), "--players", "2", "--seed", "5"]
     one = records_of(tmp_path, "one.jsonl", *options, "--cores", "1")
@@ -87,23 +87,23 @@ def test_cores_make_no_difference_to_what_is_said(tmp_path: Path) -> None:
     assert one.count(b"\n") == games
 
 
-def test_cores_that_had_no_time_to_help_are_not_counted() -> None:
+def test_idle_cores_are_not_counted() -> None:
     done = run("simulate", "-n", "2", "--players", "2", "--cores", "2")
     assert re.fullmatch(r"2 games in [\d.]+ seconds on 1 core\n", done.err)
 
 
-def test_one_game_is_not_said_to_be_many() -> None:
+def test_one_game_is_reported_in_the_singular() -> None:
     done = run("simulate", "-n", "1", "--players", "2")
     assert re.fullmatch(r"1 game in [\d.]+ seconds on 1 core\n", done.err)
 
 
-def test_a_seed_of_its_own_is_told_so_that_the_run_can_be_repeated() -> None:
+def test_a_random_seed_is_reported_so_that_the_run_can_be_repeated() -> None:
     first = run("simulate", "-n", "20")
     seed = first.out.splitlines()[0].rpartition(" ")[2]
     assert run("simulate", "-n", "20", "--seed", seed).out == first.out
 
 
-def test_a_deck_of_ones_own(tmp_path: Path) -> None:
+def test_a_custom_deck_is_used(tmp_path: Path) -> None:
     counts = {**built_in_deck().counts, "W11": 2, "W99": 1}
     lines = [f"{kind} {count}" for kind, count in counts.items()]
     (tmp_path / "own.deck").write_text("\n".join(lines))
@@ -112,7 +112,7 @@ def test_a_deck_of_ones_own(tmp_path: Path) -> None:
     assert Record.read(text.splitlines()[0]).config.deck.counts == counts
 
 
-def test_the_seats_of_a_record_have_names_to_be_told_apart(tmp_path: Path) -> None:
+def test_the_seats_of_a_record_have_distinct_names(tmp_path: Path) -> None:
     text = records_of(tmp_path, "games.jsonl", "-n", "1", "--players", "8")
     names = Record.read(text).config.players
     assert names[:2] == ("Livia", "Decimus")
@@ -125,7 +125,7 @@ def test_bots_can_be_named_for_each_seat() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_a_strangers_bot_that_fails_is_named_and_the_games_go_on(seats: int) -> None:
+def test_a_third_party_bot_that_fails_is_reported_and_the_games_continue(seats: int) -> None:
     fool = "tests.bots.fools.Liar:after=2"
     bots = ",".join([fool] * seats + ["random"])
     words = ["-n", "2", "--bots", bots, "--seed", "1", "--json"]
@@ -157,7 +157,7 @@ def test_a_strangers_bot_that_fails_is_named_and_the_games_go_on(seats: int) -> 
         (["--lang", "xx"], "no language"),
     ],
 )
-def test_what_cannot_be_played_is_explained(words: list[str], said: str, tmp_path: Path) -> None:
+def test_invalid_options_are_explained(words: list[str], said: str, tmp_path: Path) -> None:
     done = run("simulate", *words, folder=tmp_path, COLUMNS="200")
     assert done.code == 2
     assert said in done.err
@@ -176,7 +176,7 @@ def test_a_terminal_shows_a_bar_and_a_pipe_does_not() -> None:
 
 @pytest.fixture
 def endless(tmp_path: Path) -> Iterator[Callable[[str], subprocess.Popen[bytes]]]:
-    """A run that never ends by itself, begun with so many cores and under way."""
+    """A function that starts an endless run with a number of cores."""
     processes: list[subprocess.Popen[bytes]] = []
 
     def begin(cores: str) -> subprocess.Popen[bytes]:
@@ -195,7 +195,7 @@ def endless(tmp_path: Path) -> Iterator[Callable[[str], subprocess.Popen[bytes]]
         process.communicate()
 
 
-def test_a_run_that_was_stopped_at_once_has_nothing_to_show() -> None:
+def test_a_run_that_is_stopped_at_once_reports_no_games() -> None:
     plan = Plan(GameConfig(("a", "b")), ("random",) * 2, 3)
     assert list(report(plan, Tally(2), load_language("en"))) == ["0 games for 2 players, seed 3"]
     shown = json.loads(json.dumps(facts(plan, Tally(2))))
@@ -210,13 +210,13 @@ def wait_until(holds: Callable[[], bool]) -> None:
 
 
 def workers_of(parent: int) -> list[int]:
-    """Return the worker processes that any thread of a process has started."""
+    """Return the worker processes started by any thread of a process."""
     found: list[int] = []
     for children in Path(f"/proc/{parent}/task").glob("*/children"):
         with suppress(FileNotFoundError, ProcessLookupError):  # a thread or a process has ended
             for child in children.read_text().split():
                 if b"pax.bots.worker.child" in Path(f"/proc/{child}/cmdline").read_bytes():
-                    found.append(int(child))  # noqa: PERF401 - what was found before an error counts
+                    found.append(int(child))  # noqa: PERF401 - results before an error count
     return found
 
 
@@ -240,7 +240,7 @@ Begin = Callable[[str], subprocess.Popen[bytes]]
 
 @pytest.mark.parametrize("cores", ["1", "2"])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_an_interrupted_run_keeps_whole_games_and_says_what_they_show(
+def test_an_interrupted_run_keeps_and_reports_whole_games(
     endless: Begin, tmp_path: Path, cores: str, number: signal.Signals
 ) -> None:
     process = endless(cores)

@@ -1,4 +1,4 @@
-"""Terminal play: what is typed is done, what is secret stays hidden, nothing is lost."""
+"""Terminal games: commands, hidden information, saved games."""
 
 import json
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ CLEARED = "\x1b[2J"
 
 @pytest.fixture
 def at_table(tmp_path: Path) -> AtTable:
-    """Terminal games in a folder of their own."""
+    """Terminal games with a temporary folder."""
     return AtTable(tmp_path)
 
 
@@ -51,7 +51,7 @@ def test_moves_are_typed_in_any_case(at_table: AtTable) -> None:
     assert played.game.moves == [f"keep {kept}", "draw"]
 
 
-def test_enter_is_enough_where_there_is_one_choice(at_table: AtTable) -> None:
+def test_enter_plays_the_only_move(at_table: AtTable) -> None:
     played = at_table.play("Livia", ["1", ""], level=1)
     assert played.game.moves[1] == "draw"
     assert "press Enter for draw" in played.screen
@@ -91,13 +91,13 @@ def test_enter_is_enough_where_there_is_one_choice(at_table: AtTable) -> None:
         ("keep " + "X" * 10_000, "There is no card"),
     ],
 )
-def test_what_can_be_typed(at_table: AtTable, line: str, answer: str) -> None:
+def test_commands_at_the_prompt(at_table: AtTable, line: str, answer: str) -> None:
     played = at_table.play("Livia", [line], level=1)
     assert answer in played.screen
     assert played.game.moves == []
 
 
-def test_a_hint_weighs_every_move_and_moves_nothing(at_table: AtTable) -> None:
+def test_a_hint_evaluates_every_move_and_plays_none(at_table: AtTable) -> None:
     played = at_table.play("Livia", ["hint"], level=1)
     hints = played.screen.partition("What the advisor thinks")[2].splitlines()[1:3]
     assert sorted(line.strip().partition(":")[0] for line in hints) == played.game.legal()
@@ -105,13 +105,13 @@ def test_a_hint_weighs_every_move_and_moves_nothing(at_table: AtTable) -> None:
 
 
 @pytest.mark.parametrize("line", ["?", "view", "view all", "memory", "log", "rules", "deck", ""])
-def test_after_a_look_the_choices_are_shown_again(at_table: AtTable, line: str) -> None:
-    """What was shown may have pushed them off the screen."""
+def test_after_a_show_command_the_choices_are_shown_again(at_table: AtTable, line: str) -> None:
+    """Other output may have scrolled them off the screen."""
     once = at_table.play("Livia", [], level=1).screen.count("   1  keep")
     assert at_table.play("Livia", [line], level=1).screen.count("   1  keep") == once + 1
 
 
-def test_a_number_that_is_not_in_the_list_is_told_those_that_are(at_table: AtTable) -> None:
+def test_a_number_outside_the_list_names_the_valid_numbers(at_table: AtTable) -> None:
     played = at_table.play("Livia", ["1", "1", "1", "1", "1", "7"], level=1)
     legions = [move.removeprefix("buy ") for move in played.game.legal() if move != "skip"]
     assert legions, "there is something to buy"
@@ -141,12 +141,12 @@ def test_the_screen_is_cleared_between_two_people(tmp_path: Path) -> None:
         assert len(asked) <= 1
 
 
-def test_what_scrolled_away_is_cleared_after_the_screen(tmp_path: Path) -> None:
+def test_the_scrollback_is_cleared_after_the_screen(tmp_path: Path) -> None:
     screen = AtTable(tmp_path, terminal=True).play("Livia,Decimus", with_hand_overs).screen
     assert screen.count("\x1b[H\x1b[2J\x1b[3J") == screen.count("\x1b[3J") > 20
 
 
-def test_names_from_elsewhere_do_not_reach_the_terminal_raw(tmp_path: Path) -> None:
+def test_control_characters_in_names_are_escaped(tmp_path: Path) -> None:
     names = ("Li\x1b]0;via\x07", "De\x9b31m\u202ecimus")
     file = tmp_path / "game.json"
     file.write_text(Record.from_game(Game.shuffled(GameConfig(names), Rng(1))).write())
@@ -156,7 +156,7 @@ def test_names_from_elsewhere_do_not_reach_the_terminal_raw(tmp_path: Path) -> N
 
 
 def with_hand_overs(game: Game) -> Iterator[str]:
-    """Numbers, and Enter wherever the screen goes to somebody else."""
+    """Yield numbers, and Enter whenever the screen passes to another person."""
     facing: int | None = None
     for number in numbers(game):
         if game.seat != facing:
@@ -165,7 +165,7 @@ def with_hand_overs(game: Game) -> Iterator[str]:
         yield number
 
 
-def test_a_game_that_was_left_goes_on_where_it_was(at_table: AtTable) -> None:
+def test_a_game_that_was_left_can_be_continued(at_table: AtTable) -> None:
     left = at_table.play("Livia,bot,bot", ["1", "1", "quit"])
     assert not left.finished
     assert f"pax table --load {left.file}" in left.screen
@@ -184,20 +184,20 @@ def test_leaving_keeps_every_move(at_table: AtTable, leaving: str) -> None:
 
 @pytest.fixture
 def narrow(tmp_path: Path) -> AtTable:
-    """A terminal too narrow for the paths and commands that it shows."""
+    """A terminal narrower than the paths and commands shown."""
     folder = tmp_path / "a-name-that-may-be-broken-at-each-hyphen" / "and-another-one"
     folder.mkdir(parents=True)
     return AtTable(folder, terminal=True)
 
 
-def test_the_way_back_and_the_copy_stand_in_one_line_to_be_copied(narrow: AtTable) -> None:
+def test_the_command_to_continue_and_the_path_of_a_copy_are_not_wrapped(narrow: AtTable) -> None:
     copy = narrow.folder / "my-very-own-copy.json"
     played = narrow.play("Livia", ["1", f"save {copy}", "quit"], level=1)
     assert f"A copy has been saved to {copy}\n" in played.screen
     assert f"pax table --load {played.file}\n" in played.screen
 
 
-def test_the_record_of_a_finished_game_stands_in_one_line_to_be_copied(narrow: AtTable) -> None:
+def test_the_path_of_a_finished_game_is_not_wrapped(narrow: AtTable) -> None:
     played = narrow.play("Livia", numbers, level=1)
     assert f"This game has been saved to {played.file}\n" in played.screen
 
@@ -219,7 +219,7 @@ def test_an_interrupt_keeps_the_game(at_table: AtTable) -> None:
     assert left.code == 130
 
 
-def test_save_makes_a_copy_and_the_game_goes_on_in_its_own_file(
+def test_save_writes_a_copy_and_the_game_stays_in_its_own_file(
     at_table: AtTable, tmp_path: Path
 ) -> None:
     file = tmp_path / "mine.json"
@@ -231,7 +231,7 @@ def test_save_makes_a_copy_and_the_game_goes_on_in_its_own_file(
     assert left.file.stat().st_mtime_ns >= file.stat().st_mtime_ns
 
 
-def test_save_may_write_over_an_older_copy_of_the_same_game(
+def test_save_may_overwrite_an_older_copy_of_the_same_game(
     at_table: AtTable, tmp_path: Path
 ) -> None:
     file = tmp_path / "mine.json"
@@ -240,7 +240,7 @@ def test_save_may_write_over_an_older_copy_of_the_same_game(
     assert read_record(file).moves == left.game.moves != []
 
 
-def test_save_writes_over_nothing_else(at_table: AtTable, tmp_path: Path) -> None:
+def test_save_overwrites_no_other_file(at_table: AtTable, tmp_path: Path) -> None:
     notes, other = tmp_path / "notes.txt", at_table.play("Livia", ["1"], level=1, seed=9).file
     notes.write_text("dear diary")
     for file in (notes, other, tmp_path):
@@ -251,7 +251,7 @@ def test_save_writes_over_nothing_else(at_table: AtTable, tmp_path: Path) -> Non
         assert read_record(left.file).moves == left.game.moves != []
 
 
-def test_save_makes_no_folders_and_no_file_that_cannot_be_loaded(
+def test_save_creates_no_folders_and_no_file_that_cannot_be_loaded(
     at_table: AtTable, tmp_path: Path
 ) -> None:
     folder, many = tmp_path / "folder", tmp_path / "mine.jsonl"
@@ -263,7 +263,7 @@ def test_save_makes_no_folders_and_no_file_that_cannot_be_loaded(
     assert not many.exists()
 
 
-def test_where_a_game_cannot_be_kept_it_goes_on_in_the_copy(tmp_path: Path) -> None:
+def test_if_the_own_file_is_not_writable_the_game_continues_in_the_copy(tmp_path: Path) -> None:
     (tmp_path / "wall").write_text("a file where a folder should be")
     at_table = AtTable(tmp_path / "wall")
     file = tmp_path / "mine.json"
@@ -273,7 +273,7 @@ def test_where_a_game_cannot_be_kept_it_goes_on_in_the_copy(tmp_path: Path) -> N
     assert read_record(file).moves == left.game.moves != []
 
 
-def test_one_game_is_played_in_one_window(at_table: AtTable, tmp_path: Path) -> None:
+def test_a_game_can_be_open_in_one_window_only(at_table: AtTable, tmp_path: Path) -> None:
     file = at_table.play("Livia", ["1"], level=1).file
 
     def meanwhile() -> Iterator[str]:
@@ -288,7 +288,7 @@ def test_one_game_is_played_in_one_window(at_table: AtTable, tmp_path: Path) -> 
     assert [left for left in tmp_path.iterdir() if left.suffix != ".json"] == []
 
 
-def test_bots_alone_are_said_to_be_watched(at_table: AtTable) -> None:
+def test_a_game_of_bots_alone_says_that_you_are_watching(at_table: AtTable) -> None:
     assert "you are watching" in at_table.play("bot,bot", []).screen
     assert "you are watching" not in at_table.play("Livia,bot", []).screen
 
@@ -306,7 +306,7 @@ def test_open_counts_are_shown(at_table: AtTable) -> None:
     assert "Aulus (" not in at_table.play("Livia,bot", ["1"]).screen
 
 
-def test_what_another_program_wrote_into_the_record_stays_there(at_table: AtTable) -> None:
+def test_fields_of_other_programs_stay_in_the_record(at_table: AtTable) -> None:
     left = at_table.play("Livia", ["1", "quit"], level=1)
     fields = json.loads(left.file.read_text())
     fields["comment"], fields["table"]["room"] = "on a train", 7
@@ -317,7 +317,7 @@ def test_what_another_program_wrote_into_the_record_stays_there(at_table: AtTabl
     assert len(after["moves"]) == 2
 
 
-def test_a_strangers_bot_that_fails_is_named_and_the_game_is_played_to_its_end(
+def test_a_third_party_bot_that_fails_is_reported_and_the_game_is_finished(
     at_table: AtTable,
 ) -> None:
     fool = "tests.bots.fools.Liar:after=1"

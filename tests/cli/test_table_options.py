@@ -1,4 +1,4 @@
-"""The options of `pax table`, and what is said when they are wrong."""
+"""The options of `pax table` and their error messages."""
 
 from pathlib import Path
 
@@ -56,15 +56,13 @@ def run(home: Path, *arguments: str, lines: str = "") -> tuple[int, str]:
         (["--solo", "1", "--watch"], "--watch is for a server's table: add --join LINK"),
     ],
 )
-def test_what_is_wrong_is_said_with_what_would_be_right(
-    tmp_path: Path, arguments: list[str], answer: str
-) -> None:
+def test_wrong_options_are_explained(tmp_path: Path, arguments: list[str], answer: str) -> None:
     code, output = run(tmp_path, *arguments)
     assert code == 2
     assert answer in output
 
 
-def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_game_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "notes.json"
     for text in ("hello", "[]", '{"format": "pax/1"}'):
         file.write_text(text)
@@ -73,7 +71,7 @@ def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
         assert "notes.json" in output
 
 
-def test_a_kept_game_with_a_wrong_move_is_refused_in_words(tmp_path: Path) -> None:
+def test_a_saved_game_with_an_illegal_move_is_refused_with_the_rule(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     record = Record.from_game(deal_at(GameConfig(("Livia", "Gaia")), 1))
     file.write_text(record.write().replace('"moves": []', '"moves": ["buy 1"]'))
@@ -82,7 +80,7 @@ def test_a_kept_game_with_a_wrong_move_is_refused_in_words(tmp_path: Path) -> No
     assert "move 1: 'buy 1' is not allowed. That isn't possible now" in output
 
 
-def test_a_kept_game_with_unknown_bots_is_refused(tmp_path: Path) -> None:
+def test_a_saved_game_with_unknown_bots_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     text = Record.from_game(deal_at(GameConfig(("Livia", "Gaia")), 1)).write()
     for seats in ('[null, "hal"]', "[null]", "7", "[null, 7]"):
@@ -92,7 +90,7 @@ def test_a_kept_game_with_unknown_bots_is_refused(tmp_path: Path) -> None:
         assert "seats" in output
 
 
-def test_a_seat_that_is_no_bot_s_name_is_shown_as_it_stands(tmp_path: Path) -> None:
+def test_a_seat_with_a_value_that_is_not_a_name_is_shown_as_written(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     text = Record.from_game(deal_at(GameConfig(("Livia", "Gaia")), 1)).write()
     for wrong in ("5", "true", '["random"]', '{"bot": 1}'):
@@ -102,7 +100,7 @@ def test_a_seat_that_is_no_bot_s_name_is_shown_as_it_stands(tmp_path: Path) -> N
         assert f"{wrong} is not a bot: write its name in quotes, or null" in output
 
 
-def test_a_plain_record_can_be_played_on_by_people(tmp_path: Path) -> None:
+def test_a_plain_record_can_be_continued_by_people(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(Record.from_game(deal_at(GameConfig(("Livia", "Gaia")), 1)).write())
     code, output = run(tmp_path, str(file), lines="\n1\n")
@@ -124,7 +122,7 @@ def test_a_printing_sets_its_options(tmp_path: Path) -> None:
     assert (options.solo_peek, options.rome_takes_last, options.open_counts) == (True, True, True)
 
 
-def test_a_deck_of_one_s_own(tmp_path: Path) -> None:
+def test_a_custom_deck_is_dealt(tmp_path: Path) -> None:
     own = tmp_path / "own.deck"
     counts = {**built_in_deck().counts, "W11": 2, "W99": 1}
     own.write_text("".join(f"{kind} {count}\n" for kind, count in counts.items()))
@@ -145,7 +143,7 @@ def test_names_and_bots() -> None:
     ]
 
 
-def test_the_options_of_a_bot_are_no_seats() -> None:
+def test_the_options_of_a_bot_are_not_seats() -> None:
     assert parse_seats("Livia,random:a=1,b=2,Gaia=random:c=3, d=4,Titus=bot") == [
         LocalSeat("Livia"),
         LocalSeat("Aulus", "random:a=1,b=2"),
@@ -154,23 +152,23 @@ def test_the_options_of_a_bot_are_no_seats() -> None:
     ]
 
 
-def test_bots_take_no_person_s_name() -> None:
+def test_bots_do_not_take_the_name_of_a_person() -> None:
     assert parse_seats("Aulus,bot")[1] == LocalSeat("Cassia", "citizen")
 
 
-def test_too_many_bots_to_name_are_refused_and_not_a_crash() -> None:
+def test_too_many_bots_are_refused() -> None:
     with pytest.raises(SeatError, match="2 to 8"):
         parse_seats(",".join(["bot"] * 9))
 
 
-def test_a_seed_deals_the_same_game_and_none_another() -> None:
+def test_a_seed_repeats_the_deal_and_without_one_deals_differ() -> None:
     table = GameConfig(("Livia", "Gaia"))
     assert deal_at(table, 5).pile == deal_at(table, 5).pile != deal_at(table, 6).pile
     assert deal_at(table, None).pile != deal_at(table, None).pile
 
 
 @pytest.mark.parametrize("players", range(1, 9))
-def test_a_fair_deal_is_a_right_deal(players: int) -> None:
+def test_a_deal_without_a_seed_is_valid(players: int) -> None:
     names = tuple("ABCDEFGH"[:players])
     game = deal_at(GameConfig(names, level=1 if players == 1 else None), None)
     Record.read(Record.from_game(game).write()).check()

@@ -1,4 +1,4 @@
-"""`pax table` as a person meets it: a real process at a real terminal."""
+"""`pax table` as a subprocess on a pseudo-terminal."""
 
 import re
 import subprocess
@@ -20,7 +20,7 @@ def kept_games(home: Path) -> list[Path]:
     return sorted(home.rglob("games/*.json"))
 
 
-def test_a_whole_solo_game_by_what_is_on_the_screen(tmp_path: Path) -> None:
+def test_a_whole_solo_game_is_played_from_the_screen(tmp_path: Path) -> None:
     rng = Rng(3)
     with Terminal(tmp_path, "table", "--solo", "1", "--seed", "3") as terminal:
         for _ in range(400):
@@ -39,7 +39,7 @@ def test_a_whole_solo_game_by_what_is_on_the_screen(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("leaving", ["\x03", "\x04", "quit\r"], ids=["Ctrl-C", "Ctrl-D", "quit"])
-def test_leaving_breaks_nothing_and_the_game_goes_on(tmp_path: Path, leaving: str) -> None:
+def test_a_game_continues_after_leaving_in_any_way(tmp_path: Path, leaving: str) -> None:
     with Terminal(tmp_path, "table", "--players", "Livia,bot", "--seed", "4") as terminal:
         terminal.wait_for(PROMPT)
         terminal.type("1\r")
@@ -59,7 +59,7 @@ def test_leaving_breaks_nothing_and_the_game_goes_on(tmp_path: Path, leaving: st
     assert kept_games(tmp_path) == [file]
 
 
-def test_two_people_never_see_one_another_s_hand(tmp_path: Path) -> None:
+def test_two_people_never_see_each_other_s_hands(tmp_path: Path) -> None:
     with Terminal(tmp_path, "table", "--players", "Livia,Decimus", "--seed", "4") as terminal:
         terminal.wait_for("Livia, press Enter when only you can see the screen: ")
         terminal.type("\r")
@@ -69,13 +69,13 @@ def test_two_people_never_see_one_another_s_hand(tmp_path: Path) -> None:
         terminal.type("\r")
         terminal.wait_for("Decimus, press Enter when only you can see the screen: ")
         last_page = terminal.screen.rsplit("\x1b[2J", 1)[1]
-        terminal.type("\x1b[A")  # what was typed before is forgotten
+        terminal.type("\x1b[A")  # the input history is cleared
         terminal.type("\r")
         terminal.wait_for(PROMPT)
     assert "You" not in last_page
 
 
-def test_a_terminal_has_colours_unless_they_are_unwanted(tmp_path: Path) -> None:
+def test_a_terminal_has_colours_unless_no_color_is_set(tmp_path: Path) -> None:
     for env, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
         with Terminal(tmp_path, "table", "--solo", "1", "--seed", "1", env=env) as terminal:
             terminal.wait_for(PROMPT)

@@ -1,4 +1,4 @@
-"""`pax verify`: what is wrong, at which move, and an exit code that scripts can use."""
+"""`pax verify`: error messages with the move, and exit codes."""
 
 import json
 import subprocess
@@ -13,7 +13,7 @@ from tests.game.records import CORPUS, corpus, fields_of
 from tools.build.sources import ROOT
 
 
-def test_the_corpus_holds() -> None:
+def test_the_corpus_is_correct() -> None:
     done = run("verify", CORPUS, "--cores", "2")
     assert (done.code, done.out, done.err) == (0, f"{CORPUS}: all 305 records are correct\n", "")
 
@@ -43,7 +43,7 @@ def test_hundreds_of_broken_records_are_all_named_and_none_stops_it(tmp_path: Pa
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
-def test_no_text_can_break_what_is_printed(tmp_path: Path, encoding: str) -> None:
+def test_control_characters_in_records_are_escaped(tmp_path: Path, encoding: str) -> None:
     fields = fields_of(3)
     fields["moves"][3] = "\x1b[2J\r\ud800 \u202e\u2028 é \0 \x9b"
     fields["table"]["rules"] = {}
@@ -71,7 +71,7 @@ def test_no_text_can_break_what_is_printed(tmp_path: Path, encoding: str) -> Non
         ("games.jsonl", corpus()[0] + b"\n" + corpus()[1][:-1]),
     ],
 )
-def test_what_cannot_be_read_ends_with_2(tmp_path: Path, name: str, text: bytes) -> None:
+def test_an_unreadable_file_exits_with_2(tmp_path: Path, name: str, text: bytes) -> None:
     (tmp_path / name).write_bytes(text)
     done = run("verify", name, folder=tmp_path)
     assert done.code == 2
@@ -79,7 +79,7 @@ def test_what_cannot_be_read_ends_with_2(tmp_path: Path, name: str, text: bytes)
     assert done.err == ""
 
 
-def test_what_is_not_json_is_named_by_the_line_of_the_file(tmp_path: Path) -> None:
+def test_invalid_json_is_reported_with_its_line(tmp_path: Path) -> None:
     good = corpus()[0]
     (tmp_path / "games.jsonl").write_bytes(b"\n" + good + b"\n\r\n\n" + good[:9] + b"\n" + good)
     done = run("verify", "games.jsonl", folder=tmp_path)
@@ -90,7 +90,7 @@ def test_what_is_not_json_is_named_by_the_line_of_the_file(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("name", ["game.json", "games.jsonl"])
 @pytest.mark.parametrize("text", ["", " \n\n"])
-def test_an_empty_file_is_called_so(tmp_path: Path, name: str, text: str) -> None:
+def test_an_empty_file_is_reported(tmp_path: Path, name: str, text: str) -> None:
     (tmp_path / name).write_text(text)
     assert run("verify", name, folder=tmp_path).out == f"{name}: the file is empty\n"
     assert run("replay", name, folder=tmp_path).err == f"{name}: record: the file is empty\n"
@@ -108,7 +108,7 @@ def test_a_missing_file_does_not_stop_the_others(tmp_path: Path) -> None:
     ]
 
 
-def test_without_a_file_it_says_what_is_missing() -> None:
+def test_a_missing_argument_is_named() -> None:
     done = run("verify")
     assert done.code == 2
     assert "FILE" in done.err
@@ -135,7 +135,7 @@ def test_a_line_of_100_megabytes_is_never_loaded_whole(tmp_path: Path, name: str
     assert peak < 95_000, "kilobytes"
 
 
-# A process counts the memory of the one that began it as its own: so a small one begins it.
+# ru_maxrss of a child starts at the size of its parent, so a small process starts it.
 WATCH = """
 import os, subprocess, sys
 process = subprocess.Popen(sys.argv[1:])
@@ -146,7 +146,7 @@ sys.exit(os.waitstatus_to_exitcode(status))
 
 
 def measured(*words: str, folder: Path) -> tuple[int, str, int]:
-    """Run `pax` and return its exit code, its output and its largest memory in kilobytes."""
+    """Run `pax`; return its exit code, output and peak memory in kilobytes."""
     done = subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-c", WATCH, *COMMAND, *words],
         capture_output=True,

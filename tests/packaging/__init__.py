@@ -1,1 +1,1 @@
-"""The package, its builds and its set-up."""
+"""Tests of the package, its builds and the project setup."""

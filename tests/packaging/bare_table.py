@@ -1,6 +1,6 @@
-"""Play at a table of the core with nothing around it: two people by a script, and two bots.
+"""Script: play at a table of the core alone, with two scripted people and two bots.
 
-It is run by a Python that has no other package than `librt`, `mypy_extensions` and `msgspec`.
+It runs in an environment with only `librt`, `mypy_extensions` and `msgspec` installed.
 """
 
 import sys
@@ -27,16 +27,16 @@ BOTS = {
     "citizen": "pax.bots.players.citizen.CitizenBot",
     "random": "pax.bots.players.random.RandomBot",
 }
-"""Bots by their classes: names are found by the metadata of an installed package."""
+"""Bots by their classes: names need the metadata of an installed package."""
 
 FOREIGN = ("sqlalchemy", "websockets", "starlette", "uvicorn", "fluent", "typer", "rich")
 
 
 class Person:
-    """A connection that keeps what it is sent."""
+    """A connection that stores its messages."""
 
     def __init__(self, seat: int, secret: str) -> None:
-        """Have a seat."""
+        """Set the seat and its secret."""
         self.seat: int | None = seat
         self.lock: str | None = lock_of(secret)
         self.shows: int | None = seat
@@ -44,33 +44,33 @@ class Person:
         self.heard: list[protocol.FromServer] = []
 
     def send(self, payload: bytes) -> None:
-        """Keep a message."""
+        """Store a message."""
         self.heard.append(msgspec.json.decode(payload, type=protocol.FromServer))
 
     def look_from(self, shows: int | None) -> None:
-        """Look over a shoulder: never here."""
+        """Not used here: nobody watches a seat."""
         raise NotImplementedError
 
     def change_seat(self, seat: int) -> None:
-        """Have another number in the next game."""
+        """Change the seat for the next game."""
         self.seat = self.shows = seat
 
     def lose_seat(self) -> None:
-        """Be sent away: never here."""
+        """Not used here: nobody is removed."""
         raise NotImplementedError
 
     def supersede(self) -> None:
-        """Be closed: never here."""
+        """Not used here: no connection is replaced."""
         raise NotImplementedError
 
 
 class Memory:
-    """A host that keeps the log in a list and lets bots think at once."""
+    """A host that stores the log in a list and runs bots synchronously."""
 
     shared = False
 
     def __init__(self) -> None:
-        """Begin with an empty log."""
+        """Start with an empty log."""
         self.deal_key = DealKey(bytes(32))
         self.log: list[bytes] = []
         self.time = 0.0
@@ -78,7 +78,7 @@ class Memory:
         self.thinking: tuple[str, str] | None = None
 
     def now(self) -> float:
-        """Let two seconds pass."""
+        """Return the time, two seconds later at each call."""
         self.time += 2.0
         return self.time
 
@@ -90,28 +90,28 @@ class Memory:
             connection.send(payload)
 
     def append(self, write: Write) -> None:
-        """Keep the entries."""
+        """Store the entries."""
         self.log += [row["data"] for row in write.entries]
         write.done(write)
 
     def read_on(self, table_id: str, then: Callable[[], None]) -> None:
-        """Never asked: nobody else writes."""
+        """Not used here: there is no other writer."""
         raise NotImplementedError
 
     def count_refusal(self, code: str) -> None:
-        """Refuse nothing in this script."""
+        """Not used here: no command is refused."""
         raise AssertionError(code)
 
     def think(self, table_id: str, bot: str) -> None:
-        """Note which bot has the decision; it moves when everybody has been told."""
+        """Record which bot decides; it moves after the broadcast."""
         self.thinking = table_id, bot
 
     def wake(self, table_id: str, at: float) -> None:
-        """Never asked: the table has no time limit."""
+        """Not used here: the table has no time limit."""
         raise NotImplementedError
 
     def let_bots_play(self) -> None:
-        """Let bots move until a person has the decision, or the game is over."""
+        """Run bots until a person decides or the game is over."""
         assert self.table is not None
         while (level := self.table.state.bot) is not None:
             state = self.table.state
@@ -124,10 +124,10 @@ class Memory:
 
 
 class Script:
-    """Two people and two bots at one table; everybody plays at random."""
+    """Two people and two bots at one table; all play at random."""
 
     def __init__(self) -> None:
-        """Make the table and let the people come."""
+        """Create the table and connect the people."""
         self.host, self.rng, self.sent = Memory(), Random(5), 0
         plans = [SeatPlan("person", "Livia"), SeatPlan("person", "Gaia")]
         plans += [SeatPlan("bot", level=level) for level in ("citizen", "random")]
@@ -143,27 +143,27 @@ class Script:
         return f"m{self.sent}"
 
     def tell(self, seat: int, message: protocol.AnyCommand) -> None:
-        """Let a person send a command, then the bots play."""
+        """Send a command of a person, then run the bots."""
         person = next(each for each in self.people if each.seat == seat)
         self.table.handle(person, message)
         self.host.let_bots_play()
 
     def begin(self) -> None:
-        """Let both people be ready."""
+        """Send ready for both people."""
         for seat in [each.seat for each in self.people]:
             assert seat is not None
             self.tell(seat, protocol.Ready(id=self.id(), nonce=f"nonce {seat}"))
         assert self.status() == "running"
 
     def hand_over(self) -> None:
-        """Let a bot play for seat 1 for a while."""
+        """Let a bot take over seat 1 for some moves."""
         self.tell(1, protocol.Leave(id=self.id(), level="random"))
         assert self.table.state.seats[1].bot == "random"
         self.tell(1, protocol.Back(id=self.id()))
         assert self.table.state.seats[1].bot is None
 
     def play(self, *, take_back: bool) -> None:
-        """Play to the end; the first move that can be taken back is."""
+        """Play to the end; undo the first move that can be undone."""
         while (seat := self.table.state.deciding) is not None:
             game = self.table.state.game
             assert game is not None
@@ -176,11 +176,11 @@ class Script:
         assert self.status() == "over"
 
     def status(self) -> str:
-        """Return where the game stands."""
+        """Return the status of the table."""
         return self.table.state.status
 
     def again(self) -> None:
-        """Begin the next game at the table."""
+        """Start a rematch."""
         game = next_game(self.table.state, self.host.deal_key)
         self.table.begin_anew(TableState(game.stored))
         assert self.table.state.stored.number == 2
@@ -188,7 +188,7 @@ class Script:
 
 
 def main() -> None:
-    """Play a game with a take-over and a take-back, then a rematch."""
+    """Play a game with a bot takeover and an undo, then a rematch."""
     script = Script()
     script.begin()
     script.hand_over()

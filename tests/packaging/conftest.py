@@ -1,4 +1,4 @@
-"""Builds that several tests look at. They take seconds, so all test processes share them."""
+"""Builds shared by all test processes, because each takes seconds."""
 
 import fcntl
 import os
@@ -13,13 +13,13 @@ NO_COMPILER = "/nowhere/cc"
 
 @pytest.fixture
 def project(tmp_path: Path) -> Project:
-    """A small project, never built."""
+    """A small project that is not built yet."""
     return Project(tmp_path / "project")
 
 
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder for what is made once, by whichever test process needs it first."""
+    """A folder shared by all test processes."""
     base = tmp_path_factory.getbasetemp()
     return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
 
@@ -37,7 +37,7 @@ def pure(shared: Path) -> Built:
 
 
 def built_once(folder: Path, **variables: str) -> Built:
-    """Build a project, or wait until another test process has done it."""
+    """Build a project once; other test processes wait for it."""
     with folder.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         project = Project(folder)

@@ -1,11 +1,11 @@
-"""Who imports whom inside the package, read from the sources."""
+"""The import graph of the package, read from the sources."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-# From the lowest to the highest. A layer uses those below it; those of one rank ignore each other.
+# From lowest to highest. A layer may import lower ones; layers of equal rank are independent.
 RANKS: Final[tuple[frozenset[str], ...]] = (
     frozenset({"rules"}),
     frozenset({"decks"}),
@@ -15,11 +15,11 @@ RANKS: Final[tuple[frozenset[str], ...]] = (
     frozenset({"server"}),
     frozenset({"cli"}),
 )
-# Below a layer, and still not its business.
+# Imports of lower layers that are forbidden all the same.
 NEVER: Final = frozenset(
     {("server", "rules"), ("tables", "bots"), ("tables", "text"), ("text", "bots")}
 )
-# Inside the server, from the lowest to the highest; those of one rank ignore each other.
+# Inside the server, from lowest to highest; folders of equal rank are independent.
 SERVER_RANKS: Final[tuple[frozenset[str], ...]] = (
     frozenset({"limits"}),
     frozenset({"logs"}),
@@ -30,7 +30,7 @@ SERVER_RANKS: Final[tuple[frozenset[str], ...]] = (
     frozenset({"app"}),
     frozenset({"run"}),
 )
-# The command line speaks the protocol; these alone start a server or open its database.
+# The command line uses the protocol; only these modules start a server or open its database.
 SERVER_USERS: Final = frozenset(
     {
         "pax.cli.commands.play",
@@ -41,14 +41,14 @@ SERVER_USERS: Final = frozenset(
     }
 )
 DATABASE_OPTION: Final = "pax.cli.options.database"
-# Outside the layers: the package's front door and its start; the note of how it was built, and
-# what may be told of exceptions.
+# Outside the layers: the public API, the entry point, the build information, and the redaction of
+# exceptions.
 FRONT: Final = frozenset({"pax", "pax.__main__"})
 LEAVES: Final = frozenset({"pax.build_info", "pax.faults"})
 
 
 class Import(NamedTuple):
-    """One module naming another."""
+    """An import of one module by another."""
 
     importer: str
     imported: str
@@ -56,18 +56,18 @@ class Import(NamedTuple):
 
 
 def modules(src: Path) -> dict[str, Path]:
-    """Every module of the package and its file."""
+    """Return every module of the package and its file."""
     return {module_name(path, src): path for path in sorted((src / "pax").rglob("*.py"))}
 
 
 def module_name(path: Path, src: Path) -> str:
-    """`src/pax/rules/__init__.py` is `pax.rules`."""
+    """Return the module of a path: `src/pax/rules/__init__.py` is `pax.rules`."""
     parts = path.relative_to(src).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def imports(src: Path) -> Iterator[Import]:
-    """Every import of a module of the package by another one."""
+    """Return every import between modules of the package."""
     known = modules(src)
     for importer, path in known.items():
         package = importer if path.name == "__init__.py" else importer.rpartition(".")[0]
@@ -78,14 +78,14 @@ def imports(src: Path) -> Iterator[Import]:
 
 
 def statements(path: Path) -> Iterator[ast.Import | ast.ImportFrom]:
-    """Every import statement of a file, wherever it stands."""
+    """Return every import statement of a file, at any depth."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import | ast.ImportFrom):
             yield node
 
 
 def named(node: ast.Import | ast.ImportFrom, package: str, known: dict[str, Path]) -> Iterator[str]:
-    """The modules of the package that a statement imports."""
+    """Return the modules of the package that a statement imports."""
     if isinstance(node, ast.Import):
         yield from (alias.name for alias in node.names if alias.name in known)
     else:
@@ -99,7 +99,7 @@ def named(node: ast.Import | ast.ImportFrom, package: str, known: dict[str, Path
 
 
 def origin(node: ast.ImportFrom, package: str) -> str:
-    """The module that a `from` statement names, relative or not."""
+    """Return the module of a `from` statement, relative or absolute."""
     if not node.level:
         return node.module or ""
     ancestors = package.split(".")[: len(package.split(".")) - node.level + 1]
@@ -107,24 +107,24 @@ def origin(node: ast.ImportFrom, package: str) -> str:
 
 
 def layer(module: str) -> str:
-    """The layer that a module belongs to: the second part of its name."""
+    """Return the layer of a module: the second part of its name."""
     return module.split(".")[1]
 
 
 def rank(module: str) -> int:
-    """How high the module's layer lies."""
+    """Return the rank of a module's layer."""
     (found,) = (rank for rank, layers in enumerate(RANKS) if layer(module) in layers)
     return found
 
 
 def server_rank(module: str) -> int:
-    """How high a module of the server lies among the others; -1 for the package itself."""
+    """Return the rank of a module inside the server; -1 for the package itself."""
     part = module.split(".")[2] if module.count(".") > 1 else ""
     return next((rank for rank, parts in enumerate(SERVER_RANKS) if part in parts), -1)
 
 
 def strangers(src: Path) -> list[str]:
-    """Modules that belong to no layer."""
+    """Return the modules without a layer."""
     layers = frozenset[str]().union(*RANKS)
     outside = FRONT | LEAVES
     return [
@@ -138,7 +138,7 @@ def strangers(src: Path) -> list[str]:
 
 
 def is_wrong(use: Import) -> bool:
-    """Whether an import points upwards, sideways, or where it never should."""
+    """Whether an import points up, sideways, or is forbidden."""
     if use.importer in FRONT:
         return False
     if use.importer in LEAVES or use.imported in FRONT:
@@ -152,13 +152,13 @@ def is_wrong(use: Import) -> bool:
 
 
 def needs_no_server(use: Import) -> bool:
-    """Whether a part of the command line uses the server, or its database, without need."""
+    """Whether a module of the command line imports the server without permission."""
     of_server = layer(use.imported) == "server" or use.imported == DATABASE_OPTION
     return layer(use.importer) == "cli" and of_server and use.importer not in SERVER_USERS
 
 
 def is_wrong_in_server(use: Import) -> bool:
-    """Whether an import points upwards or sideways between the folders of the server."""
+    """Whether an import points up or sideways between folders of the server."""
     parts = use.importer.split(".")[:3]
     if parts[1] != "server" or parts == use.imported.split(".")[:3]:
         return False
@@ -166,12 +166,12 @@ def is_wrong_in_server(use: Import) -> bool:
 
 
 def wrong_imports(src: Path) -> list[Import]:
-    """Every import that breaks the layers."""
+    """Return every import that violates the layers."""
     return [use for use in imports(src) if is_wrong(use)]
 
 
 def cycles(src: Path) -> list[list[str]]:
-    """Modules that import one another in a circle, also where only a type checker looks."""
+    """Return import cycles, including imports under TYPE_CHECKING."""
     uses: dict[str, set[str]] = {name: set() for name in modules(src)}
     for use in imports(src):
         uses[use.importer].add(use.imported)
@@ -190,7 +190,7 @@ class FieldWrite(NamedTuple):
 
 
 def foreign_writes(src: Path, package: str) -> set[FieldWrite]:
-    """Every assignment in a package to a field of anything but `self` and `cls`."""
+    """Return every assignment in a package to a field of an object other than `self` and `cls`."""
     found = set[FieldWrite]()
     for module, path in modules(src).items():
         if f"{module}.".startswith(f"{package}."):
@@ -204,7 +204,7 @@ OWN: Final = frozenset({"self", "cls"})
 
 
 def _targets(tree: ast.AST) -> Iterator[ast.expr]:
-    """Everything that is assigned to in a file, one by one."""
+    """Yield every assignment target of a file."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign):
             for target in node.targets:
@@ -214,7 +214,7 @@ def _targets(tree: ast.AST) -> Iterator[ast.expr]:
 
 
 def compiled_importing_interpreted(src: Path, compiled: set[str]) -> list[Import]:
-    """Every import by a compiled module of one that is not."""
+    """Return every import of an interpreted module by a compiled one."""
     return [
         use for use in imports(src) if use.importer in compiled and use.imported not in compiled
     ]

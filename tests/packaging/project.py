@@ -1,6 +1,6 @@
-"""A small project with this one's build: the real tools, a rules package of a few lines.
+"""A small project with the real build tools and a tiny rules package.
 
-Its builds are real ones, but a few seconds short.
+Its builds are real but take only seconds.
 """
 
 import os
@@ -55,7 +55,7 @@ COPIED = (
     "src/pax/cli/lazy_commands.py",
     "src/pax/py.typed",
 )
-# The command line, with the general options alone: the commands need the real rules.
+# The command line with the global options only: the commands need the real rules.
 CLI = '''"""The command line."""
 
 from pax.cli.app import app as main
@@ -66,22 +66,22 @@ __all__ = ["main"]
 
 @dataclass(frozen=True)
 class Built:
-    """A wheel, the project it was built from, and a Python that has it installed."""
+    """A wheel, its project, and a Python with the wheel installed."""
 
     project: "Project"
     wheel: Path
     python: Path
 
     def run(self, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
-        """Run the installed package's Python."""
+        """Run the Python of the environment."""
         return run([str(self.python), *arguments], self.wheel.parent, variables)
 
     def version(self) -> str:
-        """What `pax --version` says."""
+        """Return the output of `pax --version`."""
         return self.run("-m", "pax", "--version").stdout.strip()
 
     def aurei(self) -> str:
-        """What the stand-in for the rules computes for three seats."""
+        """Return the result of the tiny rules for three seats."""
         program = "from pax.rules import table; print(table.aurei(3), table.__file__)"
         return self.run("-c", program).stdout.strip()
 
@@ -90,7 +90,7 @@ class Project:
     """A folder with the sources of the small project."""
 
     def __init__(self, folder: Path) -> None:
-        """Copy the build and what the package cannot do without."""
+        """Copy the build tools and the required modules."""
         self.folder = folder
         for name in COPIED:
             self.write(name, (ROOT / name).read_text("utf-8"))
@@ -106,24 +106,24 @@ class Project:
         path.write_text(text, "utf-8")
 
     def change_rules(self) -> None:
-        """Change what the rules compute."""
+        """Change the result of the rules."""
         self.write("src/pax/rules/table.py", RULES.replace("AUREI: Final = 7", "AUREI: Final = 9"))
 
     def products(self, pattern: str) -> set[str]:
-        """Names of what was built under `build/`."""
+        """Return the names of build products under `build/`."""
         return {path.name for path in (self.folder / "build").glob(pattern)}
 
     def try_build(self, target: Path, **variables: str) -> subprocess.CompletedProcess[str]:
-        """Build a wheel as installers do: the tools are on the path, not in the environment.
+        """Build a wheel like an installer: the tools are on the path, not in the environment.
 
-        They are those of this environment, so nothing is fetched.
+        They belong to this environment, so nothing is downloaded.
         """
         hatchling = [python_executable(), "-m", "hatchling"]
         command = [*hatchling, "build", "-t", "wheel", "-d", str(target)]
         return run(command, self.folder, {"PYTHONPATH": LIBRARIES, "PAX_WEB": "off", **variables})
 
     def build(self, target: Path, **variables: str) -> Built:
-        """Build a wheel and install it into an environment of its own."""
+        """Build a wheel and install it into a new environment."""
         done = self.try_build(target, **variables)
         assert done.returncode == 0, done.stderr
         (wheel,) = target.glob("*.whl")
@@ -136,7 +136,7 @@ class Project:
 
 
 def installed(wheel: Path) -> Path:
-    """Unpack a wheel into a new environment that sees this one's libraries, but not its pax."""
+    """Install a wheel into a new environment that shares this one's libraries except pax."""
     env = wheel.parent / "env"
     if env.exists():
         return env / "bin" / "python"
@@ -151,7 +151,7 @@ def installed(wheel: Path) -> Path:
 def run(
     command: list[str], folder: Path, variables: dict[str, str], *, check: bool = False
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command without this test run's own settings."""
+    """Run a command without the environment variables of this test run."""
     ours = ("PAX_", "PYTEST_", "CC", "PYTHONPATH", "COLUMNS")
     clean = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return subprocess.run(  # noqa: S603

@@ -1,4 +1,4 @@
-"""The core of tables, games and bots plays with three small packages and nothing else."""
+"""The core of tables, games and bots needs only three small packages."""
 
 import ast
 import shutil
@@ -32,7 +32,7 @@ IMPURE = frozenset(
 )
 
 
-def test_a_whole_table_is_played_with_nothing_but_what_the_core_needs(tmp_path: Path) -> None:
+def test_a_whole_table_is_played_with_only_the_requirements_of_the_core(tmp_path: Path) -> None:
     python = bare_environment(tmp_path / "env")
     script = ROOT / "tests" / "packaging" / "bare_table.py"
     played = subprocess.run(  # noqa: S603 - our own script
@@ -43,7 +43,7 @@ def test_a_whole_table_is_played_with_nothing_but_what_the_core_needs(tmp_path: 
 
 
 def bare_environment(folder: Path) -> Path:
-    """Make an environment that has the sources, what they need for tables, and no more."""
+    """Create an environment with only the sources and the requirements of the core."""
     venv.create(folder, symlinks=True)
     version = f"python{sys.version_info.major}.{sys.version_info.minor}"
     there = folder / "lib" / version / "site-packages"
@@ -59,13 +59,13 @@ def bare_environment(folder: Path) -> Path:
 
 
 def names(node: ast.Import | ast.ImportFrom) -> list[str]:
-    """Return what a statement imports from."""
+    """Return the modules that a statement imports."""
     if isinstance(node, ast.ImportFrom):
         return [node.module or ""]
     return [each.name for each in node.names]
 
 
-def test_the_core_imports_nothing_that_reads_writes_or_waits() -> None:
+def test_the_core_imports_no_io() -> None:
     found = [
         f"{path.relative_to(ROOT)}: {imported}"
         for package in PURE

@@ -1,4 +1,4 @@
-"""Wheels with and without a compiler, and why an old one cannot be taken for a new one."""
+"""Wheels with and without a compiler; outdated wheels are detected."""
 
 import zipfile
 from pathlib import Path
@@ -38,13 +38,13 @@ def test_the_compiler_can_be_required(project: Project) -> None:
     assert "PAX_COMPILE=require, but no C compiler" in done.stderr
 
 
-def test_any_other_choice_is_refused(project: Project) -> None:
+def test_an_unknown_value_of_pax_compile_is_refused(project: Project) -> None:
     done = project.try_build(project.folder / "dist", PAX_COMPILE="perhaps")
     assert done.returncode != 0
     assert "PAX_COMPILE=perhaps: it must be auto, require or off" in done.stderr
 
 
-def test_a_compiler_without_the_headers_is_none(
+def test_a_compiler_without_the_python_headers_does_not_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiler = tmp_path / "cc"
@@ -82,7 +82,7 @@ def test_the_native_modules_are_where_python_looks_for_them(compiled: Built) -> 
 
 
 @needs("compiler")
-def test_the_sources_stay_clean(compiled: Built) -> None:
+def test_a_build_leaves_no_files_among_the_sources(compiled: Built) -> None:
     assert compiled.wheel.exists()
     assert leftovers(compiled.project.folder) == []
     in_src = {path.name for path in (compiled.project.folder / "src").iterdir()}
@@ -100,7 +100,7 @@ def test_an_unchanged_build_compiles_nothing(compiled: Built, tmp_path: Path) ->
 
 
 @needs("compiler")
-def test_a_changed_source_is_compiled_anew(
+def test_a_changed_source_is_compiled_again(
     compiled: Built, project: Project, tmp_path: Path
 ) -> None:
     assert compiled.aurei().startswith("21 ")

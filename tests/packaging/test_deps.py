@@ -1,4 +1,4 @@
-"""`make deps` knows what is missing."""
+"""`make deps` finds missing packages."""
 
 import sysconfig
 
@@ -15,18 +15,18 @@ def test_nothing_is_installed_if_nothing_is_missing(
     assert capsys.readouterr().out == "pax: nothing is missing\n"
 
 
-def test_a_compiler_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_compiler_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "/nowhere/cc")
     assert {"gcc", "libc6-dev"} <= set(deps.missing_packages())
 
 
-def test_the_headers_of_the_systems_python_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_headers_of_the_system_python_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "/nowhere/cc")
     monkeypatch.setattr(sysconfig, "get_path", lambda _: "/usr/include/python3.11")
     assert "python3-dev" in deps.missing_packages()
 
 
-def test_without_apt_the_names_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_apt_the_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deps, "missing_packages", lambda: ["gcc"])
     monkeypatch.setenv("PATH", "/nowhere")
     with pytest.raises(SystemExit, match="no apt-get: gcc"):

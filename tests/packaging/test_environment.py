@@ -1,4 +1,4 @@
-"""Environments are remade when, and only when, something they are made from has changed."""
+"""Environments are recreated exactly when their inputs change."""
 
 import sys
 from pathlib import Path
@@ -12,12 +12,12 @@ from tools.build.sources import ROOT
 
 
 def remade(stamp: Path, wanted: str) -> bool:
-    """Go through a remaking that succeeds."""
+    """Run a rebuild that succeeds; return whether it was needed."""
     with remade_when_changed(stamp, wanted) as changed:
         return changed
 
 
-def test_it_is_made_once_for_each_change(tmp_path: Path) -> None:
+def test_an_environment_is_created_once_per_change(tmp_path: Path) -> None:
     stamp = tmp_path / "stamp"
     assert remade(stamp, "one")
     assert not remade(stamp, "one")
@@ -25,7 +25,7 @@ def test_it_is_made_once_for_each_change(tmp_path: Path) -> None:
     assert remade(stamp, "one")
 
 
-def test_a_failed_making_counts_for_nothing(tmp_path: Path) -> None:
+def test_a_failed_rebuild_is_repeated(tmp_path: Path) -> None:
     stamp = tmp_path / "stamp"
     assert remade(stamp, "one")
     with pytest.raises(SystemExit), remade_when_changed(stamp, "two"):
@@ -47,10 +47,10 @@ def test_a_new_compiler_or_another_choice_makes_another_wheel(
     assert len(set(choices)) == len(choices)
 
 
-def test_one_python_by_two_names_makes_one_environment(
+def test_one_python_under_two_names_gives_one_environment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An active environment calls it python3.11, the path python3: each make remade the other's."""
+    """With python3.11 in one and python3 in the other, each make recreated the environment."""
     named = {tmp_path / "python3.11", tmp_path / "python3"}
     for name in named:
         name.symlink_to(sys.executable)
@@ -61,7 +61,7 @@ def test_one_python_by_two_names_makes_one_environment(
     assert len(found) == 1
 
 
-def test_an_interrupt_is_told_in_one_line(
+def test_an_interrupt_is_reported_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def interrupt() -> None:
@@ -71,7 +71,7 @@ def test_an_interrupt_is_told_in_one_line(
     monkeypatch.setattr(environment, "ensure_editable", interrupt)
     with pytest.raises(SystemExit, match="130"):
         environment.main(["env"])
-    assert capsys.readouterr().err == "pax: stopped; the same command goes on from here\n"
+    assert capsys.readouterr().err == "pax: stopped; run the same command to continue\n"
 
 
 def test_an_unknown_environment_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,7 @@ def test_a_failing_command_stops_everything() -> None:
         environment.run(["false"])
 
 
-def test_a_lock_is_made_from_the_main_registry_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lock_uses_only_the_main_registry(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("UV_INDEX", "UV_DEFAULT_INDEX", "UV_INDEX_URL", "UV_FIND_LINKS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("PIP_INDEX_URL", "https://main.example.test/simple")

@@ -1,4 +1,4 @@
-"""No file names a registry's host or a path of somebody's machine."""
+"""No file names the host of a registry or a local path."""
 
 import subprocess
 from pathlib import Path
@@ -13,7 +13,7 @@ from tools.inspection import forbidden
 HOST = forbidden.PUBLIC_HOSTS[0]
 
 
-def test_this_project_names_none() -> None:
+def test_this_project_contains_no_forbidden_words() -> None:
     assert list(forbidden.findings(forbidden.committable(ROOT), forbidden.forbidden_words())) == []
 
 
@@ -29,14 +29,14 @@ def test_a_host_in_a_binary_file_is_found(tmp_path: Path) -> None:
     assert list(forbidden.findings([file], {HOST})) == [(file, 1, HOST)]
 
 
-def test_a_path_is_found_only_where_it_begins(tmp_path: Path) -> None:
+def test_a_path_matches_only_at_its_start(tmp_path: Path) -> None:
     file = tmp_path / "notes.md"
     file.write_text("see docs/home/me/x\nsee ~/home/me/x\nsee (/home/me/x)\n")
     assert list(forbidden.findings([file], {"/home/me/"})) == [(file, 3, "/home/me/")]
 
 
 @needs("git")
-def test_every_file_that_git_would_take_is_looked_at(tmp_path: Path) -> None:
+def test_every_file_that_git_would_add_is_checked(tmp_path: Path) -> None:
     subprocess.run(["git", "init", "-q", str(tmp_path)], check=True)  # noqa: S603, S607
     for name in (".gitignore", "new.txt", "ignored.txt"):
         (tmp_path / name).write_text("ignored.txt\n")
@@ -44,7 +44,7 @@ def test_every_file_that_git_would_take_is_looked_at(tmp_path: Path) -> None:
     assert names == {".gitignore", "new.txt"}
 
 
-def test_without_git_every_file_outside_build_is_looked_at(tmp_path: Path) -> None:
+def test_without_git_every_file_outside_build_is_checked(tmp_path: Path) -> None:
     for name in ("build/x.txt", "src/x.py"):
         (tmp_path / name).parent.mkdir()
         (tmp_path / name).write_text("")
@@ -52,7 +52,7 @@ def test_without_git_every_file_outside_build_is_looked_at(tmp_path: Path) -> No
     assert names == {"x.py"}
 
 
-def test_the_registries_of_this_machine_count(
+def test_the_registries_of_this_machine_are_forbidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / ".npmrc").write_text("registry = https://npm.example.test/x/\n")
@@ -66,7 +66,7 @@ def test_the_registries_of_this_machine_count(
     assert not {"localhost", "secret", ""} & words
 
 
-def test_uv_is_told_what_pip_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_uv_gets_the_settings_of_pip(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("UV_INDEX", "UV_DEFAULT_INDEX", "UV_INDEX_URL", "UV_FIND_LINKS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("PIP_INDEX_URL", "https://pip.example.test/simple")

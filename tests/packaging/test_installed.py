@@ -1,4 +1,4 @@
-"""What a user gets: the real package with the runtime requirements and nothing else."""
+"""The installed package works with only its runtime requirements."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ for module in pkgutil.walk_packages(pax.__path__, "pax."):
 
 @pytest.fixture(scope="module")
 def env(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the package, not compiled to be quick, and what it requires."""
+    """An environment with the interpreted package (faster to build) and its requirements."""
     folder = tmp_path_factory.mktemp("user")
     build = [python_executable(), "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     run(build, ROOT, {"PYTHONPATH": LIBRARIES, "PAX_COMPILE": "off"}, check=True)

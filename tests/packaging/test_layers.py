@@ -1,4 +1,4 @@
-"""Nothing points upwards, and compiled modules stay among themselves."""
+"""Imports follow the layers, and compiled modules import only compiled ones."""
 
 from pathlib import Path
 
@@ -18,16 +18,18 @@ from tools.build.sources import ROOT, compiled_files
 
 SRC = ROOT / "src"
 OWN_STRUCTS = {
-    FieldWrite("pax.server.logs", "threading.excepthook"),  # the hook of the standard library
+    FieldWrite("pax.server.logs", "threading.excepthook"),  # a hook of the standard library
     FieldWrite("pax.server.logs", "self._timer.daemon"),  # threading.Timer takes no argument for it
     FieldWrite("pax.server.logs", "known.line"),  # a private record of this module
     FieldWrite("pax.server.logs", "known.count"),
-    FieldWrite("pax.server.storage.pg_listener", "connection.autocommit"),  # psycopg's switch
+    FieldWrite(
+        "pax.server.storage.pg_listener", "connection.autocommit"
+    ),  # an attribute of psycopg's API
     FieldWrite("pax.tables.actor", "submission.has_read"),  # the actor's own record of a command
     FieldWrite("pax.tables.actor", "submission.entries"),
     FieldWrite("pax.tables.actor", "submission.state"),
 }
-"""Fields of other objects that may be written, with the reason."""
+"""Allowed writes to fields of other objects, with the reason."""
 
 
 def test_every_module_has_a_layer() -> None:
@@ -38,7 +40,7 @@ def test_nothing_imports_upwards() -> None:
     assert wrong_imports(SRC) == []
 
 
-def test_no_modules_import_one_another_not_even_for_their_types() -> None:
+def test_there_are_no_import_cycles_not_even_for_types() -> None:
     assert cycles(SRC) == []
 
 
@@ -55,7 +57,7 @@ def test_compiled_modules_import_only_compiled_modules() -> None:
 
 @pytest.fixture
 def src(tmp_path: Path) -> Path:
-    """A package with one module in each of a few layers."""
+    """A package with one module in some layers."""
     names = ("rules/state", "game/view", "bots/search", "text/words", "server/tables/manager")
     for name in (*names, "server/transport/websocket", "cli/commands/arena"):
         path = tmp_path / "pax" / f"{name}.py"
@@ -115,7 +117,7 @@ def test_a_wrong_import_is_found(src: Path, importer: str, statement: str, impor
         pytest.param("rules.state", "import sys\nfrom librt.vecs import vec", id="elsewhere"),
     ],
 )
-def test_other_imports_are_fine(src: Path, importer: str, statement: str) -> None:
+def test_other_imports_are_allowed(src: Path, importer: str, statement: str) -> None:
     (src / "pax" / f"{importer.replace('.', '/')}.py").write_text(statement)
     assert wrong_imports(src) == []
 
@@ -126,7 +128,7 @@ def test_a_module_without_a_layer_is_found(src: Path) -> None:
     assert strangers(src) == ["pax.server.helpers", "pax.stray"]
 
 
-def test_a_cycle_is_found_although_only_a_type_checker_follows_it(src: Path) -> None:
+def test_a_cycle_under_type_checking_is_found(src: Path) -> None:
     (src / "pax/rules/state.py").write_text("from pax.rules import other")
     (src / "pax/rules/other.py").write_text("if TYPE_CHECKING:\n from pax.rules import state")
     (src / "pax/rules/user.py").write_text("from pax.rules import state")
@@ -147,7 +149,7 @@ def test_a_foreign_write_is_found(src: Path, statement: str, target: str) -> Non
     assert FieldWrite("pax.server.tables.manager", target) in foreign_writes(src, "pax.server")
 
 
-def test_a_write_to_an_own_field_is_fine(src: Path) -> None:
+def test_a_write_to_an_own_field_is_allowed(src: Path) -> None:
     (src / "pax/server/tables/manager.py").write_text(
         "class A:\n def f(self): self.state, x = 1, 2"
     )

@@ -1,4 +1,4 @@
-"""One name for one thing: public classes have names of their own, functions hide no module."""
+"""Names are unique: no two public classes share one, no function shadows its module."""
 
 import ast
 from collections import defaultdict
@@ -8,19 +8,19 @@ from tools.build.sources import ROOT
 PACKAGE = ROOT / "src" / "pax"
 
 SHARED: dict[str, str] = {}
-"""Names that two classes may have, and why."""
+"""Names that two classes may share, with the reason."""
 
-COMMANDS = "the module of a command has the function that Typer calls by its name"
-VERBS = "the module of a rule has the function that does what the rule is about"
+COMMANDS = "Typer names a command after its function"
+VERBS = "the main function of a rule has the name of the rule"
 HIDDEN = {
-    "build_info.py": "the note of how the package was built: one module, one function",
+    "build_info.py": "one module with one function",
     "cli": COMMANDS,
     "rules": VERBS,
 }
-"""Packages in which a function may have its module's name, and why."""
+"""Packages in which a function may have its module's name, with the reason."""
 
 
-def test_no_two_public_classes_have_one_name() -> None:
+def test_no_two_public_classes_share_a_name() -> None:
     places = defaultdict(list)
     for path in PACKAGE.rglob("*.py"):
         for node in ast.parse(path.read_text("utf-8")).body:
@@ -31,7 +31,7 @@ def test_no_two_public_classes_have_one_name() -> None:
     assert len(SHARED) <= 5
 
 
-def test_no_function_hides_the_module_that_it_lives_in() -> None:
+def test_no_function_shadows_its_module() -> None:
     hidden = [
         str(path.relative_to(PACKAGE))
         for path in PACKAGE.rglob("*.py")

@@ -1,4 +1,4 @@
-"""What some tests need and a machine may lack. They are skipped and say so.
+"""Optional requirements of tests. A test is skipped with the reason if one is missing.
 
 With `PAX_REQUIRE=all` a skip is a failure; `make deps` installs what is missing.
 """
@@ -35,6 +35,6 @@ WHY_MISSING: Final[dict[str, Callable[[], str | None]]] = {
 
 
 def needs(what: str) -> pytest.MarkDecorator:
-    """Mark a test that cannot run without the named thing."""
+    """Return a mark that skips a test without the named requirement."""
     reason = WHY_MISSING[what]()
     return pytest.mark.skipif(reason is not None, reason=f"needs {what}: {reason}")
