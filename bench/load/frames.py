@@ -50,10 +50,10 @@ class Line(asyncio.Protocol, ABC):
         """Called after the handshake."""
 
     @abstractmethod
-    def hear(self, text: bytes) -> None:
+    def receive(self, text: bytes) -> None:
         """Handle a message."""
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         """Send a message, unless the connection is closed."""
         if not self.transport.is_closing():
             self.transport.write(masked(_TEXT, text))
@@ -113,7 +113,7 @@ class Line(asyncio.Protocol, ABC):
 
     def _frame(self, first: int, payload: bytes) -> None:
         if first == _TEXT:
-            self.hear(payload)
+            self.receive(payload)
         elif first == _PING:
             self.transport.write(masked(_PONG, payload))
         elif first == _CLOSE:

@@ -116,12 +116,12 @@ async def settled(server: int) -> int:
 
 async def window(job: Job, tally: Tally) -> Window:
     """Measure one window of time."""
-    told, read = len(tally.told), tally.read
+    done, read = len(tally.latencies), tally.read
     server, store = used(job.server), used(job.database)
     own, idle, begin = time.process_time(), waited(), time.perf_counter()
     await asyncio.sleep(job.seconds)
     seconds = time.perf_counter() - begin
-    times = sorted(tally.told[told:])
+    times = sorted(tally.latencies[done:])
     own, idle = time.process_time() - own, waited() - idle
     after, stored = used(job.server), used(job.database)
     return Window(

@@ -61,21 +61,21 @@ class PaxPlayer(Line):
 
     def opened(self) -> None:
         """Send the hello."""
-        self.say(self._hello)
+        self.send(self._hello)
 
     def command(self, what: bytes) -> None:
         """Send a command."""
         self._sent += 1
-        self.say(b'{"id":"%d",%s}' % (self._sent, what))
+        self.send(b'{"id":"%d",%s}' % (self._sent, what))
 
-    def hear(self, text: bytes) -> None:
+    def receive(self, text: bytes) -> None:
         """Handle a message: count the update, answer the prompt."""
         if text.startswith(_UPDATE):
             seq = int(text[len(_UPDATE) : text.index(b",", len(_UPDATE))])
             before, self._seq = self._seq, seq
             if seq > before:
                 self._asked(text, seq)
-                self._table.heard(before, seq, len(text), over=_OUTCOME in text)
+                self._table.received(before, seq, len(text), over=_OUTCOME in text)
         elif text.startswith(_WELCOME):
             begin = text.index(_SEQ, text.index(b'"host":')) + len(_SEQ)
             self._seq = int(text[begin : text.index(b",", begin)])

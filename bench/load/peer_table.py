@@ -86,30 +86,30 @@ class PeerPlayer(Line):
     def sync(self) -> None:
         """Sync with the current match."""
         self._state = 0
-        self.say(b'42/load,["sync","%s","%s",null,4]' % (self._table.match, self._name))
+        self.send(b'42/load,["sync","%s","%s",null,4]' % (self._table.match, self._name))
 
-    def hear(self, text: bytes) -> None:
+    def receive(self, text: bytes) -> None:
         """Handle a message: count the update, move on this seat's turn."""
         if text.startswith(_UPDATE):
             before, self._state = self._state, state_number(text)
             over = _OVER in text
             if self._mine in text and not over:
                 self._table.ask(partial(self.decide, self._state))
-            self._table.heard(before, self._state, len(text), over=over)
+            self._table.received(before, self._state, len(text), over=over)
         elif text.startswith(_SYNC):
             self._table.synced(self._seat)
         elif text.startswith(_ENTERED):
             self._table.entered()
         elif text[:1] == b"2":
-            self.say(b"3")
+            self.send(b"3")
         elif text[:1] == b"0":
-            self.say(_ENTERED)
+            self.send(_ENTERED)
 
     def decide(self, state: int) -> None:
         """Make the only move of the game."""
         self._table.made(state + 1)
         payload = b'{"type":"add","args":[1],"playerID":"%s"}' % self._name
         action = b'{"type":"MAKE_MOVE","payload":%s}' % payload
-        self.say(
+        self.send(
             b'42/load,["update",%s,%d,"%s","%s"]' % (action, state, self._table.match, self._name)
         )

@@ -14,7 +14,7 @@ class Tally:
 
     def __init__(self) -> None:
         """Start all counters at zero."""
-        self.told: list[float] = []
+        self.latencies: list[float] = []
         self.read = 0
         self.refused = 0
         self.games = 0
@@ -22,7 +22,7 @@ class Tally:
 
 
 class Round(ABC):
-    """One table. Its moves are numbered; the four connections call `ask` and `heard`."""
+    """One table. Its moves are numbered; the four connections call `ask` and `received`."""
 
     def __init__(self, tally: Tally, think: float) -> None:
         """Start before the first move."""
@@ -56,7 +56,7 @@ class Round(ABC):
         """Record that a move was sent, and the sequence number of its broadcast."""
         self._due, self._left, self._since = number, SEATS, perf_counter()
 
-    def heard(self, before: int, number: int, size: int, *, over: bool) -> None:
+    def received(self, before: int, number: int, size: int, *, over: bool) -> None:
         """Record that a connection received an update; the fourth one completes the move."""
         self._tally.read += size
         if not self._left or not before < self._due <= number:
@@ -64,7 +64,7 @@ class Round(ABC):
         self._over = self._over or over
         self._left -= 1
         if not self._left:
-            self._tally.told.append(perf_counter() - self._since)
+            self._tally.latencies.append(perf_counter() - self._since)
             self._next()
 
     def start(self) -> None:

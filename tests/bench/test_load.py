@@ -23,15 +23,15 @@ class RecordingLine(Line):
     def __init__(self) -> None:
         """Start without messages."""
         super().__init__("host", "/path")
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
         self._open = True
 
     def opened(self) -> None:
         """Do nothing."""
 
-    def hear(self, text: bytes) -> None:
+    def receive(self, text: bytes) -> None:
         """Record a message."""
-        self.heard.append(text)
+        self.received.append(text)
 
 
 def seen(moves: int, p95: float, generator: float = 0.1) -> Window:
@@ -48,10 +48,10 @@ def test_frames_are_parsed_however_the_bytes_arrive() -> None:
     sizes.append(b"\x7f" + (70_000).to_bytes(8, "big"))
     sent = b"".join(b"\x81" + size + text for size, text in zip(sizes, texts, strict=True))
     for step in (1, 2, 7, 1000, len(sent)):
-        ears = RecordingLine()
+        line = RecordingLine()
         for at in range(0, len(sent), step):
-            ears.data_received(sent[at : at + step])
-        assert ears.heard == texts
+            line.data_received(sent[at : at + step])
+        assert line.received == texts
 
 
 def test_a_sent_message_is_a_valid_client_frame() -> None:

@@ -92,12 +92,12 @@ def logs() -> Iterator[Log]:
 
 def messages_told() -> set[str]:
     """Return the messages used for the events of all golden games."""
-    told = set()
+    used = set()
     for _, game, _ in _games():
         voice = Voice(_words(ENGLISH), game.config, 0)
         rows = [message_of(event, voice) for event in game.view(0).events]
-        told |= {row.message for row in rows if row is not None}
-    return told
+        used |= {row.message for row in rows if row is not None}
+    return used
 
 
 def _log(name: str, game: Game, movers: list[int], seat: int | None) -> Log:

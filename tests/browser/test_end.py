@@ -22,13 +22,13 @@ def test_the_end_is_shown_step_by_step_and_completely(house: House) -> None:
         end.get_by_role("button", name="Skip to the result").click()
         expect(end.locator(".hidden li.up")).to_have_count(3)
         expect(end.get_by_text("a card face-down")).to_have_count(0)
-        told(end.inner_text())
+        check_end(end.inner_text())
         end.locator("path.line").first.wait_for()
         expect(end.locator("figure path.line")).to_have_count(6)  # three lines and their keys
         expect(end.locator("figure path.rome")).to_have_count(2)
 
 
-def told(text: str) -> None:
+def check_end(text: str) -> None:
     """Check that a text has every part of the end."""
     for part in ("Rome holds", "of 7", "Points", "Your points", "You", "Livia", "Decimus"):
         assert part.lower() in text.lower(), part
@@ -98,7 +98,7 @@ def refuse_rematch(socket: WebSocketRoute) -> None:
     """Refuse a rematch as a server with a full disk does; forward everything else."""
     server = socket.connect_to_server()
 
-    def heard(message: str | bytes) -> None:
+    def on_message(message: str | bytes) -> None:
         said = json.loads(message)
         if said["type"] == "rematch":
             reason = {"code": "not_stored", "numbers": {}}
@@ -106,7 +106,7 @@ def refuse_rematch(socket: WebSocketRoute) -> None:
         else:
             server.send(message)
 
-    socket.on_message(heard)
+    socket.on_message(on_message)
 
 
 def won_level() -> pax.Game:

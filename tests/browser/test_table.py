@@ -148,11 +148,11 @@ def test_touching_a_cell_explains_its_number(house: House) -> None:
     with house.visitor(viewport={"width": 360, "height": 560}, has_touch=True) as page:
         page.goto(house.make(person("Ada"), *bots(1), begin=begin).links[0])
         page.locator("[data-place^=player] td[data-category]:not(.none)").first.tap()
-        told = page.get_by_role("alert")
-        expect(told).to_have_text(re.compile(r"\d symbols? on \d cards?\)"))
-        expect(told).to_be_in_viewport()
+        shown = page.get_by_role("alert")
+        expect(shown).to_have_text(re.compile(r"\d symbols? on \d cards?\)"))
+        expect(shown).to_be_in_viewport()
         page.get_by_role("button", name="Done").tap()
-        expect(told).to_have_count(0)
+        expect(shown).to_have_count(0)
 
 
 def test_buttons_are_in_the_order_of_the_cards(house: House) -> None:

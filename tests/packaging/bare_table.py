@@ -41,11 +41,11 @@ class Person:
         self.lock: str | None = lock_of(secret)
         self.shows: int | None = seat
         self.host = seat == 0
-        self.heard: list[protocol.FromServer] = []
+        self.messages: list[protocol.FromServer] = []
 
     def send(self, payload: bytes) -> None:
         """Store a message."""
-        self.heard.append(msgspec.json.decode(payload, type=protocol.FromServer))
+        self.messages.append(msgspec.json.decode(payload, type=protocol.FromServer))
 
     def look_from(self, shows: int | None) -> None:
         """Not used here: nobody watches a seat."""
@@ -196,11 +196,11 @@ def main() -> None:
     script.again()
     script.begin()
     script.play(take_back=False)
-    heard = script.people[0].heard
-    assert isinstance(heard[0], protocol.Welcome)
+    messages = script.people[0].messages
+    assert isinstance(messages[0], protocol.Welcome)
     loaded = {name.partition(".")[0] for name in sys.modules} & {*FOREIGN}
     assert not loaded, loaded
-    print(f"{len(script.host.log)} entries, {len(heard)} messages")  # noqa: T201 - a script
+    print(f"{len(script.host.log)} entries, {len(messages)} messages")  # noqa: T201 - a script
 
 
 if __name__ == "__main__":

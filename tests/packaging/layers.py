@@ -123,7 +123,7 @@ def server_rank(module: str) -> int:
     return next((rank for rank, parts in enumerate(SERVER_RANKS) if part in parts), -1)
 
 
-def strangers(src: Path) -> list[str]:
+def unlayered_modules(src: Path) -> list[str]:
     """Return the modules without a layer."""
     layers = frozenset[str]().union(*RANKS)
     outside = FRONT | LEAVES

@@ -11,7 +11,7 @@ from tests.packaging.layers import (
     cycles,
     foreign_writes,
     module_name,
-    strangers,
+    unlayered_modules,
     wrong_imports,
 )
 from tools.build.sources import ROOT, compiled_files
@@ -33,7 +33,7 @@ OWN_STRUCTS = {
 
 
 def test_every_module_has_a_layer() -> None:
-    assert strangers(SRC) == []
+    assert unlayered_modules(SRC) == []
 
 
 def test_nothing_imports_upwards() -> None:
@@ -125,7 +125,7 @@ def test_other_imports_are_allowed(src: Path, importer: str, statement: str) -> 
 def test_a_module_without_a_layer_is_found(src: Path) -> None:
     (src / "pax" / "stray.py").write_text("")
     (src / "pax" / "server" / "helpers.py").write_text("")
-    assert strangers(src) == ["pax.server.helpers", "pax.stray"]
+    assert unlayered_modules(src) == ["pax.server.helpers", "pax.stray"]
 
 
 def test_a_cycle_under_type_checking_is_found(src: Path) -> None:

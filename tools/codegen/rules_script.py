@@ -54,8 +54,8 @@ def script_text() -> str:
 def _lines(section: str) -> list[object]:
     listener = Listener()
     rules_block(section, cast("Words", listener))
-    told = [line for line in listener.lines if line.message.startswith("rules-")]
-    return [_plain(line) for line in told if not line.message.endswith(".title")]
+    lines = [line for line in listener.lines if line.message.startswith("rules-")]
+    return [_plain(line) for line in lines if not line.message.endswith(".title")]
 
 
 def _plain(value: object) -> object:

@@ -167,11 +167,11 @@ class Player:
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
             try:
-                told = json.loads(self.connection.recv(timeout=left))
+                message = json.loads(self.connection.recv(timeout=left))
             except TimeoutError:
                 return
-            self.seq = told.get("seq", self.seq)
-            self.mine = told.get("mine") or self.mine
+            self.seq = message.get("seq", self.seq)
+            self.mine = message.get("mine") or self.mine
 
     def choices(self) -> list[str]:
         """Return the legal moves of this seat."""

@@ -57,5 +57,5 @@ def why_wrong(error: RecordError, words: Words) -> str:
     """Return what is wrong with a record; for an illegal move, the rule in words."""
     if error.reason is None:
         return error.why
-    nobody = Voice(words, GameConfig(("", "")), None)
-    return f"{error.why}. {reason_text(error.reason, nobody)}"
+    spectator = Voice(words, GameConfig(("", "")), None)
+    return f"{error.why}. {reason_text(error.reason, spectator)}"

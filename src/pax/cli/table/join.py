@@ -241,8 +241,8 @@ class RemoteSession:
         self._reported |= names
 
     def _events(self, news: protocol.Begun | protocol.Moved, game: RemoteGame) -> None:
-        told = [event for event in news.events if not is_redundant(event, game.seat)]
-        for line in event_news(told, self._voice(game)):
+        fresh = [event for event in news.events if not is_redundant(event, game.seat)]
+        for line in event_news(fresh, self._voice(game)):
             self._screen.line(line)
 
     def _ask_or_show(self, game: RemoteGame) -> None:
