@@ -64,11 +64,11 @@ class HonestTable(PaxTable):
             HonestPlayer(self, tally, f"127.0.0.1:{port}", secret) for secret in secrets
         ]
 
-    def heard(self, before: int, number: int, size: int, *, over: bool) -> None:
-        """Write the move down when the fourth has heard of it."""
+    def received(self, before: int, number: int, size: int, *, over: bool) -> None:
+        """Write the move down when the fourth connection has received it."""
         waiting, (seq, move), since = self._left, self.sent, self._since
         game = self._game
-        super().heard(before, number, size, over=over)
+        super().received(before, number, size, over=over)
         if waiting == 1 and before < seq <= number:
             now = time.perf_counter()
             line = Move(now, now - since, self.made_table.id, game, seq, move)
