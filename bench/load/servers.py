@@ -17,7 +17,7 @@ from pax.arena import cores_here
 from tools.build.node import node_folder, variables
 from tools.build.sources import ROOT, digest_of_files
 from tools.services.postgresql import postgresql
-from tools.services.serving import serve_command
+from tools.services.serving import bot_processes, serve_command
 
 PEER: Final = Path(__file__).parent / "boardgameio"
 INSTALLED: Final = ROOT / "build" / "bench" / "boardgameio"
@@ -71,7 +71,7 @@ def pax_on(
     database: str, database_pid: int, workers: int, python: str = sys.executable
 ) -> Iterator[Running]:
     """Run `pax serve` of an installation on a database, with relaxed rate limits."""
-    options = ("--workers", str(workers), "--minds", str(cores_here()))
+    options = ("--workers", str(workers), *bot_processes(cores_here(), python))
     with started(serve_command(database, *options, python=python)) as (port, pid):
         yield Running(port, pid, database, database_pid)
 

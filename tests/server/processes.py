@@ -19,7 +19,7 @@ class Server:
         self.process = subprocess.Popen(  # noqa: S603 - our own program
             [
                 *(sys.executable, "-m", "pax", "serve", "--port", "0", "--lang", "en"),
-                *("--database", database, "--minds", "1", "--pace", "0"),
+                *("--database", database, "--bot-processes", "1", "--pace", "0"),
                 *("--tables-an-hour", "1000000", "--messages-a-second", "1000000"),
                 *("--requests-a-minute", "1000000", "--connections-per-address", "10000"),
                 *options,

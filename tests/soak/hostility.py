@@ -17,7 +17,7 @@ from tests.server.attacks.attack import Outcome
 from tests.server.attacks.catalogue import ATTACKS
 from tools.build.sources import ROOT
 
-OPTIONS: Final = ("--minds=1", "--pace=0")
+OPTIONS: Final = ("--bot-processes=1", "--pace=0")
 """Of a server under attack: its limits are those that every operator has, its bots never wait."""
 
 _NICE: Final = 19

@@ -11,7 +11,7 @@ from typing import Final
 
 from bench.load.meter import family, memory
 from tests.server.servers import PATIENCE
-from tools.services.serving import serve_command
+from tools.services.serving import bot_processes, serve_command
 
 FAULTS: Final = re.compile(r"Traceback|Exception in|Fatal error|Task exception")
 _LAST_LINE: Final = re.compile(r"\n[A-Za-z_][\w.]*(: .*)?$", re.MULTILINE)
@@ -25,7 +25,7 @@ class SoakServer:
 
     def __init__(self, python: str, database: str, log: Path, *options: str) -> None:
         """Start it and wait until it listens."""
-        self._command = serve_command(database, "--minds", "1", *options, python=python)
+        self._command = serve_command(database, *bot_processes(1, python), *options, python=python)
         self._log = log
         self.port = 0
         self.start()

@@ -36,6 +36,12 @@ def wide_limits(python: str = sys.executable) -> list[str]:
     return [text for name, most in WIDE.items() if name in known for text in (name, str(most))]
 
 
+def bot_processes(number: int, python: str = sys.executable) -> tuple[str, str]:
+    """Return the option for the number of bot processes, by its name in this installation."""
+    name = "--bot-processes"
+    return name if name in known_options(python) else "--minds", str(number)
+
+
 def serve_command(database: str, *options: str, python: str = sys.executable) -> list[str]:
     """Return the command of a server in English on a free port, with bots that do not pause."""
     return [

@@ -1,4 +1,4 @@
-"""The ASGI application: the routes, the start page, and what lives as long as the server."""
+"""The ASGI application: routes, the web client, and the objects that live as long as the server."""
 
 import asyncio
 import gc
@@ -39,15 +39,15 @@ from pax.tables.errors import Refusal
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How a server is run; `hosts` are names by which it is reached beside its number.
+    """The configuration of a server; `hosts` are its names, in addition to IP addresses.
 
-    `usage` describes the counters that several workers share. If it is `quiet`, only faults are
-    logged.
+    `bot_processes` is the number of worker processes for bots. `usage` describes the counters that
+    several workers share. If it is `quiet`, only faults are logged.
     """
 
     database: str
     hosts: list[str] = []
-    minds: int = 1
+    bot_processes: int = 1
     pace: float = 0.2
     limits: Limits = Limits()
     key_file: str = ""
@@ -58,14 +58,14 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Lifetime(TypedDict):
-    """What requests and connections find."""
+    """The state that requests and connections share."""
 
     manager: TableManager
     dispatcher: Dispatcher
 
 
 class RequestCheck:
-    """Refuses what is meant for another host, comes from another site's page, or is too much."""
+    """Middleware: refuses requests for another host, from another site, or beyond a limit."""
 
     def __init__(self, app: ASGIApp, admission: Admission) -> None:
         """Protect an application."""
@@ -73,7 +73,7 @@ class RequestCheck:
         self._admission = admission
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, with the address that it is counted under, or refuse it."""
+        """Pass a request on, with the address that it is counted under, or refuse it."""
         if scope["type"] == "http":
             refused = self._refused(scope)
             if refused is not None:
@@ -116,7 +116,7 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[Lifetime]:
         asyncio.get_running_loop().set_exception_handler(log_loop_failure)
         engine = open_engine(settings.database)
-        bots = BotPool(settings.minds, limits=settings.limits)
+        bots = BotPool(settings.bot_processes, limits=settings.limits)
         manager = TableManager(engine, admission, bots, settings.pace, clock, deal_key, deliver)
         gc.collect()
         gc.freeze()
@@ -139,7 +139,7 @@ def make_app(
 
 
 def _documents() -> list[Route]:
-    """Return the routes of the generated descriptions."""
+    """Return the routes of the generated schemas."""
     return [
         Route("/openapi.json", _document(openapi())),
         Route("/wire.json", _document(wire_schema())),
@@ -156,7 +156,7 @@ def _document(content: object) -> Callable[[Request], Awaitable[Response]]:
 
 
 def default_database() -> Path:
-    """Return the file that is used if no other is named: in the user's data folder."""
+    """Return the default database file, in the user's data folder."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local"))
     elif sys.platform == "darwin":

@@ -1,47 +1,47 @@
-"""How much one client may ask of a server."""
+"""Limits on the resources that one client may use."""
 
 from typing import Final
 
 import msgspec
 
 MESSAGE_BYTES: Final = 24_576
-"""The longest message on a WebSocket: chat of 2,000 code points, each as two escapes in JSON."""
+"""Maximum size of a WebSocket message: chat of 2,000 code points, each as two JSON escapes."""
 
 BODY_BYTES: Final = 1_100_000
-"""The longest body of a request: a record may have a million bytes."""
+"""Maximum size of a request body; a record may have a million bytes."""
 
 SMALL_BODY_BYTES: Final = 16_384
-"""The longest body of a request that carries no record."""
+"""Maximum size of a request body without a record."""
 
 BODIES_AT_ONCE: Final = 32_000_000
-"""Bytes of bodies that a worker reads at a time; one address may have a quarter of them."""
+"""Maximum total size of the bodies that a worker reads at a time; a quarter per address."""
 
 BODY_SECONDS: Final = 30.0
-"""A body must arrive within this time."""
+"""Time limit for receiving a body."""
 
 HEAD_BYTES: Final = 16_384
-"""The longest head of a request."""
+"""Maximum size of a request head."""
 
 HEAD_SECONDS: Final = 10.0
-"""A head must arrive within this time; so long a connection may be idle before its first."""
+"""Time limit for receiving a head, and for the idle time before the first."""
 
 SEND_SECONDS: Final = 60.0
-"""An answer must be read within this time."""
+"""Time limit for the client to read an answer."""
 
 UNSENT_BYTES: Final = 256_000
-"""A WebSocket client that lets more than this wait is dropped."""
+"""Size of the send buffer above which a WebSocket client is dropped."""
 
 SECONDS_TO_SAY_HELLO: Final = 20.0
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What clients may ask for; an operator can set other numbers.
+    """Configurable limits on clients.
 
-    `bot_tables_per_address` tables where only bots play may run at a time for each address;
-    `bots_waiting` decisions of bots may wait before hints and new tables with bots are refused,
-    `readers_waiting` records before others are refused, and so many `analyses` may be under way: in
-    all, and for each address. Bots of other packages have `bot_processes` in all, one for each
-    seat; while there is none for the seats of a new table, it is refused.
+    `bot_tables_per_address` tables of bots alone may run at a time for each address. If
+    `bots_waiting` decisions of bots are queued, hints and new tables with bots are refused. If
+    `readers_waiting` records are queued, others are refused. At most `analyses` analyses run at a
+    time. The last three have a limit in all and one per address. Third-party bots have at most
+    `third_party_processes` processes, one per seat; a new table that needs more is refused.
     """
 
     max_connections: int = 16_384
@@ -53,7 +53,7 @@ class Limits(msgspec.Struct, frozen=True):
     replays_a_minute: int = 120
     absence_seconds: float = 60.0
     bot_tables_per_address: int = 4
-    bot_processes: int = 16
+    third_party_processes: int = 16
     bots_waiting: int = 64
     bots_waiting_per_address: int = 16
     readers_waiting: int = 32

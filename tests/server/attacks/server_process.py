@@ -43,6 +43,10 @@ runpy.run_module("pax", run_name="__main__", alter_sys=True)
 """Runs `pax` with a wall clock that is as many seconds off as a file says."""
 
 
+_OLD_NAMES: Final = {"--bot-processes": "--minds"}
+"""Names of options in commits before they were renamed."""
+
+
 class Usage(NamedTuple):
     """What a server and the processes that it started hold and have used."""
 
@@ -64,8 +68,13 @@ def _help(python: str) -> str:
 
 
 def known(options: Sequence[str], python: str = PYTHON) -> list[str]:
-    """Leave out the options, given as `--name=value`, that this server does not have."""
-    return [each for each in options if f"{each.partition('=')[0]} " in _help(python)]
+    """Return the options, given as `--name=value`, that this server has, by their names there."""
+    names = frozenset(re.findall(r"--[a-z][a-z-]*", _help(python)))
+    pairs = [option.split("=", 1) for option in options]
+    named = [
+        (name if name in names else _OLD_NAMES.get(name, name), value) for name, value in pairs
+    ]
+    return [f"{name}={value}" for name, value in named if name in names]
 
 
 def command(
@@ -218,5 +227,7 @@ def serving(
     folder: Path, *options: str, database: str | Path | None = None
 ) -> Iterator[ServerProcess]:
     """Run a server as its operator would start it, with bots that wait for nothing."""
-    with ServerProcess(folder, "--minds=1", "--pace=0", *options, database=database) as server:
+    with ServerProcess(
+        folder, "--bot-processes=1", "--pace=0", *options, database=database
+    ) as server:
         yield server

@@ -37,7 +37,7 @@ def test_a_head_without_end_is_cut_off(server: ServerProcess, attacker: str) -> 
 def test_idle_connections_of_one_address_leave_room_for_others(
     tmp_path: Path, attacker: str
 ) -> None:
-    with ServerProcess(tmp_path, "--minds=1", descriptors=256) as server:
+    with ServerProcess(tmp_path, "--bot-processes=1", descriptors=256) as server:
         with ExitStack() as held:
             for connection in http_attacks.hold(server.port, attacker, 300):
                 held.enter_context(connection)

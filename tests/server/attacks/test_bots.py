@@ -22,7 +22,7 @@ class Moment(NamedTuple):
 
 
 def test_bots_of_one_address_do_not_delay_those_of_others(tmp_path: Path, attacker: str) -> None:
-    with ServerProcess(tmp_path, "--minds=1", f"--pace={PACE}") as server:
+    with ServerProcess(tmp_path, "--bot-processes=1", f"--pace={PACE}") as server:
         table = make_table(server.port, "person", "citizen")
         with join(server.port, table, 0) as player, ExitStack() as watchers:
             player.tell("ready")
@@ -40,7 +40,7 @@ def test_bots_of_one_address_do_not_delay_those_of_others(tmp_path: Path, attack
 
 
 def test_one_address_has_few_tables_where_nobody_but_bots_plays(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, "--minds=1") as server:
+    with ServerProcess(tmp_path, "--bot-processes=1") as server:
         form = {"seats": [{"kind": "bot", "level": "consul"}] * 2}
         made = [ask(server.port, "POST", "/api/tables", form).summary for _ in range(8)]
     assert made.count("200") <= 4, made
@@ -49,7 +49,7 @@ def test_one_address_has_few_tables_where_nobody_but_bots_plays(tmp_path: Path) 
 
 def test_a_bot_without_a_choice_thinks_as_long_as_one_with_a_choice(tmp_path: Path) -> None:
     record = record_of(4)
-    with ServerProcess(tmp_path, "--minds=1", f"--pace={PACE}") as server:
+    with ServerProcess(tmp_path, "--bot-processes=1", f"--pace={PACE}") as server:
         forced, free = moments(server.port, record)
         alone = [beats(server.port, record, *moment) for moment in forced[:2]]
         chosen = [beats(server.port, record, *moment) for moment in free[:3]]

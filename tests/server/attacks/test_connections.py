@@ -55,7 +55,7 @@ def test_a_seat_has_few_connections_at_a_time(server: ServerProcess, attacker: s
 def test_a_clock_that_is_set_back_drops_nobody(tmp_path: Path) -> None:
     clock = tmp_path / "clock"
     clock.write_text("0")
-    with ServerProcess(tmp_path, "--minds=1", "--pace=0", clock=clock) as server:
+    with ServerProcess(tmp_path, "--bot-processes=1", "--pace=0", clock=clock) as server:
         table = make_table(server.port, "person", "person")
         with join(server.port, table, 0) as first, join(server.port, table, 1) as second:
             begin(first, second)

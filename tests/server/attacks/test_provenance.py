@@ -50,7 +50,7 @@ def duplicate(port: int, table: Table, *kinds: str) -> Table:
 def test_a_duplicate_that_nobody_plays_withholds_nothing_for_long(tmp_path: Path) -> None:
     clock = tmp_path / "clock"
     clock.write_text("0")
-    with ServerProcess(tmp_path, "--minds=1", "--pace=0", clock=clock) as server:
+    with ServerProcess(tmp_path, "--bot-processes=1", "--pace=0", clock=clock) as server:
         table = finished_table(server.port)
         duplicate(server.port, table, "person", "person")
         clock.write_text(str(DAY + 600))

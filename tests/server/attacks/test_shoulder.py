@@ -25,7 +25,7 @@ def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
     with (
         postgresql() as stored,
         ServerProcess(
-            folder, "--workers=2", "--minds=1", "--pace=0", database=stored.url
+            folder, "--workers=2", "--bot-processes=1", "--pace=0", database=stored.url
         ) as server,
     ):
         yield server

@@ -79,7 +79,7 @@ def test_a_foreign_database_is_refused_and_left_alone(tmp_path: Path) -> None:
 def started(folder: Path, database: str) -> tuple[int | None, str]:
     """Try to start a server; return its code, or None if it runs, and what it said."""
     with subprocess.Popen(  # noqa: S603 - the program under attack
-        command(database, "--minds=1"),
+        command(database, "--bot-processes=1"),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -86,7 +86,7 @@ def play_to_the_end(port: int, *kinds: str) -> str:
 
 
 def test_two_seats_have_two_processes_and_share_nothing(tmp_path: Path, package: Path) -> None:
-    settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0, minds=2)
+    settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0, bot_processes=2)
     with running(settings) as port:
         play_to_the_end(port, NAME, NAME, "random")
         decisions = [seen(package, seat) for seat in (0, 1)]
@@ -106,7 +106,7 @@ def test_one_that_hangs_is_ended_and_the_stand_in_plays_on(
 ) -> None:
     monkeypatch.setattr(app, "BotPool", partial(BotPool, seconds=1.0))
     (package / "hang-0").touch()
-    settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0, minds=2)
+    settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0, bot_processes=2)
     with logging_to() as stream, running(settings) as port:
         table = play_to_the_end(port, NAME, NAME)
         (hung,) = seen(package, 0)
@@ -147,8 +147,8 @@ def test_the_next_game_of_a_bot_that_failed_begins_anew(tmp_path: Path, package:
 def test_a_new_table_is_refused_while_there_are_too_many_processes(
     tmp_path: Path, package: Path
 ) -> None:
-    limits = msgspec.structs.replace(GENEROUS, bot_processes=2)
-    settings = Settings(str(tmp_path / "t.sqlite"), limits=limits, pace=0, minds=1)
+    limits = msgspec.structs.replace(GENEROUS, third_party_processes=2)
+    settings = Settings(str(tmp_path / "t.sqlite"), limits=limits, pace=0, bot_processes=1)
     seats = {"seats": [{"kind": "bot", "level": NAME}] * 2}
     with running(settings) as port:
         play_to_the_end(port, NAME, NAME)

@@ -58,7 +58,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
 def test_a_table_has_one_bot_task_at_a_time_however_often_a_seat_changes_hands(
     tmp_path: Path, slow: Slow
 ) -> None:
-    settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0, minds=9)
+    settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0, bot_processes=9)
     with running(settings) as port:
         made = make_table(port, "person", solo=1)
         with Client(port, hello(made, 0)) as client:

@@ -74,7 +74,7 @@ def play(
 
     hosts = own_names() if lan else []
     where = database or str(default_database())
-    settings = Settings(where, hosts, minds=cores_here(), quiet=True)
+    settings = Settings(where, hosts, bot_processes=cores_here(), quiet=True)
     try:
         with suppress(KeyboardInterrupt):  # uvicorn shuts down, then raises it again
             run(settings, listener, started=started)

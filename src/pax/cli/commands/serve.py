@@ -37,12 +37,14 @@ Workers = Annotated[
         help="Number of server processes; more than 1 requires PostgreSQL.",
     ),
 ]
-Minds = Annotated[
+BotProcesses = Annotated[
     int | None,
     typer.Option(
         min=1, max=64, metavar="N", help="Number of bot processes; default: one per core."
     ),
 ]
+OldBotProcesses = Annotated[int | None, typer.Option("--minds", min=1, max=64, hidden=True)]
+"""The name of `--bot-processes` in older releases."""
 Name = Annotated[
     list[str] | None,
     typer.Option(
@@ -119,7 +121,8 @@ def serve(  # noqa: PLR0913 - one argument per option
     port: Port = 8000,
     database: Database = None,
     workers: Workers = 1,
-    minds: Minds = None,
+    bot_processes: BotProcesses = None,
+    minds: OldBotProcesses = None,
     name: Name = None,
     pace: Pace = 0.2,
     tables_an_hour: TablesAnHour = _LIMITS.tables_an_hour,
@@ -141,7 +144,7 @@ def serve(  # noqa: PLR0913 - one argument per option
     settings = Settings(
         database or str(default_database()),
         hosts=name or [],
-        minds=minds or cores_here(),
+        bot_processes=bot_processes or minds or cores_here(),
         pace=pace,
         limits=Limits(
             max_connections=max_connections,

@@ -1,4 +1,4 @@
-"""Bot pool: decisions of bots are made in worker processes, queued fairly."""
+"""Bot pool: runs the decisions of bots in worker processes, with fair queues."""
 
 import secrets
 from collections.abc import Callable, Iterable
@@ -17,18 +17,18 @@ from pax.server.bots.worker_pool import Pool, Task
 from pax.server.limits import DEFAULT_LIMITS, Limits
 
 TASK_SECONDS: Final = 60.0
-"""A process whose task takes longer is ended, and the stand-in moves."""
+"""Time limit of a task; then its process is killed, and the stand-in moves."""
 
 _NOW: Final = 0
 _LATER: Final = 1
-"""The queues: moves and hints, and behind them decisions of finished games."""
+"""Queue of finished games' decisions; moves and hints are in the queue before it."""
 
 
 def is_level(name: str) -> bool:
-    """Whether a client may ask for such a bot: one that is installed, as it is.
+    """Whether a client may ask for this bot: an installed level, without options.
 
-    A spec can name anything that can be imported, and give it options: that is for those who start
-    programs here, never for those who are connected to one.
+    A full bot spec can import any module and pass options to it: that is for users of the command
+    line, never for clients.
     """
     return name in bot_names()
 
@@ -39,27 +39,26 @@ def new_seed() -> int:
 
 
 class BotPool:
-    """Worker processes for the decisions of bots; who waits is served fairly.
+    """Worker processes for the decisions of bots, scheduled fairly.
 
-    Addresses take turns, and the tables of each. A table has one decision at a time, and moves
-    always find a place in the queue; hints, and new tables with bots, only if few wait. Decisions
-    of finished games are looked at when nothing else waits; each is a small task of its own, so a
-    move that comes meanwhile waits for one at most.
-
-    A bot of another package has a process for each seat. One that fails is ended, and the stand-in
-    plays for it until the game is over. No more processes than the pool has are at work at a time.
+    Addresses take turns, and so do the tables of each address. A table has one queued decision at a
+    time. Moves are always queued; hints, and new tables with bots, only if the queue is short.
+    Decisions of finished games run when nothing else is queued; each is a small task, so a move
+    waits for one at most.
+    A third-party bot has one process per seat. If it fails, its process is killed, and the stand-in
+    plays until the game is over. The number of busy processes never exceeds the size of the pool.
     """
 
     def __init__(
         self, processes: int, seconds: float = TASK_SECONDS, limits: Limits = DEFAULT_LIMITS
     ) -> None:
-        """Start a process with the first task that needs it."""
+        """Create the pool; processes start with the first task that needs them."""
         self._limits = limits
         workers = [TaskWorker(lower_priority) for _ in range(processes)]
         self._pool = Pool("bot", workers, seconds, queues=2)
-        self._seats = SeatProcesses(max(limits.bot_processes, processes), seconds)
+        self._seats = SeatProcesses(max(limits.third_party_processes, processes), seconds)
 
-    def ask(  # noqa: PLR0913 - what is thought about, who is told, and whose turn it is
+    def ask(  # noqa: PLR0913 - the task, its callbacks, and its place in the queue
         self,
         decision: BotTask,
         answer: Callable[[str | None], None],
@@ -70,10 +69,10 @@ class BotPool:
         table: str = "",
         game: str = "",
     ) -> None:
-        """Have a decision made; the answer is a move, or None if the bot failed.
+        """Queue a decision; the answer is a move, or None if the bot failed.
 
-        `begin` is called when a process begins with it, which is taken for `hold` seconds at least.
-        The address is that of whoever made the table.
+        `begin` is called when a process starts the task; the process is occupied for at least
+        `hold` seconds. `address` is that of the client who created the table.
         """
         task = Task(choose, decision, answer, begin, hold, table, decision.level)
         if not is_built_in(decision.level):
@@ -88,13 +87,13 @@ class BotPool:
         return task._replace(answer=answer, runner=lambda: self._seats.take(seat))
 
     def has_failed(self, game: str, seat: int, level: str) -> bool:
-        """Whether a bot of another package has failed in a game, so that the stand-in plays."""
+        """Whether a third-party bot has failed in a game, so that the stand-in plays for it."""
         return self._seats.has_failed(BotSeat(game, seat, level))
 
     def has_room(self, levels: Iterable[str]) -> bool:
-        """Whether those of these bots that need processes of their own can have them.
+        """Whether the third-party bots among these levels can have processes of their own.
 
-        This is for new tables. At a running game the process that is idle for longest makes room.
+        This is for new tables. In a running game the longest idle process is replaced.
         """
         return self._seats.has_room(sum(not is_built_in(level) for level in levels))
 
@@ -106,16 +105,16 @@ class BotPool:
         address: str = "",
         table: str = "",
     ) -> bool:
-        """Have moves weighed; False if too many decisions wait already."""
+        """Queue a hint; False if too many decisions are queued already."""
         if self.is_busy(address):
             return False
         self._pool.submit(Task(weigh, decision, answer, table=table), address, _NOW)
         return True
 
     def is_busy(self, address: str = "") -> bool:
-        """Whether so many decisions wait, in all or for an address, that nothing is added to them.
+        """Whether the queue, in all or for an address, is too long for hints and new tables.
 
-        This is for hints and new tables. A running game's move is never refused.
+        A running game's move is never refused.
         """
         queues, limits = self._pool.queues, self._limits
         waiting = sum(map(len, queues))
@@ -130,11 +129,11 @@ class BotPool:
         address: str = "",
         game: str = "",
     ) -> None:
-        """Have a decision of a finished game weighed, when no move or hint waits."""
+        """Queue the analysis of a finished game's decision, behind all moves and hints."""
         self._pool.submit(Task(weigh_again, question, answer, table=game), address, _LATER)
 
     def stop(self) -> None:
-        """End all processes."""
+        """Stop all processes."""
         self._seats.stop()
         self._pool.stop()
         self._seats.end()
