@@ -1,4 +1,4 @@
-"""What may be told of an exception: its type, its code, and the places that it passed."""
+"""Safe descriptions of exceptions: type, code and traceback locations, never messages or values."""
 
 import errno
 import re
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 _MOST: Final = 4000
-"""Characters of a traceback; the middle is left out."""
+"""Maximum length of a formatted traceback in characters; the middle is cut out."""
 
 _HEAD: Final = 1000
 _MOST_FRAMES: Final = 60
@@ -16,21 +16,21 @@ _PACKAGES: Final = re.compile(r"^.*?/(?:site-packages|dist-packages|src|python3\
 
 
 class Fault(NamedTuple):
-    """An exception in another process: the name of its type, and the places that it passed."""
+    """An exception of another process: the name of its type and its traceback locations."""
 
     name: str
     places: str
 
 
 def fault_of(error: BaseException) -> Fault:
-    """Return what may be told of an exception to another process."""
+    """Return the parts of an exception that may be sent to another process."""
     return Fault(name_of(error), places(error))
 
 
 def name_of(error: BaseException) -> str:
-    """Return the name of an exception's type, with its module unless that is Python's own.
+    """Return the qualified name of an exception's type; built-in types have no module prefix.
 
-    For one in another process that is its name there.
+    For an exception of another process it is the name of its original type.
     """
     remote = _remote(error)
     if remote is not None:
@@ -44,7 +44,7 @@ def name_of(error: BaseException) -> str:
 
 
 def code_of(error: BaseException) -> str:
-    """Return the code of an error of the system or of a database; that quotes nothing."""
+    """Return the error code of an operating system or database error; it contains no user data."""
     for each in _chain(error):
         if isinstance(each, OSError) and each.errno is not None and each.errno in errno.errorcode:
             return errno.errorcode[each.errno]
@@ -56,7 +56,7 @@ def code_of(error: BaseException) -> str:
 
 
 def places(error: BaseException) -> str:
-    """Return where an exception came from, and what led to it: no message, no value."""
+    """Return the traceback locations of an exception and its causes, without messages or values."""
     parts: list[str] = []
     for each in reversed(list(_chain(error))):
         frames = traceback.extract_tb(each.__traceback__, limit=-_MOST_FRAMES)
@@ -69,7 +69,7 @@ def places(error: BaseException) -> str:
 
 
 def places_in_text(text: str) -> str:
-    """Return the places of a traceback that is a text already, without its messages."""
+    """Return the locations in a formatted traceback, without its messages."""
     kept = []
     for line in text.splitlines():
         if line.startswith("  "):
@@ -80,7 +80,7 @@ def places_in_text(text: str) -> str:
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:
-    """Go through an exception, what it consists of, and what led to it."""
+    """Yield an exception, the members of a group, and its causes."""
     waiting, seen = [error], set[int]()
     while waiting and len(seen) < _MOST_ERRORS:
         each = waiting.pop(0)
@@ -96,7 +96,7 @@ def _chain(error: BaseException) -> Iterator[BaseException]:
 
 
 def _remote(error: BaseException) -> Fault | None:
-    """Return what an exception tells of one in another process."""
+    """Return the Fault that an exception carries from another process, if any."""
     remote = getattr(error, "fault", None)
     return remote if isinstance(remote, Fault) else None
 

@@ -1,9 +1,9 @@
-"""Every message of live play, as structs; `type` tells them apart.
+"""Every message of the WebSocket protocol, as tagged structs.
 
-A client's first message is `hello`, with the version of the protocol that it speaks. Each later one
-has an `id` of the client's own choice, and a repeated id gets the same answer; a move carries the
-`seq` of the newest news that it answers.
-Answers are codes with numbers; the client finds the words.
+A client's first message is `hello`, with its version of the protocol. Each later message has an
+`id` that the client chooses; a repeated id gets the same answer. A move carries the `seq` of the
+newest log line that the client has received. Answers are codes with numbers; the client translates
+them.
 """
 
 from pax.game.config import Options

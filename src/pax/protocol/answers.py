@@ -1,4 +1,4 @@
-"""What a server sends: the whole table first, then what is new, and answers."""
+"""Messages from server to client: the snapshot of a table, updates, and answers to commands."""
 
 from typing import Literal
 
@@ -11,15 +11,15 @@ from pax.protocol.message import Message
 from pax.protocol.news import TableNews
 
 Origin = Literal["dealt", "record", "duplicate"]
-"""Where the cards come from: dealt here, a record that its maker knows, another table's deal."""
+"""Origin of the deal: dealt here, taken from a record (known to the host), or another table's."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who has a seat: a person, a bot, or nobody yet.
+    """The occupant of a seat: a person, a bot, or nobody.
 
-    `level` is the bot that plays it now: always, or while its owner is away. `taken`: somebody sat
-    down there by himself, and the host can send him away before the game begins. `same_address`: it
-    was taken from the same address as another seat.
+    `level` is the bot that plays the seat now, permanently or while its owner is away. `taken`: a
+    player took this open seat, and the host can remove them before the game begins. `same_address`:
+    it was taken from the same address as another seat.
     """
 
     name: str
@@ -35,7 +35,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know about a table; `deck` is a name, or the counts by kind."""
+    """The public part of a table's state; `deck` is a name, or the counts by kind."""
 
     id: str
     status: Literal["waiting", "running", "over", "closed"]
@@ -52,11 +52,11 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Welcome(Message, frozen=True):
-    """The answer to hello, and sent again when a new game begins: the table and its newest lines.
+    """The answer to hello, sent again when a new game begins: the table and its newest log lines.
 
-    `seat` is one's own, `shows` the one through whose eyes one looks. `now` is the server's time.
-    If the first of the news is not line 1, `history` has the lines before.
-    `version` is the server's version of the protocol; servers of older releases name none.
+    `seat` is the client's own seat, `shows` the seat whose view it is sent. `now` is the server's
+    time. If the first of the news is not line 1, `history` returns the earlier lines. `version` is
+    the server's version of the protocol; servers of older releases omit it.
     """
 
     table: TableInfo
@@ -73,10 +73,10 @@ class Welcome(Message, frozen=True):
 
 
 class Update(Message, frozen=True):
-    """What is new, at most one line of the log; a part that is None is as it was.
+    """The changes since the last message, at most one log line; a part that is None is unchanged.
 
-    `answers` is the id of one's own message.
-    `deadline` is when the decision is made for whoever has it, if the table has a time limit.
+    `answers` is the id of the client's own command. `deadline` is the time at which the server
+    decides for the deciding seat, if the table has a time limit.
     """
 
     seq: int
@@ -89,30 +89,30 @@ class Update(Message, frozen=True):
 
 
 class Done(Message, frozen=True):
-    """A message was accepted, now or when it came before, as this entry of the log."""
+    """A command was accepted, now or when it was first sent; `seq` is its log entry."""
 
     answers: str
     seq: int
 
 
 class Refused(Message, frozen=True):
-    """A message was not accepted; `answers` is None if it was no message at all."""
+    """A command was refused; `answers` is None if the message could not be decoded."""
 
     answers: str | None
     reason: Reason
 
 
 class Explanation(Message, frozen=True, tag="reason"):
-    """The answer to why; None if the move is allowed."""
+    """The answer to why; `reason` is None if the move is allowed."""
 
     answers: str
     reason: Reason | None
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """A move and the chance to win with it, from 0 to 1, as the advisor sees it.
+    """A move and the advisor's estimate of the probability to win with it, from 0 to 1.
 
-    `error` is the standard error of the chance, from so many tries.
+    `error` is the standard error of that estimate, `tries` its number of samples.
     """
 
     move: str
@@ -122,7 +122,7 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class Hints(Message, frozen=True):
-    """The answer to hint, best move first; `rome` is Rome's chance to win after that move."""
+    """The answer to hint, best move first; `rome` is Rome's probability to win after that move."""
 
     answers: str
     seq: int
@@ -131,7 +131,7 @@ class Hints(Message, frozen=True):
 
 
 class Moment(Message, frozen=True):
-    """The answer to look: the table after that entry of the log."""
+    """The answer to look: the table's snapshot after a log entry."""
 
     answers: str
     at: int
@@ -140,7 +140,7 @@ class Moment(Message, frozen=True):
 
 
 class Past(Message, frozen=True):
-    """The answer to history: the lines before, oldest first; none if there are none."""
+    """The answer to history: earlier log lines, oldest first; empty at the beginning of the log."""
 
     answers: str
     news: list[TableNews]

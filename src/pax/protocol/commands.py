@@ -1,4 +1,4 @@
-"""What a client sends: hello first, then what it wants."""
+"""Messages from client to server: hello first, then commands."""
 
 from typing import Annotated
 
@@ -18,11 +18,12 @@ from pax.protocol.message import (
 
 
 class Hello(Message, frozen=True, forbid_unknown_fields=True):
-    """The first message: which table, and what opens it.
+    """The first message: the table, and the secrets that open it.
 
-    A seat's secret opens that seat, the host's the powers of the host; both may be given. Without a
-    seat's secret one watches: in the open, or over the shoulder of a seat that allows it.
-    `version` is the client's version of the protocol; another one than the server's is refused.
+    A seat's secret opens that seat, the host's secret grants the host's commands; both may be
+    given. Without a seat's secret the connection is a spectator: with the public view, or the view
+    of a seat that allows it. `version` is the client's version of the protocol; a version that
+    differs from the server's is refused.
     """
 
     table: TableId
@@ -33,33 +34,33 @@ class Hello(Message, frozen=True, forbid_unknown_fields=True):
 
 
 class Command(Message, frozen=True, forbid_unknown_fields=True):
-    """What a client wants, with an id of its own."""
+    """A command of a client, with an id that the client chooses."""
 
     id: MessageId
 
 
 class PlayMove(Command, frozen=True, tag="move"):
-    """Make a move, written as in a record."""
+    """Make a move, in the notation of records."""
 
     seq: Count
     move: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Undo(Command, frozen=True):
-    """Take back one's own last moves, as far as that is fair."""
+    """Take back one's own last moves, as far as the rules for undo allow."""
 
     seq: Count
     moves: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
 
 
 class Chat(Command, frozen=True):
-    """Say something to the table."""
+    """Send a chat message to the table."""
 
     text: Text
 
 
 class Hint(Command, frozen=True):
-    """Ask the advisor, where the table allows it."""
+    """Ask the advisor for the best moves, if the table allows hints."""
 
     seq: Count
 
@@ -71,28 +72,28 @@ class Why(Command, frozen=True):
 
 
 class Look(Command, frozen=True):
-    """Ask what the table looked like after an entry of the log."""
+    """Ask for the table's snapshot after a log entry."""
 
     at: Count
 
 
 class History(Command, frozen=True):
-    """Ask for the lines of the log before this one, as many as a welcome has."""
+    """Ask for the page of log lines before this one; a page is as long as a welcome's."""
 
     before: Count
 
 
 class Ready(Command, frozen=True):
-    """Be ready to begin; the nonce becomes part of the deal, after the server has committed to it.
+    """Become ready to begin; the nonce enters the deal, to which the server has already committed.
 
-    The game begins when no seat is open and everybody is ready, or when the host says so.
+    The game begins when no seat is open and everybody is ready, or when the host starts it.
     """
 
     nonce: Nonce = ""
 
 
 class Leave(Command, frozen=True):
-    """Hand one's seat to a bot, of this level or an ordinary one."""
+    """Hand one's seat to a bot, of this level or the default one."""
 
     level: Level | None = None
 
@@ -102,7 +103,7 @@ class Back(Command, frozen=True):
 
 
 class Shoulder(Command, frozen=True):
-    """Allow others, or no longer, to look over one's shoulder."""
+    """Allow or forbid others to see one's seat's view."""
 
     allow: bool
 
@@ -121,13 +122,13 @@ class Replace(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
-    """Host: before the game begins, send away whoever took an open seat; it is open again."""
+    """Host: remove the player who took an open seat, before the game begins; it is open again."""
 
     seat: SeatNumber
 
 
 class Mute(Command, frozen=True):
-    """Host: a seat's chat is shown no more, or again."""
+    """Host: mute a seat's chat, or unmute it."""
 
     seat: SeatNumber
     muted: bool = True
@@ -138,7 +139,7 @@ class Close(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Play again at this table, with a new deal; then everybody is to be ready again."""
+    """Play again at this table with a new deal; everybody must become ready again."""
 
 
 AnyCommand = (

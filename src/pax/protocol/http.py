@@ -1,4 +1,4 @@
-"""What goes over HTTP, as structs: making tables, taking seats, records, replays, the campaign."""
+"""Bodies of HTTP requests and responses: tables, seats, records, replays, the campaign."""
 
 from typing import Annotated, Literal
 
@@ -18,18 +18,18 @@ from pax.protocol import (
 )
 
 RecordText = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
-"""A record as it was sent: a reader reads it, in a process with bounds."""
+"""A record as the client sent it, undecoded: a reader process with resource limits parses it."""
 
 DeckTable = Annotated[dict[str, int], msgspec.Meta(max_length=630)]
-"""The cards of a client's own deck: there are 630 kinds that can be written."""
+"""The cards of a client's own deck; there are 630 kinds that can be written."""
 
 
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that a client sends; what it does not know is refused."""
+    """The body of a request; unknown fields are refused."""
 
 
 class SeatPlan(Form, frozen=True):
-    """Who is to have a seat: a person with a name, a bot of a level, or whoever comes."""
+    """Who gets a seat: a person with a name, a bot of a level, or (open) anybody who takes it."""
 
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
@@ -37,19 +37,19 @@ class SeatPlan(Form, frozen=True):
 
 
 class Beginning(Form, frozen=True):
-    """Begin from a record, after so many of its moves, instead of a new deal."""
+    """Begin from a record, after this number of its moves, instead of a new deal."""
 
     record: RecordText
     moves: Count
 
 
 class NewTable(Form, frozen=True):
-    """A table to be made. It begins when all are ready, or when its host says so.
+    """A request to create a table. The game begins when all are ready, or when the host starts it.
 
-    `printing` sets the options as that rulebook has them. `starter` is the seat of this list that
-    begins, or `chance`; seats are numbered from the one that begins, so the table may number them
-    otherwise than this list. `campaign` is the secret of a campaign; then `solo` must be a level
-    that is open to it.
+    `printing` sets the options of that rulebook. `starter` is the seat of this list that begins, or
+    `chance`; seats are numbered from the one that begins, so the numbers at the table may differ
+    from this list. `campaign` is the secret of a campaign; then `solo` must be a level that is open
+    to it.
     """
 
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=8)]
@@ -65,20 +65,20 @@ class NewTable(Form, frozen=True):
 
 
 class Duplicate(Form, frozen=True):
-    """Other people who are to play the same deal."""
+    """A request to create a table that plays the same deal with other people."""
 
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=8)]
 
 
 class SeatKey(msgspec.Struct, frozen=True):
-    """A seat and the secret that opens it; it is told once."""
+    """A seat and the secret that opens it; it is sent only once."""
 
     seat: int
     secret: str
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """A new table, the secret of its host, and those of the seats that are reserved."""
+    """A new table, the host's secret, and the secrets of the reserved seats."""
 
     table: TableInfo
     host: str
@@ -86,14 +86,14 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class Sit(Form, frozen=True):
-    """Take an open seat, any or a certain one."""
+    """Take an open seat: this one, or any."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
 class ViewNow(msgspec.Struct, frozen=True):
-    """The table through one's own eyes."""
+    """The table's snapshot as one's own seat sees it."""
 
     table: TableInfo
     seq: int
@@ -102,10 +102,10 @@ class ViewNow(msgspec.Struct, frozen=True):
 
 
 class DealResult(msgspec.Struct, frozen=True):
-    """How one of the tables with the same deal ended.
+    """The result of one of the tables with the same deal.
 
-    As long as the deal is played anywhere, `table` is empty for all but the one that was asked:
-    who watches another can see cards that are still to come.
+    While the deal is played at any table, `table` is empty for all but the requested one: a
+    spectator of another table can see cards that are still to come.
     """
 
     table: str
@@ -114,16 +114,16 @@ class DealResult(msgspec.Struct, frozen=True):
 
 
 class Results(msgspec.Struct, frozen=True):
-    """The tables that play the same deal, compared."""
+    """The results of all tables that play the same deal."""
 
     tables: list[DealResult]
 
 
 class Fair(msgspec.Struct, frozen=True):
-    """What the deal of a finished game was made from, for everybody to check.
+    """The inputs of a finished game's deal, for everybody to verify.
 
-    `starter` is the seat that began, in the order in which the table was asked for; `by_chance` if
-    it follows from the secret.
+    `starter` is the seat that began, in the order of the request for the table; `by_chance` if it
+    is derived from the secret.
     """
 
     commitment: str
@@ -134,10 +134,11 @@ class Fair(msgspec.Struct, frozen=True):
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A decision of a finished game, weighed by what its seat could know.
+    """The analysis of one decision of a finished game, from what its seat could know.
 
-    `moves` were made before it. `chance` is the seat's chance to win and `rome` Rome's, both with
-    the best move; `cost` is how much of its chance the seat gave away by the move that it played.
+    `moves` is the number of moves before it. `chance` is the seat's probability to win and `rome`
+    Rome's, both with the best move; `cost` is the probability that the seat lost by the move
+    played.
     """
 
     moves: int
@@ -151,14 +152,14 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A finished game looked back on, so far; `total` decisions there are to be."""
+    """The analysis of a finished game so far; `total` is its number of decisions."""
 
     total: int
     decisions: list[Weighed]
 
 
 class Replay(Form, frozen=True):
-    """Ask what a record looks like from move to move, through a seat's eyes or openly."""
+    """A request for the positions of a record, as a seat saw them or with all cards open."""
 
     record: RecordText
     seat: SeatNumber | None = None
@@ -167,7 +168,7 @@ class Replay(Form, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """A record after so many moves; `open` has what the seats could not see."""
+    """The position of a record after `moves` moves; `open` is what the seats could not see."""
 
     moves: int
     events: list[GameEvent]
@@ -176,7 +177,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Frames(msgspec.Struct, frozen=True):
-    """A part of a replay, and how many moves the record has."""
+    """A page of a replay, and the number of moves of the record."""
 
     total: int
     players: list[str]
@@ -184,7 +185,7 @@ class Frames(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a solo campaign has come: for each level how often it was tried and won."""
+    """The state of a solo campaign: attempts and wins by level."""
 
     tried: list[int]
     won: list[int]
@@ -199,7 +200,7 @@ class CampaignMade(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What this server offers; `protocol` is its version of the protocol."""
+    """The features of this server; `protocol` is its version of the protocol."""
 
     version: str
     levels: list[str]
@@ -209,7 +210,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """A request that was refused: why, and in which field if it is one."""
+    """A refused request: the reason, and the field that is wrong, if any."""
 
     reason: Reason
     where: str = ""

@@ -1,4 +1,4 @@
-"""What every message has, and the kinds of text and number that they carry."""
+"""The base class of all messages, and the constrained types of their fields."""
 
 from typing import Annotated, Final
 
@@ -8,10 +8,10 @@ from pax.game.notation import encode_move
 
 NAME_LENGTH: Final = 30
 TEXT_LENGTH: Final = 500
-"""Lengths are in characters as people see them: a base with its marks, or a whole emoji."""
+"""Maximum length of a text in characters as people see them: a base with marks, or one emoji."""
 
 CODE_POINTS: Final = 4
-"""Code points that a character may have on average."""
+"""Maximum mean number of code points per character."""
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -25,7 +25,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True):
-    """Anything that goes over the wire."""
+    """Base class of every message on the wire."""
 
 
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_move)

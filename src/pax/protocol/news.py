@@ -1,4 +1,4 @@
-"""What happened at a table: the entries of its log, as one connection may see them."""
+"""The entries of a table's log, as one connection may see them."""
 
 from typing import Literal
 
@@ -74,8 +74,8 @@ class News(Message, frozen=True):
 class Begun(News, frozen=True):
     """The game was dealt; `game` counts the games at this table from 1.
 
-    The nonces of the seats and the secret behind the commitment are what the deal was made from;
-    a game that began from a record was not dealt here and has neither.
+    The deal is computed from the nonces of the seats and the secret behind the commitment; a game
+    that began from a record was not dealt here and has neither.
     """
 
     game: int
@@ -85,7 +85,7 @@ class Begun(News, frozen=True):
 
 
 class Moved(News, frozen=True):
-    """A move was made or taken back: what this connection may see of it."""
+    """A move was made or taken back; `events` is what this connection may see of it."""
 
     seat: int
     by: Literal["person", "bot", "clock"]
@@ -93,7 +93,7 @@ class Moved(News, frozen=True):
 
 
 class Said(News, frozen=True):
-    """Somebody at a seat said something: text to be shown as text."""
+    """A chat message of a seat; clients show it as plain text."""
 
     seat: int
     name: str
@@ -101,7 +101,7 @@ class Said(News, frozen=True):
 
 
 class Seated(News, frozen=True):
-    """Who plays a seat has changed."""
+    """The player of a seat has changed."""
 
     seat: int
     name: str
@@ -109,7 +109,7 @@ class Seated(News, frozen=True):
 
 
 class Ruled(News, frozen=True):
-    """A seat was muted or heard again, or allows or forbids to look over its shoulder."""
+    """A seat was muted or unmuted, or allows or forbids others to see its view."""
 
     seat: int
     what: Literal["muted", "heard", "open", "covered"]

@@ -3,13 +3,13 @@
 from typing import Final
 
 PROTOCOL_VERSION: Final = 1
-"""Raise it when a client of the last version would misread or be refused by this server.
+"""Increment it when clients of the last version would misread this server, or be refused by it.
 
-A new message, or a new field with a default, does not need it. A field that is removed or renamed,
-or that means something else, does.
+A new message, or a new field with a default, is compatible. A field that is removed, renamed or
+means something else is not.
 """
 
 
 def is_other_version(version: int | None) -> bool:
-    """Whether the other side names a version that is not ours; one that names none is accepted."""
+    """Whether the other side names a version that differs from ours; no version is accepted."""
     return version is not None and version != PROTOCOL_VERSION

@@ -7,7 +7,7 @@ export const NAME_LENGTH = 30;
 /** Characters that a line of chat may have. */
 export const TEXT_LENGTH = 500;
 
-/** What this server offers; `protocol` is its version of the protocol. */
+/** The features of this server; `protocol` is its version of the protocol. */
 export interface About {
   version: string;
   levels: string[];
@@ -16,7 +16,7 @@ export interface About {
   protocol: number;
 }
 
-/** A finished game looked back on, so far; `total` decisions there are to be. */
+/** The analysis of a finished game so far; `total` is its number of decisions. */
 export interface Analysis {
   total: number;
   decisions: Weighed[];
@@ -37,7 +37,7 @@ export interface Back {
   id: string;
 }
 
-/** Begin from a record, after so many of its moves, instead of a new deal. */
+/** Begin from a record, after this number of its moves, instead of a new deal. */
 export interface Beginning {
   record: Record<string, unknown>;
   moves: number;
@@ -90,7 +90,7 @@ export interface Category {
   rome_holds?: boolean;
 }
 
-/** A move and the chance to win with it, from 0 to 1, as the advisor sees it. */
+/** A move and the advisor's estimate of the probability to win with it, from 0 to 1. */
 export interface Chance {
   move: string;
   chance: number;
@@ -98,7 +98,7 @@ export interface Chance {
   tries: number;
 }
 
-/** Say something to the table. */
+/** Send a chat message to the table. */
 export interface Chat {
   type: "chat";
   id: string;
@@ -134,14 +134,14 @@ export interface Conspired {
   seat: number;
 }
 
-/** How one of the tables with the same deal ended. */
+/** The result of one of the tables with the same deal. */
 export interface DealResult {
   table: string;
   players: string[];
   outcome: Outcome | null;
 }
 
-/** A message was accepted, now or when it came before, as this entry of the log. */
+/** A command was accepted, now or when it was first sent; `seq` is its log entry. */
 export interface Done {
   type: "done";
   answers: string;
@@ -155,7 +155,7 @@ export interface Drew {
   pile: number;
 }
 
-/** Other people who are to play the same deal. */
+/** A request to create a table that plays the same deal with other people. */
 export interface Duplicate {
   seats: SeatPlan[];
 }
@@ -168,14 +168,14 @@ export interface Ended {
   points: number[];
 }
 
-/** The answer to why; None if the move is allowed. */
+/** The answer to why; `reason` is None if the move is allowed. */
 export interface Explanation {
   type: "reason";
   answers: string;
   reason: Reason | null;
 }
 
-/** What the deal of a finished game was made from, for everybody to check. */
+/** The inputs of a finished game's deal, for everybody to verify. */
 export interface Fair {
   commitment: string;
   secret: string;
@@ -191,7 +191,7 @@ export interface Filled {
   card: string;
 }
 
-/** A record after so many moves; `open` has what the seats could not see. */
+/** The position of a record after `moves` moves; `open` is what the seats could not see. */
 export interface Frame {
   moves: number;
   events: (RomeShowed | RomeHid | Saw | Laid | Kept | Drew | Took | Offered | Buried | Bought | Skipped | Played | Stopped | Passed | Peeked | Shown | Received | Conspired | RomeTook | Filled | RoundBegan | TurnBegan | Turned | Ended | Asked | TookBack)[];
@@ -199,7 +199,7 @@ export interface Frame {
   open: Open;
 }
 
-/** A part of a replay, and how many moves the record has. */
+/** A page of a replay, and the number of moves of the record. */
 export interface Frames {
   total: number;
   players: string[];
@@ -210,7 +210,7 @@ export type FromClient = Hello | PlayMove | Undo | Chat | Hint | Why | Look | Hi
 
 export type FromServer = Welcome | Update | Done | Refused | Explanation | Hints | Moment | Past;
 
-/** The first message: which table, and what opens it. */
+/** The first message: the table, and the secrets that open it. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -220,14 +220,14 @@ export interface Hello {
   version?: number | null;
 }
 
-/** Ask the advisor, where the table allows it. */
+/** Ask the advisor for the best moves, if the table allows hints. */
 export interface Hint {
   type: "hint";
   id: string;
   seq: number;
 }
 
-/** The answer to hint, best move first; `rome` is Rome's chance to win after that move. */
+/** The answer to hint, best move first; `rome` is Rome's probability to win after that move. */
 export interface Hints {
   type: "hints";
   answers: string;
@@ -236,7 +236,7 @@ export interface Hints {
   rome: number;
 }
 
-/** Ask for the lines of the log before this one, as many as a welcome has. */
+/** Ask for the page of log lines before this one; a page is as long as a welcome's. */
 export interface History {
   type: "history";
   id: string;
@@ -250,7 +250,7 @@ export interface Kept {
   card: string | null;
 }
 
-/** Host: before the game begins, send away whoever took an open seat; it is open again. */
+/** Host: remove the player who took an open seat, before the game begins; it is open again. */
 export interface Kick {
   type: "kick";
   id: string;
@@ -264,7 +264,7 @@ export interface Laid {
   card: string;
 }
 
-/** Hand one's seat to a bot, of this level or an ordinary one. */
+/** Hand one's seat to a bot, of this level or the default one. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -278,7 +278,7 @@ export interface Legion {
   prices: number[];
 }
 
-/** Ask what the table looked like after an entry of the log. */
+/** Ask for the table's snapshot after a log entry. */
 export interface Look {
   type: "look";
   id: string;
@@ -297,7 +297,7 @@ export interface Mine {
   standing: Standing | null;
 }
 
-/** The answer to look: the table after that entry of the log. */
+/** The answer to look: the table's snapshot after a log entry. */
 export interface Moment {
   type: "moment";
   answers: string;
@@ -306,7 +306,7 @@ export interface Moment {
   mine: Mine | null;
 }
 
-/** A move was made or taken back: what this connection may see of it. */
+/** A move was made or taken back; `events` is what this connection may see of it. */
 export interface Moved {
   type: "moved";
   seq: number;
@@ -316,7 +316,7 @@ export interface Moved {
   events: (RomeShowed | RomeHid | Saw | Laid | Kept | Drew | Took | Offered | Buried | Bought | Skipped | Played | Stopped | Passed | Peeked | Shown | Received | Conspired | RomeTook | Filled | RoundBegan | TurnBegan | Turned | Ended | Asked | TookBack)[];
 }
 
-/** Host: a seat's chat is shown no more, or again. */
+/** Host: mute a seat's chat, or unmute it. */
 export interface Mute {
   type: "mute";
   id: string;
@@ -324,7 +324,7 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** A table to be made. It begins when all are ready, or when its host says so. */
+/** A request to create a table. The game begins when all are ready, or when the host starts it. */
 export interface NewTable {
   seats: SeatPlan[];
   options?: Options | null;
@@ -376,7 +376,7 @@ export interface Passed {
   seat: number;
 }
 
-/** The answer to history: the lines before, oldest first; none if there are none. */
+/** The answer to history: earlier log lines, oldest first; empty at the beginning of the log. */
 export interface Past {
   type: "past";
   answers: string;
@@ -395,7 +395,7 @@ export interface Picture {
   mine: Mine | null;
 }
 
-/** Make a move, written as in a record. */
+/** Make a move, in the notation of records. */
 export interface PlayMove {
   type: "move";
   id: string;
@@ -436,13 +436,13 @@ export interface Points {
   total: number;
 }
 
-/** A request that was refused: why, and in which field if it is one. */
+/** A refused request: the reason, and the field that is wrong, if any. */
 export interface Problem {
   reason: Reason;
   where?: string;
 }
 
-/** How far a solo campaign has come: for each level how often it was tried and won. */
+/** The state of a solo campaign: attempts and wins by level. */
 export interface Progress {
   tried: number[];
   won: number[];
@@ -477,7 +477,7 @@ export interface Question {
   blocked: Blocked[];
 }
 
-/** Be ready to begin; the nonce becomes part of the deal, after the server has committed to it. */
+/** Become ready to begin; the nonce enters the deal, to which the server has already committed. */
 export interface Ready {
   type: "ready";
   id: string;
@@ -498,14 +498,14 @@ export interface Received {
   aurei: number;
 }
 
-/** A message was not accepted; `answers` is None if it was no message at all. */
+/** A command was refused; `answers` is None if the message could not be decoded. */
 export interface Refused {
   type: "refused";
   answers: string | null;
   reason: Reason;
 }
 
-/** Play again at this table, with a new deal; then everybody is to be ready again. */
+/** Play again at this table with a new deal; everybody must become ready again. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -519,7 +519,7 @@ export interface Replace {
   level?: string | null;
 }
 
-/** Ask what a record looks like from move to move, through a seat's eyes or openly. */
+/** A request for the positions of a record, as a seat saw them or with all cards open. */
 export interface Replay {
   record: Record<string, unknown>;
   seat?: number | null;
@@ -527,7 +527,7 @@ export interface Replay {
   count?: number;
 }
 
-/** The tables that play the same deal, compared. */
+/** The results of all tables that play the same deal. */
 export interface Results {
   tables: DealResult[];
 }
@@ -558,7 +558,7 @@ export interface RoundBegan {
   starter: number;
 }
 
-/** A seat was muted or heard again, or allows or forbids to look over its shoulder. */
+/** A seat was muted or unmuted, or allows or forbids others to see its view. */
 export interface Ruled {
   type: "ruled";
   seq: number;
@@ -567,7 +567,7 @@ export interface Ruled {
   what: "covered" | "heard" | "muted" | "open";
 }
 
-/** Somebody at a seat said something: text to be shown as text. */
+/** A chat message of a seat; clients show it as plain text. */
 export interface Said {
   type: "said";
   seq: number;
@@ -584,7 +584,7 @@ export interface Saw {
   card: string | null;
 }
 
-/** Who has a seat: a person, a bot, or nobody yet. */
+/** The occupant of a seat: a person, a bot, or nobody. */
 export interface SeatInfo {
   name: string;
   kind: "bot" | "open" | "person";
@@ -598,20 +598,20 @@ export interface SeatInfo {
   same_address: boolean;
 }
 
-/** A seat and the secret that opens it; it is told once. */
+/** A seat and the secret that opens it; it is sent only once. */
 export interface SeatKey {
   seat: number;
   secret: string;
 }
 
-/** Who is to have a seat: a person with a name, a bot of a level, or whoever comes. */
+/** Who gets a seat: a person with a name, a bot of a level, or (open) anybody who takes it. */
 export interface SeatPlan {
   kind: "bot" | "open" | "person";
   name?: string | null;
   level?: string | null;
 }
 
-/** Who plays a seat has changed. */
+/** The player of a seat has changed. */
 export interface Seated {
   type: "seated";
   seq: number;
@@ -621,7 +621,7 @@ export interface Seated {
   how: "arrived" | "back" | "gone" | "kicked" | "late" | "left" | "ready" | "replaced" | "sat";
 }
 
-/** Allow others, or no longer, to look over one's shoulder. */
+/** Allow or forbid others to see one's seat's view. */
 export interface Shoulder {
   type: "shoulder";
   id: string;
@@ -636,7 +636,7 @@ export interface Shown {
   card: string | null;
 }
 
-/** Take an open seat, any or a certain one. */
+/** Take an open seat: this one, or any. */
 export interface Sit {
   name: string;
   seat?: number | null;
@@ -680,7 +680,7 @@ export interface Stopped {
   seat: number;
 }
 
-/** What everybody may know about a table; `deck` is a name, or the counts by kind. */
+/** The public part of a table's state; `deck` is a name, or the counts by kind. */
 export interface TableInfo {
   id: string;
   status: "closed" | "over" | "running" | "waiting";
@@ -696,7 +696,7 @@ export interface TableInfo {
   origin: "dealt" | "duplicate" | "record";
 }
 
-/** A new table, the secret of its host, and those of the seats that are reserved. */
+/** A new table, the host's secret, and the secrets of the reserved seats. */
 export interface TableMade {
   table: TableInfo;
   host: string;
@@ -742,7 +742,7 @@ export interface Turned {
   card: string;
 }
 
-/** Take back one's own last moves, as far as that is fair. */
+/** Take back one's own last moves, as far as the rules for undo allow. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -750,7 +750,7 @@ export interface Undo {
   moves?: number;
 }
 
-/** What is new, at most one line of the log; a part that is None is as it was. */
+/** The changes since the last message, at most one log line; a part that is None is unchanged. */
 export interface Update {
   type: "update";
   seq: number;
@@ -762,7 +762,7 @@ export interface Update {
   answers?: string | null;
 }
 
-/** The table through one's own eyes. */
+/** The table's snapshot as one's own seat sees it. */
 export interface ViewNow {
   table: TableInfo;
   seq: number;
@@ -770,7 +770,7 @@ export interface ViewNow {
   events: (RomeShowed | RomeHid | Saw | Laid | Kept | Drew | Took | Offered | Buried | Bought | Skipped | Played | Stopped | Passed | Peeked | Shown | Received | Conspired | RomeTook | Filled | RoundBegan | TurnBegan | Turned | Ended | Asked | TookBack)[];
 }
 
-/** A decision of a finished game, weighed by what its seat could know. */
+/** The analysis of one decision of a finished game, from what its seat could know. */
 export interface Weighed {
   moves: number;
   seat: number;
@@ -782,7 +782,7 @@ export interface Weighed {
   cost: number;
 }
 
-/** The answer to hello, and sent again when a new game begins: the table and its newest lines. */
+/** The answer to hello, sent again when a new game begins: the table and its newest log lines. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
