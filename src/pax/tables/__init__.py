@@ -1,1 +1,1 @@
-"""The table core: everything about a table that needs no input or output."""
+"""The table core: the logic of tables, without input or output."""

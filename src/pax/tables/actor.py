@@ -1,8 +1,8 @@
-"""Table actor: handles one command at a time, and broadcasts what is committed.
+"""Table actor: handles one command at a time and broadcasts committed log lines.
 
-A command is decided, appended to the log, applied to the state, then broadcast. While one is being
-written the others wait. If another worker wrote first, its entries are read and the command is
-decided again.
+A command is decided, appended to the log, applied to the state, then broadcast. Commands that
+arrive during a write are queued. If another worker wrote first, its entries are read and the
+command is decided again.
 """
 
 from collections import deque
@@ -24,7 +24,7 @@ from pax.tables.state import LogLine, TableState
 
 
 class Submission(msgspec.Struct):
-    """A command that waits to be handled. `key` identifies a repeated one.
+    """A queued command. `key` identifies a repeated one.
 
     `seq` is the newest entry that the sender knows; this worker may not have read it yet. `answer`
     is called with the entry's seq or the refusal; the connection that sent the command is answered
@@ -43,7 +43,7 @@ class Submission(msgspec.Struct):
 
 
 def nothing(_: TableState, __: float) -> Reason:
-    """Do nothing; what is submitted next is handled in order."""
+    """Do nothing: a placeholder handler that keeps the queue in order."""
     return Reason("nothing")
 
 
@@ -51,7 +51,7 @@ class TableActor:
     """A table in memory with its connections."""
 
     def __init__(self, host: TableHost, state: TableState, address: str = "") -> None:
-        """Begin with a game as it is stored; `address` is that of whoever made the table."""
+        """Load a stored game; `address` is that of the client who created the table."""
         self.host = host
         self.state = state
         self.address = address
@@ -66,11 +66,11 @@ class TableActor:
 
     @property
     def busy(self) -> bool:
-        """Whether a command is being written or waits."""
+        """Whether a command is being written or queued."""
         return self._writing is not None or bool(self._waiting)
 
     def handle(self, connection: Connection, message: protocol.AnyCommand) -> None:
-        """Handle a command of a connection, and answer it."""
+        """Handle a connection's command and answer it."""
         handler = handler_for(message, connection.seat, connection.lock, host=connection.host)
         who = "host" if connection.seat is None else str(connection.seat)
         seq = message.seq if isinstance(message, protocol.PlayMove | protocol.Undo) else 0
@@ -86,24 +86,24 @@ class TableActor:
         return self.state.only_bots and self.state.status == "running" and not self.connections
 
     def submit(self, submission: Submission) -> None:
-        """Handle a command, now or after those before it."""
+        """Handle a command, now or after those queued before it."""
         self._waiting.append(submission)
         if self._writing is None:
             self._next()
 
     def info(self) -> protocol.TableInfo:
-        """Return what everybody may know about the table."""
+        """Return the public part of the table's state."""
         here = frozenset(each.seat for each in self.connections if each.seat is not None)
         return table_info(self.state, here)
 
     def welcome(self, connections: Iterable[Connection]) -> None:
-        """Tell connections how the table is, and the newest lines of its log."""
+        """Send connections the table's state and its newest log lines."""
         table, now = ENCODER.encode(self.info()), self.host.now()
         for connection in list(connections):
             connection.send(self.broadcaster.welcome(connection, table, now))
 
     def join(self, connection: Connection) -> None:
-        """Let a connection in."""
+        """Add a connection."""
         others = list(self.connections)
         self.connections[connection] = None
         self._close_oldest(connection.seat)
@@ -114,18 +114,18 @@ class TableActor:
             self.attend()
 
     def _close_oldest(self, seat: int | None) -> None:
-        """Close the oldest connection of a player who has too many: it may well be dead."""
+        """Close the oldest connection of a player who has too many; it is probably dead."""
         same = [each for each in self.connections if each.seat == seat]
         if seat is not None and len(same) > CONNECTIONS_A_SEAT:
             same[0].supersede()
 
     @property
     def spectators(self) -> int:
-        """The connections without a seat."""
+        """The number of connections without a seat."""
         return sum(each.seat is None for each in self.connections)
 
     def part(self, connection: Connection) -> None:
-        """Forget a connection."""
+        """Remove a connection."""
         self.connections.pop(connection, None)
         self.touch()
         if connection.seat is not None:
@@ -133,11 +133,11 @@ class TableActor:
             self._tell_who_is_here(list(self.connections))
 
     def touch(self) -> None:
-        """Note that the table is used: it stays in memory for a while."""
+        """Record a use of the table, which postpones its eviction."""
         self.used_at = self.host.monotonic()
 
     def begin_anew(self, state: TableState) -> None:
-        """Go on with the next game at this table, where every player has another seat."""
+        """Continue with the next game at this table, in which every player has another seat."""
         moved = {
             old: new
             for old, before in enumerate(self.state.seats)
@@ -157,7 +157,7 @@ class TableActor:
         self.welcome(self.connections)
 
     def attend(self) -> None:
-        """Let the bot that has the decision think, or wait for the time limit.
+        """Schedule the next decision: run the bot that has it, or wait for the time limit.
 
         A table of bots alone plays only while somebody watches it.
         """
@@ -170,18 +170,18 @@ class TableActor:
             self.host.wake(self.state.table_id, due)
 
     def read_on(self) -> None:
-        """Read what others have written, as soon as nothing is being handled."""
+        """Read what other workers have written, as soon as no command is being handled."""
         self._behind = True
         self.submit(Submission(nothing))
 
     def catch_up(self, rows: list[tuple[int, bytes]]) -> None:
-        """Take in what another worker has written, and tell of it, one line after the other."""
+        """Apply what another worker has written, and broadcast it line by line."""
         for row in rows:
             for line in self.state.read([row]):
                 self.tell(line)
 
     def takes_in(self, news: LogNews) -> bool:
-        """Take in what another worker says that it wrote; False if the log must be read."""
+        """Apply the rows of another worker's notification; False if the log must be read."""
         state = self.state
         if self.busy or self._behind or not news.entries or news.game != state.stored.id:
             return False
@@ -191,9 +191,9 @@ class TableActor:
         return True
 
     def tell(self, line: LogLine, submission: Submission | None = None) -> None:
-        """Tell every connection of the newest line; who asked is answered in the same message.
+        """Broadcast the newest line; the submitter's answer is in the same message.
 
-        A permission that ends with a line is gone before the next is taken in.
+        A permission that ends with a line is revoked before the next line is applied.
         """
         self.touch()
         table = b"" if self._is_plain(line) else ENCODER.encode(self.info())
@@ -211,7 +211,7 @@ class TableActor:
             self._send_away(line.entry.seat)
 
     def _is_plain(self, line: LogLine) -> bool:
-        """Whether nothing but a move happened, and the game goes on."""
+        """Whether the line is only a move, and the game goes on."""
         return isinstance(line.entry, MoveMade) and self.state.status == "running"
 
     def _tell_who_is_here(self, connections: list[Connection]) -> None:
@@ -220,16 +220,16 @@ class TableActor:
         self.host.deliver([(each, data) for each in connections])
 
     def _cover(self, seat: int) -> None:
-        """Send away those who looked over a shoulder; they go on watching in the open."""
+        """Revoke the view of a seat from its spectators; they continue with the public view."""
         lookers = [each for each in self.connections if each.seat is None and each.shows == seat]
         for each in lookers:
             each.look_from(None)
         self.welcome(lookers)
 
     def _send_away(self, seat: int) -> None:
-        """Turn those who had a seat, or looked over its shoulder, into spectators.
+        """Turn the connections of a seat, and the spectators of its view, into plain spectators.
 
-        Somebody else may take it next, who has allowed nobody to look.
+        The next player of the seat has not allowed anybody to see its view.
         """
         former = [each for each in self.connections if seat in {each.seat, each.shows}]
         for each in former:
@@ -237,13 +237,13 @@ class TableActor:
         self.welcome(former)
 
     def absent_seconds(self, seat: int) -> float:
-        """Return for how long nobody has been connected for a seat, as far as is known here."""
+        """Return for how long no connection of a seat has been open on this worker."""
         if any(each.seat == seat for each in self.connections):
             return 0.0
         return self.host.monotonic() - self._left_at.get(seat, self._opened_at)
 
     def was_here(self, seat: int, seconds: float) -> bool:
-        """Return whether a seat's player is connected here, or was less than so long ago."""
+        """Return whether a seat's player is connected here, or was within the last `seconds`."""
         if any(each.seat == seat for each in self.connections):
             return True
         left_at = self._left_at.get(seat)
@@ -288,10 +288,10 @@ class TableActor:
         return Write(self._wrote, table_id=self.state.table_id, entries=rows, changes=changed)
 
     def _wrote(self, write: Write) -> None:
-        """Take in what was written, or try again what was not."""
+        """Apply a committed write, or retry a failed one."""
         submission = self._writing
         if submission is None:
-            raise RuntimeError("a write came back that nobody waits for")
+            raise RuntimeError("a write returned without a pending submission")
         if write.taken:
             self.host.read_on(
                 self.state.table_id, partial(self._try_again, submission, self.state.seq)
@@ -312,12 +312,12 @@ class TableActor:
         self._next()
 
     def _resume(self) -> None:
-        """Go on after what others wrote was read."""
+        """Continue after reading what other workers wrote."""
         self._writing = None
         self._next()
 
     def _try_again(self, submission: Submission, seq: int) -> None:
-        """Decide again after others wrote first; if nobody did, refuse the command."""
+        """Decide again if another worker wrote first; otherwise refuse the command."""
         if self.state is submission.state and self.state.seq == seq:
             self._answer(submission, Reason("not_stored"))
         else:

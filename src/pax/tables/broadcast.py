@@ -1,4 +1,4 @@
-"""What each connection is told, as bytes: what all may know is made and encoded once a move."""
+"""Broadcasts as bytes: the public part of each update is encoded once per move."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,20 +21,20 @@ _NOTHING: Final = b"null"
 
 
 class Broadcaster:
-    """Puts into bytes what a game's connections are told; seat None is a spectator."""
+    """Encodes the messages to a game's connections; seat None is a spectator."""
 
     def __init__(self, state: TableState) -> None:
-        """Tell of this game."""
+        """Encode messages about this game."""
         self._state = state
         self._cache: SnapshotCache | None = None
         self._told = 0
 
     def broadcast(self, line: LogLine, table: bytes) -> "Broadcast":
-        """Prepare to tell of a new line of the log, and of the table if anything of it changed."""
+        """Prepare the broadcast of a log line, with the table's info if that has changed."""
         return Broadcast(self, self._state, line, table)
 
     def welcome(self, who: Viewer, table: bytes, now: float) -> bytes:
-        """Return the answer to hello, with the newest lines of the log."""
+        """Return the answer to hello, with the newest log lines."""
         seat = who.shows
         state = self._state
         game = state.game
@@ -59,26 +59,26 @@ class Broadcaster:
         )
 
     def past(self, who: Viewer, before: int, answers: str) -> bytes:
-        """Return the answer to history: the lines before one, as this connection may see them."""
+        """Return the answer to history: a page of older lines, redacted for this connection."""
         news = self._page(before, who.shows)
         return b'{"type":"past","answers":%b,"news":[%b]}' % (ENCODER.encode(answers), news)
 
     def cache(self, game: Game) -> SnapshotCache:
-        """Return the snapshots of the game."""
+        """Return the snapshot cache of the game."""
         if self._cache is None:
             self._cache = SnapshotCache(game)
         return self._cache
 
     def public(self, game: Game) -> bytes:
-        """Return what everybody sees now."""
+        """Return the public snapshot."""
         return self.cache(game).public(game.view(None))
 
     def mine(self, game: Game, seat: int) -> bytes:
-        """Return what a seat knows beyond the public part, which was asked for before."""
+        """Return a seat's private snapshot; the public one must have been requested before."""
         return self.cache(game).mine(game.view(seat), undo=game.undoable(seat))
 
     def update(self, game: Game, view: View) -> tuple[bytes, list[int]]:
-        """Return what everybody sees now, and the seats whose private part is new since the last.
+        """Return the public snapshot, and the seats whose private snapshot is new since the last.
 
         `view` is the spectator's.
         """
@@ -98,22 +98,22 @@ class Broadcaster:
         return b",".join(reversed(page))
 
     def _news(self, line: LogLine, seat: int | None) -> bytes:
-        """Return a line of the log as a seat may see it, or as everybody is told it."""
+        """Return a log line as a seat may see it, or the public version."""
         more = seat is not None and seat in seats_told_more(self._state, line)
         return report(self._state, line, seat if more else None)
 
 
 class Broadcast:
-    """An update on its way to everybody: what all may know is put together once.
+    """One update for all connections; its public part is encoded once.
 
-    A seat's private part is told only if it has changed, so most of those who watch a move are
-    told the same.
+    A seat's private part is included only if it has changed, so most viewers of a move get the same
+    bytes.
     """
 
     def __init__(
         self, broadcaster: Broadcaster, state: TableState, line: LogLine, table: bytes
     ) -> None:
-        """Put together what is the same for all."""
+        """Encode the part that is the same for all."""
         self._state, self._line, self._broadcaster = state, line, broadcaster
         self._renewed: Sequence[int] = ()
         game = state.game if line.batch is not None else None
@@ -134,7 +134,7 @@ class Broadcast:
         self._messages: dict[int | None, bytes] = {}
 
     def message(self, seat: int | None, answers: str | None = None) -> bytes:
-        """Return the update as it is sent to who looks through a seat's eyes, or asked for it."""
+        """Return the update for the viewer of a seat; `answers` is the id of its command."""
         if answers is not None:
             return self._update(seat, b',"answers":%b}' % ENCODER.encode(answers))
         same = seat if seat in self._own else None
@@ -156,7 +156,7 @@ class Broadcast:
 
 
 def table_info(state: TableState, here: frozenset[int]) -> protocol.TableInfo:
-    """Return what everybody may know about a table; `here` are the seats with a connection."""
+    """Return the public part of a table's state; `here` are the seats with a connection."""
     plan = state.plan
     table = state.table
     return protocol.TableInfo(

@@ -1,4 +1,4 @@
-"""Solo campaigns: five levels, each open when the one before it is won."""
+"""Solo campaigns: five levels; each opens when the one before it is won."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ _OUTCOME: Final = msgspec.json.Decoder(Outcome)
 
 
 def new_campaign(secret: str, now: float) -> Write:
-    """Return what is written when a campaign begins; only the hash of its secret is kept."""
+    """Return the write that creates a campaign; only the hash of its secret is stored."""
     return Write(campaigns=[{"lock": lock_of(secret), "created": now}])
 
 
 def progress_of(games: list[PlayedGame] | None) -> Progress:
-    """Return how far a campaign has come by its games; raise Refusal if there is no campaign."""
+    """Return the progress of a campaign, from its games; raise Refusal if it does not exist."""
     if games is None:
         raise Refusal(Reason("no_such_campaign"))
     tried, won = [0] * LEVELS, [0] * LEVELS

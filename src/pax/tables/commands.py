@@ -1,4 +1,4 @@
-"""Command handlers: the log entries that a command makes, or why it is refused."""
+"""Command handlers: each returns the log entries of a command, or the reason for its refusal."""
 
 from collections.abc import Callable
 from functools import partial
@@ -35,13 +35,13 @@ from pax.tables.state import TableState
 
 Answer = list[AnyEntry] | Reason
 Handler = Callable[[TableState, float], Answer]
-"""Decides on a command with the table's state and the time."""
+"""Decides on a command, given the table's state and the time."""
 
 LATE_TO_LOSE_THE_SEAT: Final = 3
 
 
 def decide(handler: Handler, state: TableState, now: float, key: DealKey) -> Answer:
-    """Run a handler, and apply what holds for all: closed tables, the quota, when to deal."""
+    """Run a handler and apply the common rules: closed tables, the quota, when to deal."""
     if state.closed:
         return Reason("table_is_closed")
     answer = handler(state, now)
@@ -51,7 +51,7 @@ def decide(handler: Handler, state: TableState, now: float, key: DealKey) -> Ans
 
 
 def _with_deal(entries: list[AnyEntry], state: TableState, now: float, key: DealKey) -> Answer:
-    """Add the deal if the last seat becomes ready, or the host asked for it."""
+    """Append the deal if the last seat becomes ready, or the host starts the game."""
     if state.status != "waiting" or isinstance(entries[-1], WasClosed):
         return entries
     seats = seats_after(state.seats, entries)
@@ -67,20 +67,20 @@ def _with_deal(entries: list[AnyEntry], state: TableState, now: float, key: Deal
 
 
 def _secret_of(state: TableState, key: DealKey) -> bytes | None:
-    """Return the secret that a table has committed to, or None if this key is another."""
+    """Return the secret that a table has committed to, or None if it was made with another key."""
     secret = state.secret or key.secret(state.stored.id)
     return secret if commitment(secret) == state.commitment else None
 
 
 def on_move(message: protocol.PlayMove, seat: int, state: TableState, now: float) -> Answer:
-    """A player moves; who handed the seat to a bot must take it back first."""
+    """A player moves; a seat that a bot plays must be taken back first."""
     if state.seats[seat].away:
         return Reason("seat_is_a_bots")
     return _moved(message.seq, seat, message.move, state, now)
 
 
 class Chosen(NamedTuple):
-    """A move that a bot of a level chose for a seat, when the newest entry was this one."""
+    """A move that a bot chose for a seat; `seq` was the newest entry then."""
 
     seq: int
     seat: int
@@ -99,7 +99,7 @@ def on_bot(chosen: Chosen, state: TableState, now: float) -> Answer:
 
 
 def on_clock(chosen: Chosen, state: TableState, now: float) -> Answer:
-    """Time ran out: a bot's move is made; the third time in a row the seat becomes a bot's."""
+    """Time ran out: a bot's move is made; after three times in a row the bot keeps the seat."""
     seat = chosen.seat
     answer = _moved(chosen.seq, seat, chosen.move, state, now)
     if isinstance(answer, Reason):
@@ -128,12 +128,12 @@ def refusal(game: Game, move: str, seat: int) -> Reason | None:
 
 
 def _is_new(seq: int, state: TableState) -> bool:
-    """Whether an answer is to this decision; beyond the log it is to one of a game before."""
+    """Whether a move answers the current decision; a seq beyond the log is from an earlier game."""
     return state.turn <= seq <= state.seq
 
 
 def on_undo(message: protocol.Undo, seat: int, state: TableState, now: float) -> Answer:
-    """A player takes back moves, as far as that is fair; not those of the bot that has the seat."""
+    """A player takes back moves, as far as undo allows; never those of a bot in the seat."""
     if state.seats[seat].away:
         return Reason("seat_is_a_bots")
     if state.game is None or state.closed:
@@ -147,7 +147,7 @@ def on_undo(message: protocol.Undo, seat: int, state: TableState, now: float) ->
 
 
 def on_chat(message: protocol.Chat, seat: int, state: TableState, now: float) -> Answer:
-    """A player speaks, unless the host has muted the seat."""
+    """A player sends chat, unless the host has muted the seat."""
     if state.seats[seat].muted:
         return Reason("muted")
     try:
@@ -160,7 +160,7 @@ def on_chat(message: protocol.Chat, seat: int, state: TableState, now: float) ->
 
 
 def on_ready(message: protocol.Ready, seat: int, state: TableState, now: float) -> Answer:
-    """A player is ready; with the last one the game begins."""
+    """A player becomes ready; the last one starts the game."""
     if state.status != "waiting":
         return Reason("not_waiting")
     if state.seats[seat].nonce is not None:
@@ -183,7 +183,7 @@ def on_back(_: protocol.Back, seat: int, state: TableState, now: float) -> Answe
 
 
 def on_shoulder(message: protocol.Shoulder, seat: int, state: TableState, now: float) -> Answer:
-    """A player lets others look over the shoulder, or no longer; covering it is always possible."""
+    """A player allows or forbids others to see the seat's view; forbidding is never refused."""
     if not message.allow and not state.seats[seat].shoulder:
         return Reason("shoulder_is_covered")
     return [ShoulderSet(at=now, seat=seat, allow=message.allow)]
@@ -197,7 +197,7 @@ def on_sit(form: Sit, lock: str, origin: str, state: TableState, now: float) -> 
     if not free or (form.seat is not None and form.seat not in free):
         return Reason("seat_is_taken")
     chosen = free[0] if form.seat is None else form.seat
-    # What an open seat is called counts, too: it will be its name again when it is freed.
+    # The name of an open seat counts, too: the seat gets it back when it is freed.
     named = (*enumerate(state.names), *enumerate(chair.name for chair in state.plan.chairs))
     try:
         name = seat_name(form.name, [other for number, other in named if number != chosen])
@@ -208,14 +208,14 @@ def on_sit(form: Sit, lock: str, origin: str, state: TableState, now: float) -> 
 
 
 def on_arrive(seat: int, lock: str | None, state: TableState, now: float) -> Answer:
-    """Whoever took a seat has connected."""
+    """The player who took a seat has connected."""
     if state.seats[seat].arrives_by is None or state.seats[seat].lock != lock:
         return Reason("nothing")
     return [Arrived(at=now, seat=seat)]
 
 
 def on_nobody_came(state: TableState, now: float) -> Answer:
-    """The time to arrive has run out for some who took a seat."""
+    """The time to connect has run out for some of those who took a seat."""
     late = [
         number
         for number, seat in enumerate(state.seats)
@@ -227,14 +227,14 @@ def on_nobody_came(state: TableState, now: float) -> Answer:
 
 
 def on_begin(state: TableState, now: float) -> Answer:
-    """Deal at a table where only bots sit."""
+    """Deal at a table of bots alone."""
     if state.status != "waiting":
         return Reason("not_waiting")
     return [Dealt(at=now, nonces=[])]
 
 
 def on_start(message: protocol.Start, state: TableState, now: float) -> Answer:
-    """The host begins the game: bots take the open seats."""
+    """The host starts the game: bots take the open seats."""
     if state.status != "waiting":
         return Reason("not_waiting")
     entries: list[AnyEntry] = [
@@ -246,7 +246,7 @@ def on_start(message: protocol.Start, state: TableState, now: float) -> Answer:
 
 
 def on_kick(message: protocol.Kick, state: TableState, now: float) -> Answer:
-    """The host sends somebody away who took a seat in the lobby."""
+    """The host removes a player who took a seat in the lobby."""
     if state.status != "waiting":
         return Reason("not_waiting")
     if message.seat >= len(state.seats):
@@ -257,7 +257,7 @@ def on_kick(message: protocol.Kick, state: TableState, now: float) -> Answer:
 
 
 def on_replace(message: protocol.Replace, state: TableState, now: float) -> Answer:
-    """The host lets a bot play for a player who has been found absent."""
+    """The host lets a bot play for a player who is known to be absent."""
     if message.seat >= len(state.seats):
         return Reason("no_such_seat", {"seats": len(state.seats)})
     if state.seats[message.seat].kind != "person" or state.seats[message.seat].away:
@@ -267,7 +267,7 @@ def on_replace(message: protocol.Replace, state: TableState, now: float) -> Answ
 
 
 def on_mute(message: protocol.Mute, state: TableState, now: float) -> Answer:
-    """The host mutes a seat, or lets it be heard again."""
+    """The host mutes or unmutes a seat."""
     if message.seat >= len(state.seats):
         return Reason("no_such_seat", {"seats": len(state.seats)})
     return [WasMuted(at=now, seat=message.seat, muted=message.muted)]
@@ -281,7 +281,7 @@ def on_close(_: protocol.Close, _state: TableState, now: float) -> Answer:
 def _by_owner(
     handler: Handler, seat: int, lock: str | None, state: TableState, now: float
 ) -> Answer:
-    """Decide for a seat unless it was freed after its player spoke."""
+    """Run a handler for a seat, unless the seat was freed after the command was sent."""
     if state.seats[seat].lock != lock:
         return Reason("only_players")
     return handler(state, now)
@@ -308,7 +308,7 @@ _OF_HOST: Final[dict[type, Callable[[Any, TableState, float], Answer]]] = {
 def handler_for(
     message: protocol.AnyCommand, seat: int | None, lock: str | None, *, host: bool
 ) -> Handler | Reason:
-    """Return what decides on a message from this seat, or why it cannot say such a thing."""
+    """Return the handler of a message from this seat, or why it may not send such a message."""
     of_seat = _OF_SEAT.get(type(message))
     if of_seat is not None:
         if seat is None:

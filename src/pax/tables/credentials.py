@@ -1,4 +1,4 @@
-"""Secrets and their locks: a secret is told once, and only its hash is kept."""
+"""Secrets and their locks. A secret is sent once; its lock, a hash of it, is stored."""
 
 import hashlib
 import hmac
@@ -12,27 +12,27 @@ _ID_BYTES: Final = 15
 
 
 def new_secret(random_bytes: RandomBytes) -> str:
-    """Return a secret that nobody can guess (192 bits), fit for a link."""
+    """Return an unguessable secret (192 bits) that fits into a URL."""
     return _as_text(random_bytes(_SECRET_BYTES))
 
 
 def new_table_id(random_bytes: RandomBytes) -> str:
-    """Return a name for a table that nobody can guess (120 bits)."""
+    """Return an unguessable table id (120 bits)."""
     return _as_text(random_bytes(_ID_BYTES))
 
 
 def _as_text(data: bytes) -> str:
-    """Return bytes in characters that need no escape in a link; no padding is needed here."""
+    """Return bytes as URL-safe Base64; the lengths here need no padding."""
     return urlsafe_b64encode(data).decode()
 
 
 def lock_of(secret: str) -> str:
-    """Return what is kept of a secret; it has too many bits to be guessed from its hash."""
+    """Return the hash of a secret that is stored; with this much entropy it needs no salt."""
     return hashlib.sha256(b"pax-seat:" + secret.encode()).hexdigest()
 
 
 def opens(secret: str | None, lock: str | None) -> bool:
-    """Whether a secret opens a lock; the answer takes the same time for any secret."""
+    """Whether a secret matches a lock, compared in constant time."""
     if secret is None or lock is None:
         return False
     return hmac.compare_digest(lock_of(secret), lock)

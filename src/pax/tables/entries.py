@@ -1,7 +1,7 @@
-"""The entries of a game's log: the only truth about it. What is on the wire is derived from them.
+"""The entries of a game's log, its only source of truth. Messages are derived from them.
 
-They hold secrets (moves name cards) and are never sent. `id` is that of the message behind an
-entry, by which a repeated one is recognised.
+Entries contain secrets (moves name cards) and are never sent. `id` is that of the client's message,
+by which a repeated one is recognised.
 """
 
 from typing import Literal
@@ -44,10 +44,10 @@ class MovesUndone(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """Somebody took an open seat; the secret is kept hashed.
+    """A player took an open seat; the secret is stored as a hash.
 
-    The seat is free again unless its player connects by `arrives_by`. `origin` is the same for
-    seats that were taken from one address; it cannot be traced back to the address.
+    The seat is freed unless its player connects by `arrives_by`. `origin` is the same for seats
+    that were taken from one address; it cannot be traced back to the address.
     """
 
     seat: int
@@ -58,13 +58,13 @@ class Sat(Entry, frozen=True):
 
 
 class Arrived(Entry, frozen=True):
-    """Whoever took a seat has connected for the first time."""
+    """The player who took a seat has connected for the first time."""
 
     seat: int
 
 
 class Freed(Entry, frozen=True):
-    """A seat that somebody took is open again: the host sent him away, or he never came."""
+    """A taken seat is open again: the host removed its player, or the player never connected."""
 
     seat: int
     why: Literal["kicked", "gone"]
@@ -106,14 +106,14 @@ class Spoke(Entry, frozen=True):
 
 
 class WasMuted(Entry, frozen=True):
-    """The host muted a seat's chat, or lets it be heard again."""
+    """The host muted or unmuted a seat's chat."""
 
     seat: int
     muted: bool
 
 
 class ShoulderSet(Entry, frozen=True):
-    """A seat allows others to look over its shoulder, or no longer."""
+    """A seat allows others to see its view, or no longer does."""
 
     seat: int
     allow: bool
@@ -145,7 +145,7 @@ _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def pack(entry: AnyEntry) -> bytes:
-    """Return an entry as it is stored."""
+    """Encode an entry for storage."""
     return _ENCODER.encode(entry)
 
 

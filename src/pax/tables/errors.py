@@ -4,10 +4,10 @@ from pax.game.reasons import Reason
 
 
 class Refusal(ValueError):
-    """A request cannot be met; the reason is told, and the field that is wrong."""
+    """A request is refused; the client is sent the reason and the field that is wrong."""
 
     def __init__(self, reason: Reason, where: str = "") -> None:
-        """Keep the reason and the field."""
+        """Store the reason and the field."""
         super().__init__(reason.code)
         self.reason = reason
         self.where = where

@@ -1,4 +1,4 @@
-"""Making games: from what a client asks for to the rows of a new game."""
+"""Table factory: creates the rows of a new game from a client's request."""
 
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from pax.tables.state import TableState
 
 
 class NewGame(NamedTuple):
-    """A game that is about to be stored, and the secrets that are told once."""
+    """A game that is about to be stored, and the secrets that are sent once."""
 
     stored: StoredGame
     plan: TableSpec
@@ -51,9 +51,9 @@ class NewGame(NamedTuple):
 def new_game(
     form: NewTable, key: DealKey, random_bytes: RandomBytes, record: str | None = None
 ) -> NewGame:
-    """Return a new game as a client asks for it; raise Refusal for what cannot be played.
+    """Create a game from a request; raise Refusal for what cannot be played.
 
-    `record` is the one to begin from as a reader has written it anew, not as the client sent it.
+    `record` is the one to begin from, as a reader has rewritten it, not as the client sent it.
     """
     if (form.begin is None) != (record is None):
         raise ValueError("a record is given if and only if the form begins from one")
@@ -92,7 +92,7 @@ def _starter(form: NewTable, secret: bytes) -> int:
 
 
 def next_game(state: TableState, key: DealKey) -> NewGame:
-    """Return the next game at a table: the same people and bots, and a new deal.
+    """Create the next game at a table: the same people and bots, with a new deal.
 
     The seats move on by one, so that the second begins (RULES.md 10).
     """
@@ -115,7 +115,7 @@ def next_game(state: TableState, key: DealKey) -> NewGame:
 
 
 def duplicate_game(state: TableState, seats: list[SeatPlan], random_bytes: RandomBytes) -> NewGame:
-    """Return a game of the same deal at another table."""
+    """Create a game of the same deal at another table."""
     host = new_secret(random_bytes)
     chairs, keys = _seated(seats, random_bytes)
     if len(chairs) != len(state.seats):
@@ -137,7 +137,7 @@ def duplicate_game(state: TableState, seats: list[SeatPlan], random_bytes: Rando
 
 
 def _committed(table_id: str, number: int, plan: TableSpec, key: DealKey) -> NewGame:
-    """Return a game whose deal is committed to; its secret is not stored before it is dealt."""
+    """Create a game that commits to its deal; the secret is not stored until the deal."""
     name = game_id(table_id, number)
     plan = msgspec.structs.replace(plan, commitment=commitment(key.secret(name)))
     stored = StoredGame(name, table_id, number, name, b"", status="waiting", plan=encode_spec(plan))
@@ -147,7 +147,7 @@ def _committed(table_id: str, number: int, plan: TableSpec, key: DealKey) -> New
 def _seated(
     seats: list[SeatPlan], random_bytes: RandomBytes
 ) -> tuple[list[SeatSpec], tuple[SeatKey, ...]]:
-    """Return the seats as they are stored, and the secrets of those that are reserved."""
+    """Return the seats to be stored, and the secrets of the reserved ones."""
     chairs: list[SeatSpec] = []
     keys: list[SeatKey] = []
     names = _names(seats)

@@ -1,7 +1,7 @@
-"""A deal that anyone can check: a secret committed to before the seats have added their nonces.
+"""A verifiable deal: the server commits to a secret before the seats add their nonces.
 
-The pile is shuffled by Fisher and Yates with numbers from HMAC-SHA256, whose key is the secret and
-whose messages are the nonces and a counter. `examples/fair_deal.py` does the same on its own.
+The pile gets a Fisher-Yates shuffle with numbers from HMAC-SHA256; its key is the secret, its
+messages are the nonces and a counter. `examples/fair_deal.py` is an independent implementation.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ class DealKey:
     """Derives the secrets of deals."""
 
     def __init__(self, key: bytes) -> None:
-        """Derive from these 256 bits."""
+        """Derive secrets from these 256 bits."""
         self._key = key
 
     def secret(self, game: str) -> bytes:
@@ -31,12 +31,12 @@ class DealKey:
 
 
 def commitment(secret: bytes) -> str:
-    """Return what the server commits to before anybody has added a nonce."""
+    """Return the commitment to a secret, which is published before anybody adds a nonce."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def words(secret: bytes, nonces: Sequence[str]) -> Iterator[int]:
-    """Return numbers of 32 bits that nobody can foretell who lacks the secret."""
+    """Return 32-bit numbers that are unpredictable without the secret."""
     message = b"pax-deal-1"
     for nonce in nonces:
         message += b"|" + nonce.encode().hex().encode()
@@ -64,27 +64,27 @@ def starter_by_chance(secret: bytes, seats: int) -> int:
 
 
 class Row(Protocol[Card]):
-    """Cards in places that can be swapped."""
+    """A mutable sequence of cards that can be swapped."""
 
     def __len__(self) -> int:
         """Return the number of cards."""
 
     def __getitem__(self, place: int, /) -> Card:
-        """Return the card in a place."""
+        """Return the card at an index."""
 
     def __setitem__(self, place: int, card: Card, /) -> None:
-        """Put a card into a place."""
+        """Set the card at an index."""
 
 
 def shuffle(cards: Row[Card], numbers: Iterator[int]) -> None:
-    """Shuffle in place, each order equally likely."""
+    """Shuffle in place without bias."""
     for last in range(len(cards) - 1, 0, -1):
         other = _below(last + 1, numbers)
         cards[last], cards[other] = cards[other], cards[last]
 
 
 def dealt(table: GameConfig, secret: bytes, nonces: Sequence[str]) -> Game:
-    """Deal a game; the pile of a single copy is shuffled once more, as every stored deal was."""
+    """Deal a game; the pile of a single copy is shuffled once more, as in every stored deal."""
     numbers = words(secret, nonces)
     deck = shuffled_deck(table.setup, lambda cards: shuffle(cards, numbers))
     if table.setup.copies == 1:

@@ -1,4 +1,4 @@
-"""What a finished game may tell: while another table plays its deal, its cards are withheld."""
+"""Disclosure of finished games: while another table plays the same deal, the cards are withheld."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -15,7 +15,7 @@ LOBBY_SECONDS: Final = 3_600.0
 
 
 def written_down(state: TableState) -> Record:
-    """Return the record of a game and its origin; while it runs it holds secrets of every seat."""
+    """Return the record of a game with its origin; that of a running game contains secrets."""
     if state.game is None:
         raise Refusal(Reason("game_is_running"))
     record = Record.from_game(state.game)
@@ -23,15 +23,15 @@ def written_down(state: TableState) -> Record:
 
 
 def is_played(alike: Iterable[PlayedGame]) -> bool:
-    """Whether any of the games of a deal is played, or yet to be."""
+    """Whether any of the games of a deal is running, or has not begun."""
     return any(game.status in {"waiting", "running"} for game in alike)
 
 
 def tells_too_much(ended_at: float, alike: Iterable[PlayedGame], now: float) -> bool:
-    """Whether a finished game would tell the cards of one that is played now.
+    """Whether a finished game would reveal the cards of one that is being played.
 
-    That holds for a day at most, and a table where nobody begins counts for an hour: otherwise a
-    host could withhold the proof of a deal for good.
+    This holds for a day at most, and a table that does not begin counts for an hour: otherwise a
+    host could withhold the proof of a deal forever.
     """
     return now < ended_at + WITHHELD_SECONDS and any(
         game.status == "running"
@@ -41,5 +41,5 @@ def tells_too_much(ended_at: float, alike: Iterable[PlayedGame], now: float) -> 
 
 
 def may_be_withheld(state: TableState, secret: str | None) -> bool:
-    """Whether somebody without a seat asks for the cards of a game that is over."""
+    """Whether somebody without a seat asks for the cards of a finished game."""
     return secret is None and state.status in {"over", "closed"}

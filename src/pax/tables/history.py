@@ -1,4 +1,4 @@
-"""Looking back: the table as it was after an entry of its log."""
+"""History: the table's snapshot after an entry of its log."""
 
 from pax.game import Game, View
 from pax.game.snapshot.builder import mine_of, public
@@ -7,7 +7,7 @@ from pax.tables.state import TableState
 
 
 def moment(state: TableState, at: int, seat: int | None) -> Picture | None:
-    """Return the table as a seat saw it after an entry; None before the deal or after the end."""
+    """Return a seat's snapshot after an entry; None before the deal or after the end of the log."""
     batches = [line.batch for line in state.lines[:at] if line.batch is not None]
     if state.game is None or not batches or at > state.seq:
         return None

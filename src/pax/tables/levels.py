@@ -1,6 +1,6 @@
-"""The levels of bots, as far as a table knows them."""
+"""Bot levels that the table core refers to."""
 
 from typing import Final
 
 STAND_IN: Final = "citizen"
-"""The level that moves for those who do not, and takes seats for which no other is named."""
+"""The level that moves when a time limit runs out, and that takes seats by default."""

@@ -1,26 +1,26 @@
-"""How much the log and the lobby of one table may hold."""
+"""Limits on the log and the lobby of one table."""
 
 from typing import Final
 
 RECENT_LINES: Final = 200
-"""How many lines of the log a welcome has, and at most an answer to history."""
+"""Maximum number of log lines in a welcome or an answer to history."""
 
 RECENT_BYTES: Final = 100_000
-"""When a page of the log has more bytes, no further line is added: it must not wait unsent."""
+"""Size in bytes after which a page of the log gets no further line."""
 
 CONNECTIONS_A_SEAT: Final = 8
-"""The devices and windows of one player; with one more the oldest is closed."""
+"""Maximum connections of one player; one more closes the oldest."""
 
 SPECTATORS_A_TABLE: Final = 100
 
 ENTRIES_A_MINUTE: Final = 30
-"""How many entries of a log one seat, or the host, may cause; moves do not count."""
+"""Maximum log entries per minute that one seat, or the host, may cause; moves do not count."""
 
 ENTRIES_A_GAME: Final = 400
-"""As above, in a whole game; what is said before the deal is counted apart."""
+"""The same for a whole game; entries before the deal are counted separately."""
 
 SEATS_PER_ADDRESS: Final = 16
-"""How often one address may take an open seat of a table before the game begins."""
+"""Maximum number of times that one address may take an open seat before the game begins."""
 
 SEAT_SECONDS: Final = 120.0
-"""Who takes an open seat must connect within this time, or the seat is free again."""
+"""Time to connect after taking an open seat; then the seat is freed."""

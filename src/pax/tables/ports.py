@@ -1,4 +1,4 @@
-"""What the table core needs from outside: connections to send to, and a host.
+"""Ports of the table core: the connections that it sends to, and its host.
 
 The server implements both (`pax.server.tables.manager`, `pax.server.transport.websocket`); a test
 or another program can do so, too.
@@ -11,11 +11,11 @@ from pax.tables.fair_deal import DealKey
 from pax.tables.rows import Write
 
 RandomBytes = Callable[[int], bytes]
-"""Returns so many bytes that nobody can guess, as `secrets.token_bytes` does."""
+"""Returns that many unpredictable bytes, as `secrets.token_bytes` does."""
 
 
 class Viewer(Protocol):
-    """Somebody who is sent what happens at a table."""
+    """Somebody who is sent the events of a table."""
 
     @property
     def seat(self) -> int | None:
@@ -41,7 +41,7 @@ class Connection(Viewer, Protocol):
         """Send a message."""
 
     def look_from(self, shows: int | None) -> None:
-        """Be sent the view of this seat from now on, or a spectator's."""
+        """Switch to the view of this seat, or to the public view."""
 
     def change_seat(self, seat: int) -> None:
         """Have this number as the same player from now on."""
@@ -54,7 +54,10 @@ class Connection(Viewer, Protocol):
 
 
 class TableHost(Protocol):
-    """Where tables live: it keeps their logs and runs their bots. `shared`: others write, too."""
+    """The environment of tables: it stores their logs and runs their bots.
+
+    `shared`: other workers write to the same logs.
+    """
 
     shared: bool
     deal_key: DealKey
@@ -63,22 +66,22 @@ class TableHost(Protocol):
         """Return the time in seconds since 1970."""
 
     def monotonic(self) -> float:
-        """Return a time that never goes back."""
+        """Return the time of a clock that never goes back."""
 
     def deliver(self, messages: Sequence[tuple[Connection, bytes]]) -> None:
         """Send messages to connections; the same bytes may go to many."""
 
     def append(self, write: Write) -> None:
-        """Append to the log; `write.done` is called when it is committed, or could not be."""
+        """Append to the log; `write.done` is called when the write is committed or has failed."""
 
     def read_on(self, table_id: str, then: Callable[[], None]) -> None:
-        """Hand a table what others have written to its log, then call `then`."""
+        """Pass a table the entries that others have written to its log, then call `then`."""
 
     def think(self, table_id: str, bot: str) -> None:
-        """Let a bot think for the seat that has the decision, and submit its move."""
+        """Run a bot for the seat that has the decision, and submit its move."""
 
     def wake(self, table_id: str, at: float) -> None:
-        """Act at this time for whoever has not: the time limit, or seats that nobody came to."""
+        """Schedule a wake-up: at the time limit, or when seats must be freed."""
 
     def count_refusal(self, code: str) -> None:
-        """Count a refusal, for the log."""
+        """Count a refusal for the log."""

@@ -1,7 +1,7 @@
-"""How a game's row changes with its log: where the game stands, and by when somebody must act.
+"""Projection: the row of a game (status, deadline, outcome), derived from its log.
 
-A person has a deadline only with a time limit. A bot has one, so that another worker thinks for it
-if the one that should has died; but not at a table of bots alone, which plays only while watched.
+A person has a deadline only with a time limit. A bot has one, so that another worker runs it if the
+responsible one has died; but not at a table of bots alone, which plays only while watched.
 """
 
 from typing import Final
@@ -24,11 +24,11 @@ from pax.tables.seats import arrivals_due, seats_after
 from pax.tables.state import TableState
 
 BOT_SECONDS: Final = 15.0
-"""After so long another worker looks after a bot's decision."""
+"""Time after which another worker takes over a bot's decision."""
 
 
 def changes(state: TableState, entries: list[AnyEntry]) -> list[Row]:
-    """Return the new values of the game's row, if entries that are about to be written change it.
+    """Return the update of the game's row, if entries that are about to be written change it.
 
     Most moves of people without a time limit change nothing.
     """
@@ -49,7 +49,7 @@ def changes(state: TableState, entries: list[AnyEntry]) -> list[Row]:
 
 
 def _is_timed(state: TableState) -> bool:
-    """Whether somebody must act by a time: any person, or a bot."""
+    """Whether the decisions of people or of bots have a deadline here."""
     if state.only_bots:
         return False
     return state.plan.seconds is not None or any(seat.bot for seat in state.seats)
@@ -79,13 +79,13 @@ def _moved(state: TableState, game: Game, entries: list[AnyEntry]) -> list[Row]:
 
 
 def _outcome(state: TableState) -> bytes | None:
-    """Return how a game ended: closing the table of a finished one must not forget it."""
+    """Return the outcome of a game; closing the table of a finished game keeps it."""
     result = None if state.game is None else state.game.result
     return None if result is None else ENCODER.encode(outcome_of(result))
 
 
 def _players(entries: list[AnyEntry]) -> dict[int, bool]:
-    """Return the seats whose player changes, and whether it is a bot then."""
+    """Return the seats whose player changes, and whether it is a bot afterwards."""
     changing = (each for each in entries if isinstance(each, BotTook | OwnerReturned | SeatFilled))
     return {each.seat: not isinstance(each, OwnerReturned) for each in changing}
 
@@ -93,7 +93,7 @@ def _players(entries: list[AnyEntry]) -> dict[int, bool]:
 def _deadline(
     state: TableState, entries: list[AnyEntry], seat: int | None, since: float
 ) -> float | None:
-    """Return by when the seat that decides after these entries must have done so."""
+    """Return the deadline of the seat that decides after these entries."""
     if seat is None or state.only_bots:
         return None
     if _players(entries).get(seat, state.seats[seat].bot is not None):

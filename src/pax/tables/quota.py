@@ -1,7 +1,7 @@
-"""One quota for every entry of a log: nobody can make a table's log grow without end.
+"""Quota of log entries: no client can make a table's log grow without bound.
 
-Moves, the deal, the end and what follows from them never count. Everything else counts against who
-causes it: a seat, the host, or whoever takes the open seats of the lobby.
+Moves, the deal, the end and their consequences never count. Everything else counts against its
+author: a seat, the host, or the address that takes open seats in the lobby.
 """
 
 from collections import Counter, deque
@@ -25,11 +25,11 @@ _MINUTE: Final = 60.0
 
 
 def author_of(entry: AnyEntry) -> Author | None:
-    """Return against whom an entry counts.
+    """Return the author that an entry counts against, or None.
 
-    What does not count is bounded by what does: who comes back was away before, who covers a
-    shoulder has opened it, and who arrives or is sent away took a seat. So no host who uses up
-    what he may say has to put up with anybody.
+    Entries without an author are bounded by those with one: returning follows leaving, hiding a
+    view follows showing it, and arriving or being removed follows taking a seat. So a host whose
+    quota is used up can still remove players.
     """
     match entry:
         case MovesUndone() | Spoke() | ShoulderSet(allow=True) | BotTook(why="left"):
@@ -43,7 +43,7 @@ def author_of(entry: AnyEntry) -> Author | None:
 
 
 class Quota:
-    """Counts the entries of one game's log by their authors."""
+    """Counts the entries of one game's log by author."""
 
     def __init__(self) -> None:
         """Begin with an empty log."""
@@ -52,9 +52,9 @@ class Quota:
         self._sat: Counter[str] = Counter()
 
     def add(self, entry: AnyEntry) -> None:
-        """Count an entry; with the deal everybody begins anew.
+        """Count an entry; the deal resets all counts.
 
-        Whoever was sent away has used up nothing of what the next one may say in the game.
+        A removed player's entries do not count against the next player of the seat.
         """
         if isinstance(entry, Dealt):
             self._total.clear()
@@ -69,7 +69,7 @@ class Quota:
         recent.append(entry.at)
 
     def refusal(self, entries: list[AnyEntry], now: float) -> Reason | None:
-        """Return why entries would be too many, or None."""
+        """Return why entries would exceed the quota, or None."""
         for entry in entries:
             author = author_of(entry)
             if author is None:
@@ -85,5 +85,5 @@ class Quota:
         return None
 
     def _has_sat_enough(self, origin: str) -> bool:
-        """Whether one address has taken so many seats that others would get none."""
+        """Whether one address has reached its limit of seats taken at this table."""
         return self._sat[origin] >= SEATS_PER_ADDRESS

@@ -1,4 +1,4 @@
-"""A line of the log as one connection may see it."""
+"""Redaction: a log line as one connection may see it."""
 
 from typing import Final
 
@@ -31,22 +31,22 @@ _ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_move)
 
 
 def seats_told_more(state: TableState, line: LogLine) -> list[int]:
-    """Return the seats that see more of a line than everybody."""
+    """Return the seats that see more of a line than the public version."""
     return owners(entries_of(line, _view(state, line, None)))
 
 
 def report(state: TableState, line: LogLine, seat: int | None) -> bytes:
-    """Return a line of the log as the bytes that a seat is sent."""
+    """Return a line, redacted for a seat, as JSON."""
     return _ENCODER.encode(news_of(state, line, seat))
 
 
 def report_of(state: TableState, line: LogLine, entries: list[Entry]) -> bytes:
-    """Return a line of the log as bytes, with what somebody was sent of it (`entries_of`)."""
+    """Return a line as JSON, with the events that one viewer was sent (`entries_of`)."""
     return _ENCODER.encode(_news(state, line, entries))
 
 
 def news_of(state: TableState, line: LogLine, seat: int | None) -> protocol.TableNews:
-    """Return a line of the log as a seat may see it."""
+    """Return a line, redacted for a seat."""
     return _news(state, line, entries_of(line, _view(state, line, seat)))
 
 
@@ -104,17 +104,17 @@ def _how(
 
 
 def _events(state: TableState, entries: list[Entry]) -> list[protocol.GameEvent]:
-    """Return events as bytes that are ready to be sent."""
+    """Return events as JSON that is ready to be sent."""
     return msgspec.Raw(event_bytes(entries, state.table.deck))  # type: ignore[return-value] # encoded
 
 
 def _view(state: TableState, line: LogLine, seat: int | None) -> View | None:
-    """Return the view of a seat, if a line tells anything of the game."""
+    """Return the view of a seat, if a line contains events of the game."""
     return None if line.batch is None or state.game is None else state.game.view(seat)
 
 
 def entries_of(line: LogLine, view: View | None) -> list[Entry]:
-    """Return what a view was sent with a line; with the deal, the moves that a game began from."""
+    """Return the events of a line in a view; the deal includes the moves that a game began from."""
     if line.batch is None or view is None:
         return []
     if isinstance(line.entry, Dealt):

@@ -1,4 +1,4 @@
-"""What a table reads from a log and has written to it, whatever keeps the log."""
+"""The rows that a table reads and writes, independent of the storage."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ Row = dict[str, Any]
 
 
 class StoredGame(NamedTuple):
-    """A game as it is stored; `secret` is empty unless an older version has made it."""
+    """A game as it is stored; `secret` is empty unless an older version created it."""
 
     id: str
     table_id: str
@@ -21,7 +21,7 @@ class StoredGame(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """A game of a deal or a campaign, and how it ended, if it did."""
+    """A game of a deal or a campaign, and its outcome, if it is over."""
 
     table_id: str
     status: str
@@ -36,9 +36,9 @@ def _nobody_waits(_: "Write") -> None:
 
 
 class Write(msgspec.Struct):
-    """Rows that are written together or not at all, and what became of them.
+    """Rows that are written atomically, and the result.
 
-    `taken` means that somebody else has written such a row before; `failed` any other failure.
+    `taken` means that another worker has already written such a row; `failed` is any other failure.
     """
 
     done: Callable[["Write"], None] = _nobody_waits
@@ -53,12 +53,12 @@ class Write(msgspec.Struct):
     failed: bool = False
 
     def refuse(self, *, taken: bool) -> None:
-        """Note that it was not written: somebody else was first, or writing failed."""
+        """Record that the write was refused: another worker was first, or it failed."""
         self.taken, self.failed = taken, not taken
 
 
 def change(game: str, status: str, deadline: float | None, outcome: bytes | None) -> Row:
-    """Return a change of a game's row: where it stands, and by when somebody must act."""
+    """Return an update of a game's row: its status, deadline and outcome."""
     return {
         "game": game,
         "new_status": status,
@@ -68,9 +68,9 @@ def change(game: str, status: str, deadline: float | None, outcome: bytes | None
 
 
 class LogNews(msgspec.Struct, array_like=True):
-    """What is new at a table, if it is short: rows of the log of one game.
+    """A notification about a table; it contains the new rows of one game's log, if they are short.
 
-    Without them the others have to read it.
+    Without rows the receiver reads the log.
     """
 
     table_id: str

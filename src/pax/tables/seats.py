@@ -1,4 +1,4 @@
-"""The seats of a table, and what each entry of the log makes of them."""
+"""The seats of a table, and how each log entry changes them."""
 
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -24,10 +24,10 @@ SeatEntry = (
 
 @dataclass
 class Seat:
-    """Who has a seat now; `level` is the bot that plays it, always or while the owner is away.
+    """The occupant of a seat; `level` is the bot that plays it, permanently or for an absent owner.
 
-    `open_name` is its name while nobody has it. Who took it must connect by `arrives_by`; `origin`
-    is equal for seats that were taken from one address.
+    `open_name` is its name while it is open. The player who took it must connect by `arrives_by`;
+    `origin` is equal for seats that were taken from one address.
     """
 
     kind: Literal["person", "bot", "open"]
@@ -50,22 +50,22 @@ class Seat:
         return self.level if self.kind == "bot" or self.away else None
 
     def count_late(self, *, late: bool) -> None:
-        """Count how often in a row the time ran out; a move in time begins anew."""
+        """Count consecutive timeouts; a move in time resets the count."""
         self.late = self.late + 1 if late else 0
 
     @property
     def ready(self) -> bool:
-        """Nobody need wait for this seat."""
+        """Whether nobody needs to wait for this seat."""
         return self.bot is not None or self.nonce is not None
 
 
 def first_seat(chair: SeatSpec) -> Seat:
-    """Return a seat as the game began with it."""
+    """Return a seat as it is at the beginning of a game."""
     return Seat(chair.kind, chair.name, chair.level, chair.lock, open_name=chair.name)
 
 
 def seat_after(seat: Seat, entry: SeatEntry) -> Seat:
-    """Return a seat as an entry leaves it."""
+    """Return a seat after an entry."""
     match entry:
         case Sat():
             return Seat(
@@ -97,7 +97,7 @@ def seat_after(seat: Seat, entry: SeatEntry) -> Seat:
 
 
 def seats_after(seats: list[Seat], entries: list[AnyEntry]) -> list[Seat]:
-    """Return seats as entries will leave them; the seats themselves stay as they are."""
+    """Return the seats after entries; the given seats are not modified."""
     after = list(seats)
     for entry in entries:
         if isinstance(entry, SeatEntry):
@@ -106,5 +106,5 @@ def seats_after(seats: list[Seat], entries: list[AnyEntry]) -> list[Seat]:
 
 
 def arrivals_due(seats: list[Seat]) -> float | None:
-    """Return when the first of those who took a seat must have connected, if any must."""
+    """Return the earliest time by which a player who took a seat must connect, if any."""
     return min((seat.arrives_by for seat in seats if seat.arrives_by is not None), default=None)

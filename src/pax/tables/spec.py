@@ -1,4 +1,4 @@
-"""What a game was made with, as it is stored beside its log."""
+"""Table spec: the configuration of a game, stored together with its log."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ from pax.protocol import Origin
 
 
 class SeatSpec(msgspec.Struct, frozen=True):
-    """A seat as the game began with it; `lock` is the hash of its secret."""
+    """The configuration of a seat; `lock` is the hash of its secret."""
 
     kind: Literal["person", "bot", "open"]
     name: str
@@ -20,11 +20,11 @@ class SeatSpec(msgspec.Struct, frozen=True):
 
 
 class TableSpec(msgspec.Struct, frozen=True):
-    """A game's table: seats, options, deck, limits and locks.
+    """The configuration of a game: seats, options, deck, limits and locks.
 
-    `record` begins from a position of a game; `nonces` and `secret` are those of the deal that is
-    played again. `starter` is the seat of those asked for that became the first; `by_chance` if the
-    secret of the deal chose it. Without `commitment`, it follows from the secret of the deal's row.
+    `record` is the game to begin from; `nonces` and `secret` are those of a deal that is played
+    again. `starter` is the first seat, by its number in the request; `by_chance` if the secret of the
+    deal chose it. Without `commitment`, it is derived from the secret in the deal's row.
     """
 
     chairs: list[SeatSpec]
@@ -45,13 +45,13 @@ class TableSpec(msgspec.Struct, frozen=True):
 
     @property
     def origin(self) -> Origin:
-        """Where the cards come from: dealt here, a record, or the deal of another table."""
+        """The origin of the cards: dealt here, a record, or the deal of another table."""
         if self.record is not None:
             return "record"
         return "dealt" if self.nonces is None else "duplicate"
 
     def table(self, names: list[str]) -> GameConfig:
-        """Return the table as a game takes it."""
+        """Return the configuration for the rules engine."""
         if self.record is not None:
             return Record.read(self.record).config
         deck = built_in_deck(self.deck) if isinstance(self.deck, str) else from_counts(self.deck)
@@ -62,12 +62,12 @@ _ENCODER = msgspec.json.Encoder(enc_hook=encode_move)
 
 
 def encode_spec(plan: TableSpec) -> bytes:
-    """Return a plan as it is stored."""
+    """Encode a spec for storage."""
     return _ENCODER.encode(plan)
 
 
 def decode_spec(data: bytes) -> TableSpec:
-    """Return a stored plan; those of old have each option beside the other fields."""
+    """Decode a stored spec; older ones have the options among the other fields."""
     fields = msgspec.json.decode(data, type=dict[str, object])
     names = fields.keys() & set(Options.__struct_fields__)
     if names:

@@ -1,4 +1,4 @@
-"""One game at a table as its log has made it: the fold of its entries, and of nothing else."""
+"""Table state: one game at a table, computed only from the entries of its log."""
 
 from dataclasses import replace
 from functools import cached_property, singledispatchmethod
@@ -29,9 +29,9 @@ Status = Literal["waiting", "running", "over", "closed"]
 
 
 class LogLine(NamedTuple):
-    """An entry of the log, and which batch of the game's events came with it, if any.
+    """A log entry and the index of its batch of game events, if any.
 
-    `name` is that of whoever had the seat then, except for moves: somebody else may have it since.
+    `name` is that of the seat's player at the time, since the player may change; moves have none.
     """
 
     seq: int
@@ -44,10 +44,9 @@ class TableState:
     """A game with its seats. `turn` is the newest entry that changed what can be decided.
 
     `deciding` is the seat that has the decision, if the game is running.
-
-    `moved_at` is when its time began to run. What was used of it before a move was taken back
-    counts, so that nobody has more time by taking back and moving again. `changed_at` is when the
-    game last changed, and so when it ended. `secret` is that of the deal, if it is known here.
+    `moved_at` is when its clock started. Time used before a move was taken back counts, so that
+    undoing and moving again gains no time. `changed_at` is when the game last changed, and so when
+    it ended. `secret` is that of the deal, if it is known here.
     """
 
     def __init__(self, stored: StoredGame) -> None:
@@ -72,12 +71,12 @@ class TableState:
 
     @property
     def table_id(self) -> str:
-        """The table."""
+        """The table's id."""
         return self.stored.table_id
 
     @property
     def status(self) -> Status:
-        """Where the game stands."""
+        """The phase of the game."""
         if self.closed:
             return "closed"
         if self.game is None:
@@ -91,13 +90,13 @@ class TableState:
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that has the decision, or None if no bot has."""
+        """The level of the bot that has the decision, or None."""
         seat = self.deciding
         return None if seat is None else self.seats[seat].bot
 
     @property
     def deadline(self) -> float | None:
-        """When the decision is made for whoever has it, if the table has a time limit."""
+        """When the server decides for the deciding seat, if the table has a time limit."""
         if self.plan.seconds is None:
             return None
         seat = self.deciding
@@ -107,19 +106,19 @@ class TableState:
 
     @property
     def due(self) -> float | None:
-        """When the server acts by itself: at a deadline, or to free a seat in the lobby."""
+        """When the server acts next by itself: at a deadline, or to free a seat in the lobby."""
         return arrivals_due(self.seats) if self.status == "waiting" else self.deadline
 
     @property
     def nonces(self) -> list[str]:
-        """What the deal is made from beside the secret: the seats' nonces, a bot's is empty."""
+        """The inputs of the deal other than the secret: the seats' nonces; a bot's is empty."""
         if self.plan.nonces is not None:
             return self.plan.nonces
         return [seat.nonce or "" for seat in self.seats]
 
     @cached_property
     def table(self) -> GameConfig:
-        """The table as it was planned; who sits there may have changed since."""
+        """The configuration of the table; the players may have changed since."""
         return self.plan.table(self.names)
 
     @property
@@ -128,7 +127,7 @@ class TableState:
         return [seat.name for seat in self.seats]
 
     def seat_opened_by(self, secret: str) -> int | None:
-        """Return the seat that a secret opens; every lock is tried, whichever fits."""
+        """Return the seat that a secret opens; all locks are compared, for constant time."""
         found = None
         for number, seat in enumerate(self.seats):
             if opens(secret, seat.lock):
@@ -136,7 +135,7 @@ class TableState:
         return found
 
     def read(self, rows: list[tuple[int, bytes]]) -> list[LogLine]:
-        """Take in stored entries; return the lines that are new."""
+        """Apply stored entries; return the new lines."""
         known = len(self.lines)
         for seq, data in rows:
             if seq == self.seq + 1:
@@ -144,9 +143,9 @@ class TableState:
         return self.lines[known:]
 
     def add(self, entry: AnyEntry) -> LogLine:
-        """Take in the next entry, which is known to be possible."""
+        """Apply the next entry, which must be legal."""
         before = None if self.plan.seconds is None else (self.moves, self.deciding)
-        # Nearly all are moves, and looking up a method by type takes as long as making one.
+        # Nearly all are moves, and dispatching on the type takes as long as applying one.
         name = "" if isinstance(entry, MoveMade) else self._name_at(entry)
         batch = self._move(entry) if isinstance(entry, MoveMade) else self._happen(entry)
         self.seq += 1
@@ -162,25 +161,25 @@ class TableState:
             self.deciding = None if self.game is None or self.closed else self.game.seat
             self._restart_clock(before, entry.at)
         elif isinstance(entry, BotTook | OwnerReturned) and entry.seat == self.deciding:
-            self.turn = self.seq  # and nobody has more time by leaving and coming back
+            self.turn = self.seq  # and leaving and coming back gains no time
         line = LogLine(self.seq, entry, batch, name)
         self.lines.append(line)
         return line
 
     def _name_at(self, entry: AnyEntry) -> str:
-        """Return the name of whose seat an entry is about, before it is taken in."""
+        """Return the name of the player that an entry is about, before it is applied."""
         if isinstance(entry, Sat):
             return entry.name
         return "" if isinstance(entry, Dealt | WasClosed) else self.seats[entry.seat].name
 
     def _forget_messages(self, seat: int) -> None:
-        """Forget what a seat said: whoever takes it next may give messages the same ids."""
+        """Forget the message ids of a seat: its next player may choose the same ones."""
         said = [each for each in self.answered if each.startswith(f"{seat}:")]
         for each in said:
             del self.answered[each]
 
     def _restart_clock(self, before: tuple[int, int | None] | None, now: float) -> None:
-        """Note how much time the decision before took, where time is limited, and begin anew."""
+        """Record the time used by the last decision, if time is limited, and restart the clock."""
         if before is None:
             self.moved_at = now
             return
@@ -188,7 +187,7 @@ class TableState:
         self.moved_at = self.since(self.moves, self.deciding, now)
 
     def since(self, moves: int, seat: int | None, now: float) -> float:
-        """Return when the time of a seat's decision after so many moves began, if it is on now."""
+        """Return when the clock of a seat's decision after this number of moves started."""
         return now - self._used.get((moves, seat), 0.0)
 
     def _move(self, entry: MoveMade) -> int:
@@ -229,11 +228,11 @@ class TableState:
 
     def _running(self) -> Game:
         if self.game is None:
-            raise ValueError("a move before the deal")
+            raise ValueError("move before the deal")
         return self.game
 
     def deal(self, secret: bytes, nonces: list[str]) -> Game:
-        """Return the game as it begins, with this secret and these nonces of the seats."""
+        """Return the game at its beginning, dealt from this secret and these nonces."""
         if self.plan.record is None:
             return dealt(self.plan.table(self.names), secret, nonces)
         record = Record.read(self.plan.record)

@@ -1,1 +1,1 @@
-"""Names and chat: what may be shown, and which names look alike."""
+"""Names and chat: which text is allowed, and which names look alike."""

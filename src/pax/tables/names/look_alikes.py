@@ -1,5 +1,5 @@
-"""Names that look alike: a name is reduced to a skeleton, and equal skeletons are confusable."""
-# ruff: noqa: RUF001 - letters that look like others are what this is about
+"""Confusable names: each name is reduced to a skeleton; equal skeletons look alike."""
+# ruff: noqa: RUF001 - confusable letters are the subject of this module
 
 import unicodedata
 from functools import lru_cache
@@ -8,7 +8,7 @@ from typing import Final
 _SAME: Final = str.maketrans(
     # Cyrillic
     "АВСЕНІЈКМОРЅТХУԚԜҮӀЗѴГБЬавсеніјкморѕтхуԛԝүӏзѵгбьһԁ"
-    # Greek: small letters may look like another one than their capitals
+    # Greek: a small letter may look like a different letter than its capital does
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεζηικμνορτυχγω"
     # Armenian, Cherokee, Lisu, Coptic
     "օոսհզցյ"
@@ -27,7 +27,7 @@ _SAME: Final = str.maketrans(
     "ijlLoOdDhHtTagifi"
     "abcdeghijklmnoprtuvwyz",
 )
-"""What looks like a Latin letter or a digit, before case is folded."""
+"""Characters that look like a Latin letter or a digit, before case folding."""
 
 _ALSO: Final = str.maketrans("01l|\u2223", "oiiii")
 """0 and O; 1, l and I."""
@@ -35,31 +35,31 @@ _ALSO: Final = str.maketrans("01l|\u2223", "oiiii")
 _OVERLAYS: Final = range(1, 7)
 _POINTS: Final = range(10, 36)
 _ACCENTS: Final = range(200, 256)
-"""Combining classes of marks that change no letter; vowel signs and voicing marks do."""
+"""Combining classes of marks that do not change a letter; vowel signs and voicing marks do."""
 
 _MOST: Final = 240
-"""Letters that are compared; a few characters have a decomposition of many."""
+"""Maximum number of letters compared; a few characters have long decompositions."""
 
 _KNOWN: Final = 1024
-"""Names whose skeletons are kept, because the same few are compared again and again."""
+"""Size of the cache of skeletons: the same few names are compared repeatedly."""
 
 
 @lru_cache(_KNOWN)
 def skeleton(name: str) -> str:
-    """Return what is left of a name without what an eye can miss.
+    """Return a name without the differences that an eye can miss.
 
-    That is case, width, accents, spaces, punctuation, and the script of letters that look alike.
+    These are case, width, accents, spaces, punctuation, and the script of letters that look alike.
     """
     return _stripped(_latin(_latin(name)).translate(_ALSO))
 
 
 def look_alike(name: str, other: str) -> bool:
-    """Whether two names could be taken for each other."""
+    """Whether two names could be mistaken for each other."""
     return skeleton(name) == skeleton(other) or _folded(name) == _folded(other)
 
 
 def _latin(name: str) -> str:
-    """Return a name with Latin letters where others look like them."""
+    """Return a name with its confusable letters replaced by Latin ones."""
     return _plain(_plain(name).translate(_SAME).casefold())
 
 
@@ -69,7 +69,7 @@ def _folded(name: str) -> str:
 
 
 def _plain(name: str) -> str:
-    """Return a name without accents, in the simplest form of its letters."""
+    """Return a name without accents, in the compatibility decomposition of its letters."""
     if name.isascii():
         return name
     letters = unicodedata.normalize("NFKD", name)[:_MOST]
@@ -85,7 +85,7 @@ def _is_missed_mark(character: str) -> bool:
 
 
 def _stripped(name: str) -> str:
-    """Return a name without spaces and punctuation, if it has anything else."""
+    """Return a name without spaces and punctuation, unless nothing else is left."""
     kept = "".join(each for each in name if not _is_punctuation(each))
     return kept or "".join(name.split())
 

@@ -1,4 +1,4 @@
-"""The names at a new table: as they were given, or made up, and no two that look alike."""
+"""The names at a new table: given or generated; no two of them look alike."""
 
 from collections.abc import Collection, Sequence
 from itertools import chain, count
@@ -8,17 +8,17 @@ from pax.tables.names.text import TextError, TextLengthError, clean_name
 
 
 class SeatNameError(ValueError):
-    """A name that a seat cannot have: `code` says why."""
+    """A name is not allowed for a seat: `code` is the reason."""
 
     def __init__(self, code: str, seat: int = 0) -> None:
-        """Keep the reason and the seat."""
+        """Store the reason and the seat."""
         super().__init__(code)
         self.code = code
         self.seat = seat
 
 
 def seat_name(given: str, others: Sequence[str], seat: int = 0) -> str:
-    """Return a name as it is shown, which nobody else has; raise SeatNameError if it cannot be."""
+    """Return a cleaned name that is unlike all others; raise SeatNameError if it is not allowed."""
     try:
         name = clean_name(given)
     except TextLengthError:
@@ -33,10 +33,10 @@ def seat_name(given: str, others: Sequence[str], seat: int = 0) -> str:
 def seat_names(
     given: Sequence[str | None], made_up: Sequence[str], bots: Collection[int] = ()
 ) -> list[str]:
-    """Return the names of all seats; where none is given, one is made up with a number.
+    """Return the names of all seats; missing ones are generated with a number.
 
-    Such a name is `made_up` and the number of the seat, or a higher one if somebody has that name.
-    A bot gives way to a person whose name looks like its own: it gets a number, too.
+    A generated name is `made_up` and the number of the seat, or a higher one if that name is taken.
+    A bot whose name looks like a person's gets a number, too.
     """
     names: dict[int, str] = {}
     for seat in sorted(range(len(given)), key=lambda seat: seat in bots):

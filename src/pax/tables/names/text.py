@@ -1,4 +1,4 @@
-"""Names and chat as they may be shown: no blanks, nothing invisible, no marks piled up."""
+"""Cleaning of names and chat: no blank or invisible characters, no stacks of combining marks."""
 
 import re
 import unicodedata
@@ -7,13 +7,13 @@ from typing import Final
 from pax.protocol.message import CODE_POINTS, NAME_LENGTH, TEXT_LENGTH
 
 _MOST_MARKS: Final = 4
-"""Combining marks on one base; more are piled up to cover other lines."""
+"""Maximum number of combining marks on one base; larger stacks cover other lines."""
 
 _SPACE: Final = frozenset("\t\n\r")
-"""Control characters that are taken for a space."""
+"""Control characters that are replaced by a space."""
 
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")
-"""Characters that show nothing although they count as letters, marks or symbols."""
+"""Invisible characters that Unicode classifies as letters, marks or symbols."""
 
 _REFUSED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 _PICTURES: Final = (
@@ -29,31 +29,31 @@ _EMOJI: Final = re.compile(
     r"|[\U0001f1e6-\U0001f1ff]{2}"
     r"|[0-9#*]\ufe0f?\u20e3"
 )
-"""Emoji: joined pictures, flags of countries and of the parts of Britain, keys.
+"""Emoji: joined pictographs, flags of countries and of the parts of Britain, keycaps.
 
-The pictures contain characters that are not assigned yet, but reserved for emoji to come.
+The pictographs include unassigned code points that are reserved for future emoji.
 """
 
 _JOINED: Final = "\u0620-\u08ff\u0900-\u0dff"
 _JOINER: Final = re.compile(rf"(?<=[{_JOINED}])[\u200c\u200d](?=[{_JOINED}])")
-"""Joiners between letters of scripts that are written with them: Arabic to Sinhala."""
+"""Joiners between letters of scripts that need them: Arabic to Sinhala."""
 
 
 class TextError(ValueError):
-    """A text that cannot be shown."""
+    """A text is not allowed."""
 
 
 class TextLengthError(TextError):
-    """A text that is too long."""
+    """A text is too long."""
 
 
 def clean_name(text: str) -> str:
-    """Return a name as it is shown; raise TextError if it cannot be."""
+    """Return a cleaned name; raise TextError if it is not allowed."""
     return _clean(text, NAME_LENGTH)
 
 
 def clean_text(text: str) -> str:
-    """Return a line of chat as it is shown; raise TextError if it cannot be."""
+    """Return a cleaned line of chat; raise TextError if it is not allowed."""
     return _clean(text, TEXT_LENGTH)
 
 
@@ -63,7 +63,7 @@ def _clean(text: str, most: int) -> str:
     if not text.isascii():
         text = unicodedata.normalize("NFC", text)
     if any(unicodedata.category(each) == "Cc" for each in set(text) - _SPACE):
-        raise TextError("a control character")
+        raise TextError("control character")
     text = " ".join(text.split())
     if not text:
         raise TextError("blank")
@@ -74,27 +74,27 @@ def _clean(text: str, most: int) -> str:
 
 
 def _length(text: str) -> int:
-    """Return how many characters people see; raise TextError for what they cannot see."""
+    """Return the number of visible characters; raise TextError for invisible ones."""
     text = _JOINER.sub("", _EMOJI.sub("\N{WHITE SMILING FACE}", text))
     marks = set()
     for each in set(text):
         category = unicodedata.category(each)
         if category in _REFUSED or each in _BLANK or _selects_variation(each):
-            raise TextError("a character that cannot be seen")
+            raise TextError("invisible character")
         if category[0] == "M":
             marks.add(each)
     return _bases(text, marks) if marks else len(text)
 
 
 def _bases(text: str, marks: set[str]) -> int:
-    """Return how many characters are no marks; raise TextError if too many are on one."""
+    """Return the number of non-mark characters; raise TextError for too many marks on one base."""
     bases, piled = 0, _MOST_MARKS
     for each in text:
         if each not in marks:
             bases += 1
             piled = _MOST_MARKS if each == " " else 0
         elif piled == _MOST_MARKS:
-            raise TextError("marks that are piled up, or have no base")
+            raise TextError("too many combining marks, or a mark without a base")
         else:
             piled += 1
     return bases
