@@ -1,1 +1,1 @@
-"""Tables for people and bots: seats, secrets, storage, live connections."""
+"""The server: tables for people and bots, with authentication, storage and live connections."""

@@ -1,8 +1,8 @@
-"""Logging of the server: one line for each event, structured, and without anything secret.
+"""Structured logging of the server: one line per event, without secrets.
 
-Our own loggers name an event and give fields (`extra=`). Of an exception the type, its code and
-the places in the program are kept, never the message: that may quote a name, a card or a secret.
-Of other loggers only the first line is kept, without its arguments, for the same reason.
+Our own loggers name an event and give fields (`extra=`). Of an exception the type, its code and the
+traceback locations are logged, never the message: it may quote a name, a card or a secret. For the
+same reason only the first line of other loggers' messages is kept, without arguments.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from pax.faults import code_of, name_of, places, places_in_text
 LogFormat = Literal["text", "json"]
 
 REPEAT_SECONDS: Final = 60.0
-"""A fault that comes again within this time is only counted."""
+"""Time within which a repeated fault is only counted."""
 
 _MOST_REPEATED: Final = 256
 _MOST_EVENT: Final = 200
@@ -33,7 +33,7 @@ Value = str | int | float | dict[str, int]
 
 
 def configure(log_format: LogFormat = "text", *, quiet: bool = False) -> None:
-    """Log to the standard error stream, for all loggers of this process; if quiet, only faults."""
+    """Log to standard error, for all loggers of this process; if quiet, only faults."""
     root = logging.getLogger()
     for handler in [each for each in root.handlers if isinstance(each, Handler)]:
         root.removeHandler(handler)
@@ -44,7 +44,7 @@ def configure(log_format: LogFormat = "text", *, quiet: bool = False) -> None:
 
 
 def finish() -> None:
-    """Write what was only counted so far; a signal may end the process before `logging` does."""
+    """Write the pending counts; a signal may end the process before `logging` does."""
     for handler in logging.getLogger().handlers:
         if isinstance(handler, Handler):
             handler.write_repeated()
@@ -57,7 +57,7 @@ def _log_failed_thread(failed: threading.ExceptHookArgs) -> None:
 
 
 def log_loop_failure(_loop: asyncio.AbstractEventLoop, context: Mapping[str, Any]) -> None:
-    """Log what an event loop has nobody to tell; asyncio's own line would show arguments."""
+    """Log an unhandled error of an event loop; asyncio's own line would contain arguments."""
     error = context.get("exception")
     what = str(context.get("message", "")).partition("(")[0].strip()
     logging.getLogger("pax.server").error(
@@ -66,18 +66,18 @@ def log_loop_failure(_loop: asyncio.AbstractEventLoop, context: Mapping[str, Any
 
 
 class FormattedLine(NamedTuple):
-    """What is written of a log record."""
+    """The parts of a log record that are written."""
 
     level: str
     logger: str
     event: str
     fields: dict[str, Value]
     fault: tuple[str, ...]
-    """What makes it the same as another one."""
+    """Key of a fault; equal keys are repetitions."""
 
 
 def line_of(record: logging.LogRecord) -> FormattedLine:
-    """Return what may be written of a record."""
+    """Return the parts of a record that may be written."""
     fields: dict[str, Value] = {}
     own = record.name == _OWN or record.name.startswith(f"{_OWN}.")
     if own:
@@ -103,7 +103,7 @@ def line_of(record: logging.LogRecord) -> FormattedLine:
 
 
 def _safe(value: object) -> Value:
-    """Return a field's value if it is plain, else only its type."""
+    """Return a field's value if it is a plain type, else only the name of its type."""
     if isinstance(value, int | float):
         return value
     if isinstance(value, str):
@@ -136,7 +136,7 @@ def _time(created: float) -> str:
 
 
 def _word(value: str | float) -> str:
-    """Return a value as it is, or quoted as in JSON if it would not be one word."""
+    """Return a value unchanged if it is one word, else quoted as in JSON."""
     text = str(value)
     if text and text.isascii() and text.isprintable() and not set(text) & set(' "=\\'):
         return text
@@ -144,7 +144,7 @@ def _word(value: str | float) -> str:
 
 
 class _Repeated:
-    """A fault that was written, and how often it came again."""
+    """A fault that was written, and the count of its repetitions."""
 
     def __init__(self, line: FormattedLine, until: float) -> None:
         self.line = line
@@ -153,7 +153,7 @@ class _Repeated:
 
 
 class Handler(logging.Handler):
-    """Writes lines; a fault that is repeated is written once, and later once with its count."""
+    """Writes lines; a repeated fault is written once, and later once with its count."""
 
     def __init__(
         self,
@@ -175,14 +175,14 @@ class Handler(logging.Handler):
             line = line_of(record)
             if record.levelno < logging.WARNING or self._is_new(line):
                 self._write(record.created, line)
-        except Exception:  # noqa: BLE001 - as every handler of `logging` does it
+        except Exception:  # noqa: BLE001 - as in every handler of `logging`
             self.handleError(record)
 
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - as `logging` has it
-        """Do nothing: what `logging` would write about it has arguments and messages."""
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - overrides `logging`
+        """Do nothing: the default output would contain arguments and messages."""
 
     def write_repeated(self, *, all_of_them: bool = True) -> None:
-        """Write the faults that were repeated, with their counts, and forget them."""
+        """Write the repeated faults with their counts, and forget them."""
         with self._guarded():
             now = self._clock()
             for fault, repeated in list(self._repeated.items()):
@@ -191,7 +191,7 @@ class Handler(logging.Handler):
                     self._write_count(repeated)
 
     def close(self) -> None:
-        """Write what was only counted so far."""
+        """Write the pending counts."""
         self.write_repeated()
         if self._timer is not None:
             self._timer.cancel()
@@ -203,7 +203,7 @@ class Handler(logging.Handler):
         return self.lock
 
     def _is_new(self, line: FormattedLine) -> bool:
-        """Whether a fault was not written lately; if it was, it is counted."""
+        """Whether a fault was not written recently; otherwise it is counted."""
         now, known = self._clock(), self._repeated.get(line.fault)
         if known is not None and now < known.until:
             known.line = line
@@ -218,7 +218,7 @@ class Handler(logging.Handler):
         return True
 
     def _start_timer(self) -> None:
-        """See to it that a count is written although nothing more happens."""
+        """Start the timer that writes the counts even if no further event comes."""
         if self._timer is None:
             self._timer = threading.Timer(REPEAT_SECONDS, self._write_in_time)
             self._timer.daemon = True
@@ -243,10 +243,10 @@ class Handler(logging.Handler):
 
 
 class Refusals:
-    """Counts what is refused, by reason."""
+    """Counts refusals by reason."""
 
     def __init__(self, seconds: float = 60.0) -> None:
-        """Count nothing yet; `run` reports every so many seconds."""
+        """Begin without counts; `run` reports at this interval."""
         self._seconds = seconds
         self._counts: Counter[str] = Counter()
         self._log = logging.getLogger("pax.server")
@@ -256,13 +256,13 @@ class Refusals:
         self._counts[code] += 1
 
     def report(self) -> None:
-        """Log what was refused since the last report, if anything was."""
+        """Log the refusals since the last report, if any."""
         if self._counts:
             counts, self._counts = self._counts, Counter()
             self._log.info("refusals", extra={"total": counts.total(), "refused": counts})
 
     async def run(self) -> None:
-        """Report from time to time, and at the end."""
+        """Report periodically, and at the end."""
         try:
             while True:
                 await asyncio.sleep(self._seconds)

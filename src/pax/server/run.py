@@ -1,4 +1,4 @@
-"""Running a server: uvicorn with our own connections, in one process or several."""
+"""Running a server: uvicorn with our own connection classes, in one process or several."""
 
 import os
 import signal
@@ -24,13 +24,13 @@ from pax.server.storage.files import server_lock, sqlite_file
 from pax.server.transport.websocket import WebSocketConnection
 
 SETTINGS: Final = "PAX_SERVER_SETTINGS"
-"""The variable by which worker processes get their settings; they may hold a password."""
+"""Environment variable that passes the settings to worker processes; may contain a password."""
 
 _BACKLOG: Final = 4096
 _HEALTH_SECONDS: Final = 60
 _STOP_SECONDS: Final = 10
 _OWN_FILES: Final = 64
-"""Descriptors that a worker keeps for its database, its bots and the system."""
+"""File descriptors reserved for a worker's database, bots and the system."""
 
 
 if sys.platform != "win32":
@@ -38,11 +38,11 @@ if sys.platform != "win32":
 
 
 class OneWriterError(ValueError):
-    """Several workers were asked for, but SQLite has one writer."""
+    """Several workers were requested, but SQLite has one writer."""
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Return a listening socket; port 0 finds a free one."""
+    """Return a listening socket; port 0 chooses a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -62,7 +62,7 @@ def serve(
     workers: int = 1,
     started: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until interrupted; `started` is called when the first connection can come."""
+    """Serve until interrupted; `started` is called when connections are accepted."""
     settings = msgspec.structs.replace(settings, limits=_within_descriptors(settings.limits))
     logs.configure(settings.log_format, quiet=settings.quiet)
     if workers == 1:
@@ -84,7 +84,7 @@ def serve(
 
 
 def _within_descriptors(limits: Limits) -> Limits:
-    """Allow as many connections as there can be files, less those that the server itself needs."""
+    """Limit the connections to the available file descriptors, less those that the server needs."""
     if sys.platform == "win32":
         return limits
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -98,16 +98,16 @@ def _within_descriptors(limits: Limits) -> Limits:
 
 
 def app_of_worker() -> Starlette:
-    """Return the application of a worker process, which ends with the one that started it."""
+    """Return the application of a worker process, which ends when its parent does."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    given = os.environ.pop(SETTINGS)  # the processes that it starts need not know
+    given = os.environ.pop(SETTINGS)  # the worker's own child processes must not see it
     settings = msgspec.json.decode(given, type=Settings)
     logs.configure(settings.log_format, quiet=settings.quiet)
     return make_app(settings)
 
 
 def _end_with_parent() -> None:
-    """Wait until the parent has died without a word, then stop in good order and free the port."""
+    """Wait until the parent has died, then shut down gracefully and free the port."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -115,7 +115,7 @@ def _end_with_parent() -> None:
 
 
 def config(app: Any, **more: Any) -> uvicorn.Config:  # noqa: ANN401 - as uvicorn takes them
-    """Return uvicorn's configuration: the fastest parts, and nothing in the log that is secret."""
+    """Return uvicorn's configuration: the fastest implementations, and no secrets in the log."""
     return uvicorn.Config(
         app,
         http=HttpConnection,
@@ -123,7 +123,7 @@ def config(app: Any, **more: Any) -> uvicorn.Config:  # noqa: ANN401 - as uvicor
         proxy_headers=False,
         lifespan="on",
         access_log=False,
-        log_config=None,  # `logs` has configured it
+        log_config=None,  # configured in `logs`
         log_level="warning",
         server_header=False,
         date_header=False,
@@ -135,11 +135,11 @@ def config(app: Any, **more: Any) -> uvicorn.Config:  # noqa: ANN401 - as uvicor
 
 
 class _Supervisor(Multiprocess):
-    """Keeps the workers alive, and notices at once when one of them dies.
+    """Keeps the workers alive, and notices immediately when one of them dies.
 
-    A worker that dies while it starts does not answer the health check. As long as this process
-    has the worker's end of the pipe open too, that looks like being busy, and for a minute no
-    worker would be replaced.
+    A worker that dies during its start does not answer the health check. As long as this process
+    also holds the worker's end of the pipe open, that looks like being busy, and no worker would be
+    replaced for a minute.
     """
 
     def init_processes(self) -> None:
@@ -156,7 +156,7 @@ class _Supervisor(Multiprocess):
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it has started."""
+    """A server with a callback for its start."""
 
     def __init__(self, config: uvicorn.Config, told: Callable[[], None]) -> None:
         super().__init__(config)

@@ -1,1 +1,1 @@
-"""Processes: bots that think, readers of foreign records, the analysis of games."""
+"""Worker processes: bots, readers of untrusted records, analysis of finished games."""

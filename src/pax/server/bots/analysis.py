@@ -1,4 +1,4 @@
-"""Looking back on finished games, in the background, one decision after the other."""
+"""Analysis of finished games, in the background, one decision after the other."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ from pax.tables.errors import Refusal
 
 BUDGET: Final = Budget(playouts=300)
 SEED: Final = 1
-"""The same for all, so that every worker finds the same."""
+"""Fixed seed, so that every worker computes the same analysis."""
 
 MOST_KEPT: Final = 100
-"""So many games are remembered; what is forgotten can be found out again."""
+"""Maximum number of analyses in memory; an evicted one can be computed again."""
 
 
 class GameAnalysis:
-    """One game on its way, one decision after the other."""
+    """The analysis of one game, decision by decision."""
 
     def __init__(self, game: str, address: str, bots: BotPool) -> None:
-        """Take a place; the decisions are yet to be listed."""
+        """Reserve a slot; the decisions are not listed yet."""
         self.game = game
         self.address = address
         self.listed = asyncio.Event()
@@ -36,18 +36,18 @@ class GameAnalysis:
         self._found: list[Weighed] = []
 
     def begin(self, asked: Sequence[DecisionQuestion]) -> None:
-        """Begin with the first decision."""
+        """Analyse the first of these decisions."""
         self._left = list(reversed(asked))
         self._next()
 
     @property
     def is_whole(self) -> bool:
-        """Whether every decision was weighed."""
+        """Whether every decision has been analysed."""
         return self._left is not None and not self._left
 
     @property
     def analysis(self) -> Analysis:
-        """What is known so far."""
+        """The analysis so far."""
         return Analysis(len(self._found) + len(self._left or ()), list(self._found))
 
     def _next(self) -> None:
@@ -55,7 +55,7 @@ class GameAnalysis:
             self._bots.look_back(self._left[-1], self._take, address=self.address, game=self.game)
 
     def _take(self, decision: Decision | None) -> None:
-        """Take what a decision was worth; one whose thought failed is left out."""
+        """Store the analysis of a decision, and go on; a failed one is left out."""
         if self._left:
             self._left.pop()
         if decision is not None:
@@ -64,26 +64,26 @@ class GameAnalysis:
 
 
 class AnalysisService:
-    """Looks back on games, and remembers what it found."""
+    """Analyses games, and caches the results."""
 
     def __init__(self, bots: BotPool, readers: Readers, limits: Limits = DEFAULT_LIMITS) -> None:
-        """Know no game yet."""
+        """Begin with an empty cache."""
         self._bots = bots
         self._readers = readers
         self._limits = limits
         self._games: dict[str, GameAnalysis] = {}
 
     async def look_back(self, game: str, record: Record, address: str = "") -> Analysis:
-        """Return what is known about a game so far; begin with it if nothing is.
+        """Return the analysis of a game so far; start it if there is none.
 
-        Whoever comes while its decisions are being listed waits for that.
+        Concurrent requests wait while the decisions are being listed.
         """
         while (known := self._games.get(game)) is not None and not known.listed.is_set():
             await known.listed.wait()
         return (known or await self._begun(game, record, address)).analysis
 
     async def _begun(self, game: str, record: Record, address: str) -> GameAnalysis:
-        """Begin with a game; its place is taken before anything is waited for."""
+        """Start the analysis of a game; its slot is reserved before the first await."""
         self._check_room(address)
         new = self._games[game] = GameAnalysis(game, address, self._bots)
         try:
@@ -104,14 +104,14 @@ class AnalysisService:
             raise Refusal(Reason("too_many_thoughts"))
 
     def _forget(self) -> None:
-        """Forget the games that were looked back on first, but none that is on its way."""
+        """Evict the oldest analyses, but none that is still running."""
         whole = [game for game, each in self._games.items() if each.is_whole]
         for game in whole[: max(len(self._games) - MOST_KEPT, 0)]:
             del self._games[game]
 
 
 def weighed(decision: Decision) -> Weighed:
-    """Return a decision as it goes over the wire."""
+    """Return the analysis of a decision as a message."""
     best = decision.advice.best
     return Weighed(
         moves=decision.made,

@@ -1,4 +1,4 @@
-"""Bot tasks: what a worker process is handed, which is what one seat was sent and nothing else."""
+"""Bot tasks: the input of a worker process, which is exactly what one seat was sent."""
 
 from typing import Final, NamedTuple
 
@@ -9,13 +9,13 @@ from pax.game import GameConfig, Rng, View
 from pax.game.observation.visibility import Entry
 
 HINT: Final = Budget(playouts=10_000, seconds=1.0)
-"""How long the advisor looks at a decision."""
+"""Budget of the advisor for one decision."""
 
 
 class BotTask(NamedTuple):
-    """A decision of a bot: what the seat was sent, its legal moves, and the bot's level.
+    """One decision of a bot: what the seat was sent, its legal moves, and the bot's level.
 
-    `seconds` limits the time, beside what the level itself allows.
+    `seconds` limits the time, in addition to the level's own budget.
     """
 
     level: str
@@ -43,9 +43,9 @@ def choose(task: BotTask) -> str:
 
 
 def budget_of(bot: Bot, seconds: float | None) -> Budget:
-    """Return a bot's own budget, with so many seconds at most.
+    """Return a bot's own budget, limited to this number of seconds.
 
-    A budget that is given to a bot replaces its own, so both are put together here.
+    A budget that is passed to a bot replaces its own, so the two are combined here.
     """
     if seconds is None:
         return Budget()
@@ -54,5 +54,5 @@ def budget_of(bot: Bot, seconds: float | None) -> Budget:
 
 
 def weigh(task: BotTask) -> Advice:
-    """Return what each move is worth, as the advisor sees it."""
+    """Return the advisor's estimate for each move."""
     return advise(task.view(), HINT, Rng(task.seed))

@@ -6,11 +6,11 @@ from typing import Final, Generic, TypeVar
 Item = TypeVar("Item")
 
 IDLE_LANES: Final = 256
-"""Number of addresses above which the turns of those that wait for nothing are forgotten."""
+"""Number of addresses above which the turns of idle ones are forgotten."""
 
 
 class Lane(Generic[Item]):
-    """What one address waits for; its tables take turns."""
+    """The items of one address; its tables take turns."""
 
     def __init__(self) -> None:
         """Begin empty."""
@@ -35,7 +35,7 @@ class Lane(Generic[Item]):
 class FairQueue(Generic[Item]):
     """Serves the address that was served longest ago; its tables take turns.
 
-    So however much one address asks for, another waits for one item of each address before it.
+    However many items one address adds, another waits for at most one item of each address.
     """
 
     def __init__(self) -> None:
@@ -44,11 +44,11 @@ class FairQueue(Generic[Item]):
         self._length = 0
 
     def __len__(self) -> int:
-        """Return the number of items that wait."""
+        """Return the number of queued items."""
         return self._length
 
     def waiting(self, address: str) -> int:
-        """Return the number of items that wait for an address."""
+        """Return the number of queued items of an address."""
         lane = self._lanes.get(address)
         return 0 if lane is None else lane.length
 
@@ -62,7 +62,7 @@ class FairQueue(Generic[Item]):
         self._length += 1
 
     def pop(self) -> Item:
-        """Remove and return the item whose turn it is; raise IndexError if there is none."""
+        """Remove and return the next item; raise IndexError if the queue is empty."""
         for address, lane in self._lanes.items():
             if lane.length:
                 self._lanes.move_to_end(address)
@@ -76,7 +76,7 @@ class FairQueue(Generic[Item]):
         self._length = 0
 
     def _forget_idle(self) -> None:
-        """Forget the last turns of addresses that wait for nothing, if there are many."""
+        """Forget the last turns of addresses without items, if there are many."""
         if len(self._lanes) >= IDLE_LANES:
             waiting = ((address, lane) for address, lane in self._lanes.items() if lane.length)
             self._lanes = OrderedDict(waiting)

@@ -1,4 +1,4 @@
-"""Limits of worker processes: priority and memory; giving freed memory back to the system."""
+"""Limits of worker processes: priority and memory; returning freed memory to the system."""
 
 import ctypes
 import os
@@ -7,28 +7,28 @@ from pathlib import Path
 from typing import Final
 
 _STATM: Final = Path("/proc/self/statm")
-"""Where Linux says how many pages this process has."""
+"""Linux's file with the memory usage of this process, in pages."""
 
 
 _NICE: Final = 10
-"""Priority of worker processes: connections go before them."""
+"""Niceness of worker processes, so that connections have priority."""
 
 
 def lower_priority() -> None:
-    """Let connections go before this process."""
+    """Lower the priority of this process below that of connections."""
     os.nice(_NICE)
 
 
 def limit_reader(more: int) -> None:
-    """Lower the priority of this process and bound its memory."""
+    """Lower the priority of this process and limit its memory."""
     lower_priority()
     bound_memory(more)
 
 
 def bound_memory(more: int) -> None:
-    """Let this process allocate so many bytes beyond what it has; beyond that, MemoryError.
+    """Limit this process to this many bytes beyond its present size; then MemoryError is raised.
 
-    This needs Linux. Elsewhere nothing is bounded: macOS ignores such limits, Windows has none.
+    Linux only: macOS ignores such limits, and Windows has none.
     """
     try:
         pages = int(_STATM.read_text("ascii").split()[0])
@@ -43,7 +43,7 @@ def bound_memory(more: int) -> None:
 
 
 def give_back_memory() -> None:
-    """Return freed memory to the system: glibc keeps what many small objects had for itself."""
+    """Return freed memory to the system: glibc keeps the memory of many small objects."""
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
         if trim is not None:  # other C libraries have none

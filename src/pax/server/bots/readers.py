@@ -1,4 +1,4 @@
-"""Processes that read what strangers sent, with bounds on time, memory and how many wait."""
+"""Reader processes: parse untrusted records, with limits on time, memory and queue length."""
 
 import asyncio
 from functools import partial
@@ -14,20 +14,20 @@ from pax.server.limits import DEFAULT_LIMITS, Limits
 from pax.tables.errors import Refusal
 
 PROCESSES: Final = 2
-"""While one is held up, the other reads for the other addresses."""
+"""Two, so that a slow record of one address does not block the others."""
 
 READ_SECONDS: Final = 5.0
-"""A reader that takes longer is ended; a whole game takes 0.1 s."""
+"""Time limit; a reader that exceeds it is killed. A whole game takes 0.1 s."""
 
 READ_BYTES: Final = 256 * 1024 * 1024
-"""How much memory a reader may take beyond what it starts with."""
+"""Memory that a reader may allocate beyond its size at the start."""
 
 IDLE_SECONDS: Final = 20.0
-"""After so long without a record a reader ends, and gives back the memory that it has."""
+"""Idle time after which a reader exits and frees its memory."""
 
 
 class Readers:
-    """Processes apart from those of the bots, so that neither waits for the other."""
+    """A pool of reader processes, separate from the bots so that neither blocks the other."""
 
     def __init__(
         self,
@@ -36,19 +36,19 @@ class Readers:
         memory: int = READ_BYTES,
         idle: float = IDLE_SECONDS,
     ) -> None:
-        """Start a process with the first thing that is to be read."""
+        """Create the pool; processes start with the first task."""
         self._limits = limits
         self._seconds = seconds
         workers = [TaskWorker(partial(limit_reader, memory)) for _ in range(PROCESSES)]
         self._pool = Pool("reader", workers, seconds, idle=idle)
 
     async def read(self, work: Work, asked: object, address: str = "") -> Any:  # noqa: ANN401 - as the work gives
-        """Return what the work makes of something; raise Refusal if it is wrong or too much."""
+        """Run a task in a reader and return its result; raise Refusal if the input is refused."""
         self._check_room(address)
         read: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
         def answer(found: object) -> None:
-            if not read.done():  # or nobody waits any more
+            if not read.done():  # the caller may have been cancelled
                 read.set_result(found)
 
         self._pool.submit(Task(work, asked, answer), address)
@@ -60,7 +60,7 @@ class Readers:
         return found
 
     def stop(self) -> None:
-        """End all processes."""
+        """Stop all processes."""
         self._pool.stop()
 
     def _check_room(self, address: str) -> None:
@@ -71,6 +71,6 @@ class Readers:
 
 
 def check_size(record: bytes, where: str) -> None:
-    """Raise Refusal for a record that is too long, before anybody reads it."""
+    """Raise Refusal for a record that is too long, before it is parsed."""
     if len(record) > LONGEST:
         raise Refusal(Reason("too_large", {"bytes": LONGEST}), where)

@@ -1,6 +1,6 @@
-"""Reading what strangers sent: work for a process with bounds, which knows nothing of the server.
+"""Tasks of the reader processes: parse untrusted records, independent of the server.
 
-Each function is handed a struct of plain data and returns plain data, or what is wrong with it.
+Each function takes a struct of plain data and returns plain data, or a `Wrong`.
 """
 
 from dataclasses import replace
@@ -21,14 +21,14 @@ ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_move)
 
 
 class Wrong(NamedTuple):
-    """Why something cannot be used, and which field is wrong."""
+    """The reason for a refusal, and the field that is wrong."""
 
     reason: Reason
     where: str
 
 
 class ReplayOf(NamedTuple):
-    """Show the text of a record from move to move."""
+    """A request for the replay of a record."""
 
     record: bytes
     seat: int | None
@@ -37,14 +37,14 @@ class ReplayOf(NamedTuple):
 
 
 class BeginFrom(NamedTuple):
-    """Begin from the text of a record after so many of its moves."""
+    """A request to begin from a record after this number of its moves."""
 
     record: bytes
     moves: int
 
 
 def replayed(asked: ReplayOf) -> bytes | Wrong:
-    """Return a part of a replay as it goes over the wire."""
+    """Return a page of a replay, encoded as JSON."""
     try:
         record = Record.read(asked.record)
         seats = len(record.config.players)
@@ -56,7 +56,7 @@ def replayed(asked: ReplayOf) -> bytes | Wrong:
 
 
 def frames(record: Record, seat: int | None, first: int, count: int) -> Frames:
-    """Return a record from one move to another, through a seat's eyes and with all cards open."""
+    """Return a page of positions of a record, as a seat saw them and with all cards open."""
     shown: list[Frame] = []
     for moves, game in enumerate(record.replay(first + count - 1)):
         if moves >= first:
@@ -70,9 +70,9 @@ def _frame(game: Game, moves: int, seat: int | None) -> Frame:
 
 
 def beginning(asked: BeginFrom) -> str | Wrong:
-    """Return a record that holds what is needed to begin, and nothing else.
+    """Return a minimal record to begin from.
 
-    Its moves must be right up to there, and the game not over.
+    Its moves must be legal up to there, and the game must not be over.
     """
     try:
         record = Record.read(asked.record)
@@ -87,5 +87,5 @@ def beginning(asked: BeginFrom) -> str | Wrong:
 
 
 def choices(record: Record) -> list[int]:
-    """Return after how many moves each decision came that left a choice."""
+    """Return the move numbers of the decisions with more than one legal move."""
     return [question.made for question in questions(record, Budget(), seed=0)]

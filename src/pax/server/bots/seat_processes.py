@@ -1,6 +1,6 @@
-"""Processes of bots of other packages: one for each seat that such a bot plays.
+"""Processes of third-party bots: one for each seat that such a bot plays.
 
-So no bot shares a process, and what it keeps there, with another seat or with our own bots.
+No such bot shares a process, or any state in it, with another seat or with our own bots.
 """
 
 import asyncio
@@ -13,14 +13,14 @@ from pax.bots.worker.tasks import START_SECONDS, Work
 from pax.server.bots.bot_task import BotTask
 
 IDLE_SECONDS: Final = 60.0
-"""After so long without a decision a process ends; the next decision starts another."""
+"""Idle time after which a process exits; the next decision starts a new one."""
 
 MOST_FAILED: Final = 1024
-"""So many failures are remembered."""
+"""Maximum number of failures that are remembered."""
 
 
 class BotSeat(NamedTuple):
-    """A seat in one game, and the bot that plays there."""
+    """A seat in one game, and the bot that plays it."""
 
     game: str
     seat: int
@@ -31,27 +31,27 @@ class SeatProcess:
     """The process of one seat; a `Runner` for a worker pool."""
 
     def __init__(self, bot: str, seconds: float, replaced: "SeatProcess | None") -> None:
-        """Start with the first decision, after the one that is replaced has ended."""
+        """Start with the first decision, after the replaced process has exited."""
         self.is_busy = False
         self.used_at = 0.0
         self._runner = BotRunner(bot, seconds, START_SECONDS)
         self._replaced = replaced
 
     def take(self) -> None:
-        """Note that a decision begins."""
+        """Mark the process as busy."""
         self.is_busy = True
 
     def release(self, now: float) -> None:
-        """Note that a decision has ended."""
+        """Mark the process as idle."""
         self.is_busy, self.used_at = False, now
 
     @property
     def process(self) -> int | None:
-        """The id of the process, while there is one."""
+        """The process id, while there is a process."""
         return self._runner.process
 
     def run(self, _work: Work, task: BotTask, _seconds: float) -> str:
-        """Return the move of the bot."""
+        """Return the bot's move."""
         if self._replaced is not None:
             self._replaced.end()
             self._replaced = None
@@ -59,22 +59,22 @@ class SeatProcess:
         return self._runner.move(task.table, task.seat, task.batches, task.legal, budget, task.seed)
 
     def interrupt(self) -> None:
-        """Kill the process for good."""
+        """Kill the process permanently."""
         self._runner.interrupt()
 
     def end(self) -> None:
-        """End the process; the next decision starts another."""
+        """End the process; the next decision starts a new one."""
         self._runner.close()
 
 
 class SeatProcesses:
-    """At most so many processes; one more ends the one that has been idle for longest.
+    """A limited number of processes; one more replaces the longest idle one.
 
-    A bot that fails once in a game does not play on in it.
+    A bot that fails in a game does not play on in it.
     """
 
     def __init__(self, most: int, seconds: float, idle: float = IDLE_SECONDS) -> None:
-        """Have none yet; a bot without a budget has so many seconds for a decision."""
+        """Begin without processes; `seconds` is the time limit for bots without a budget."""
         self._most = most
         self._seconds = seconds
         self._idle = idle
@@ -86,7 +86,7 @@ class SeatProcesses:
         return len(self._processes)
 
     def has_room(self, seats: int) -> bool:
-        """Whether so many more seats can have processes of their own."""
+        """Whether this number of further seats can have processes of their own."""
         return len(self) + seats <= self._most
 
     def has_failed(self, seat: BotSeat) -> bool:
@@ -94,17 +94,17 @@ class SeatProcesses:
         return seat in self._failed
 
     def take(self, seat: BotSeat) -> SeatProcess:
-        """Return the process of a seat, for one decision."""
+        """Return the process of a seat, and mark it as busy."""
         process = self._processes.pop(seat, None)
         if process is None:
             replaced = None if self.has_room(1) else self._pop_idle()
             process = SeatProcess(seat.bot, self._seconds, replaced)
-        self._processes[seat] = process  # the last: it is used now
+        self._processes[seat] = process  # move to the end: most recently used
         process.take()
         return process
 
     def release(self, seat: BotSeat, *, failed: bool) -> None:
-        """Take a process back; that of a bot that failed has ended already."""
+        """Return a process after use; that of a failed bot has already exited."""
         loop = asyncio.get_running_loop()
         process = self._processes[seat]
         process.release(used_at := loop.time())
@@ -118,25 +118,25 @@ class SeatProcesses:
             loop.call_later(self._idle, self._end_idle, seat, process, used_at)
 
     def stop(self) -> None:
-        """Kill all processes, so that whoever waits for one goes on."""
+        """Kill all processes; pending decisions fail."""
         for process in self._processes.values():
             process.interrupt()
 
     def end(self) -> None:
-        """Reap all processes, when nobody uses them any more."""
+        """Reap all processes, when none is in use."""
         for process in self._processes.values():
             process.end()
         self._processes.clear()
 
     def _pop_idle(self) -> SeatProcess | None:
-        """Remove and return the process that was used longest ago of those that are idle."""
+        """Remove and return the least recently used idle process."""
         for seat, process in self._processes.items():
             if not process.is_busy:
                 return self._processes.pop(seat)
         return None
 
     def _end_idle(self, seat: BotSeat, process: SeatProcess, used_at: float) -> None:
-        """End a process that was not used since this time."""
+        """End a process that has not been used since this time."""
         unused = process.used_at == used_at and not process.is_busy
         if unused and self._processes.get(seat) is process:
             del self._processes[seat]

@@ -1,4 +1,4 @@
-"""Worker pool: processes that work off queues, each the next task of the first one that has any."""
+"""Worker pool: processes that run tasks from queues of different priority."""
 
 import asyncio
 import logging
@@ -21,19 +21,20 @@ class Runner(Protocol):
         """Return the result; raise WorkerError if there is none."""
 
     def interrupt(self) -> None:
-        """Kill the process for good, from any thread."""
+        """Kill the process permanently; callable from any thread."""
 
     def end(self) -> None:
-        """End the process; the next task starts another."""
+        """End the process; the next task starts a new one."""
 
 
 class Task(NamedTuple):
-    """Something to be worked on, and who is told the answer; None if there is none.
+    """A unit of work and the callback for its result, which is None if it failed.
 
-    `begin` is called when a process takes the task. The process takes no other for `hold` seconds
-    from then on, however soon it is done: so nobody who waits for it can tell. `table` and `bot`
-    are for the log. `runner` returns the process to use, unless any of the pool will do; that one
-    is idle meanwhile, so no more processes than the pool has are at work.
+    `begin` is called when a process starts the task. The process stays occupied for `hold` seconds,
+    even if the task finishes earlier, so that queued tasks do not reveal its duration. `table` and
+    `bot` are for the log. `runner` returns a specific process to use instead of the pool's; the
+    pool's process is idle meanwhile, so the number of busy processes never exceeds the size of the
+    pool.
     """
 
     work: Work
@@ -47,7 +48,7 @@ class Task(NamedTuple):
 
 
 class Pool:
-    """Processes, a thread that waits for each, and queues in the order of their priority."""
+    """Processes, one waiting thread for each, and queues in order of priority."""
 
     def __init__(
         self,
@@ -57,9 +58,9 @@ class Pool:
         queues: int = 1,
         idle: float | None = None,
     ) -> None:
-        """Start a process with the first task that needs it; a task may take so many seconds.
+        """Create the pool; processes start with the first task. `seconds` is the limit of a task.
 
-        Processes end after so many seconds without a task, unless `idle` is None.
+        Processes exit after `idle` seconds without a task, unless that is None.
         """
         self.queues = [FairQueue[Task]() for _ in range(queues)]
         self._name = name
@@ -78,7 +79,7 @@ class Pool:
         self._next()
 
     def stop(self) -> None:
-        """End all processes; whoever waits is told nothing."""
+        """Stop all processes; pending callbacks are not called."""
         self._stopped = True
         for queue in self.queues:
             queue.clear()
@@ -123,13 +124,13 @@ class Pool:
             return await loop.run_in_executor(
                 self._threads, runner.run, task.work, task.argument, self._seconds
             )
-        except Exception as error:  # noqa: BLE001 - who waits must get an answer
+        except Exception as error:  # noqa: BLE001 - the callback must always be called
             if not self._stopped:
                 self._log_failure(task, error)
             return None
 
     def _log_failure(self, task: Task, error: Exception) -> None:
-        """Log a task without a result; of the exception only its type and places are written."""
+        """Log a failed task, with the type and traceback locations of its exception only."""
         names = {"pool": self._name, "table": task.table, "bot": task.bot}
         fields = {name: value for name, value in names.items() if value}
         if isinstance(error, WorkerError):

@@ -1,10 +1,10 @@
-"""An HTTP connection with limits: uvicorn's own has none on a request's head, nor on waiting."""
+"""An HTTP connection with limits; uvicorn's own limits neither request heads nor idle time."""
 
 import asyncio
 from http import HTTPStatus
 from typing import Any, Final
 
-import httptools  # type: ignore[import-untyped] # has no types; uvicorn uses it in the same way
+import httptools  # type: ignore[import-untyped] # no stubs; used as in uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from pax.game.reasons import Reason
@@ -24,7 +24,7 @@ _STATUS: Final = {
 
 
 class HttpConnection(HttpToolsProtocol):
-    """Counts itself, bounds heads in size and time, and ends what nobody reads."""
+    """Counts itself, limits heads in size and time, and closes if the client does not read."""
 
     transport: asyncio.Transport
 
@@ -39,7 +39,7 @@ class HttpConnection(HttpToolsProtocol):
         self._in_head = True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take the connection, unless there are too many."""
+        """Accept the connection, unless there are too many."""
         super().connection_made(transport)  # type: ignore[arg-type] # as uvicorn declares it
         admitted = self._admission.connect(self._peer)
         if isinstance(admitted, Reason):
@@ -58,14 +58,14 @@ class HttpConnection(HttpToolsProtocol):
         return cycle is not None and not cycle.response_complete
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
+        """Release the connection."""
         super().connection_lost(exc)
         self._stop_timers()
         if self._lease is not None:
             self._lease.release()
 
     def data_received(self, data: bytes) -> None:
-        """Read a request, as far as its head is not too large or too late."""
+        """Read a request, unless its head is too large or too late."""
         if self.transport.is_closing():
             return
         self._unset_keepalive_if_required()
@@ -87,24 +87,24 @@ class HttpConnection(HttpToolsProtocol):
                 self._refuse(Reason("head_too_large", {"bytes": HEAD_BYTES}))
 
     def on_message_begin(self) -> None:
-        """Begin to read a head."""
+        """Start reading a head."""
         super().on_message_begin()
         self._in_head = True
 
     def on_headers_complete(self) -> None:
-        """Begin to answer; from here on the handler bounds how long the body may take."""
+        """Start answering; from here on the handler limits the time for the body."""
         self._in_head, self._head_bytes = False, 0
         self._stop_waiting()
         super().on_headers_complete()
 
     def on_response_complete(self) -> None:
-        """Wait for the next request, and not for ever for the client to read this answer."""
+        """Wait for the next request; the client must read this answer within a time limit."""
         if self._flush_timer is None:
             self._flush_timer = self.loop.call_later(SEND_SECONDS, self._end_unless_read)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over; from here on the socket hears of its end."""
+        """Hand the connection over; from here on the WebSocket protocol is notified of its end."""
         self.connections.discard(self)
         self._stop_timers()
         head = [self.scope["method"].encode(), b" ", self.url, b" HTTP/1.1\r\n"]
@@ -131,7 +131,7 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.abort()
 
     def _refuse(self, reason: Reason) -> None:
-        """Answer what no route can, and end the connection."""
+        """Answer a request that cannot be routed, and close the connection."""
         self._admission.refusals.count(reason.code)
         status, body = _STATUS[reason.code], ENCODER.encode(Problem(reason))
         head = (
@@ -145,7 +145,7 @@ class HttpConnection(HttpToolsProtocol):
             self._flush_timer = self.loop.call_later(SEND_SECONDS, self._end_unless_read)
 
     def _end_unless_read(self) -> None:
-        """End the connection if the client has not read what it was sent a while ago."""
+        """Close the connection if the client has not read its answer in time."""
         self._flush_timer = None
         if self.transport.get_write_buffer_size() > 0:
             self._admission.refusals.count("unread_answer")

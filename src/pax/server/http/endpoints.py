@@ -1,4 +1,4 @@
-"""How HTTP is answered: a route names its forms, and a refusal becomes a reason with a status."""
+"""HTTP endpoints: decoding of bodies, encoding of answers, and the status of each refusal."""
 
 import asyncio
 import logging
@@ -61,7 +61,7 @@ TOO_OFTEN: Final = frozenset({429, 503})
 
 
 class Endpoint(msgspec.Struct, frozen=True):
-    """A route: what it takes and gives, how it is counted, and how large a body may be."""
+    """A route: request and response types, rate limit, and maximum size of the body."""
 
     method: str
     path: str
@@ -76,7 +76,7 @@ class Endpoint(msgspec.Struct, frozen=True):
 
 
 def route(endpoint: Endpoint) -> Route:
-    """Return a Starlette route below `API` that reads the form and answers in JSON."""
+    """Return a Starlette route below `API` that decodes the body and answers in JSON."""
     decoder = None if endpoint.takes is None else msgspec.json.Decoder(endpoint.takes)
 
     async def handle(request: Request) -> Response:
@@ -108,7 +108,7 @@ def route(endpoint: Endpoint) -> Route:
 
 
 def _failed(manager: "TableManager", request: Request, error: Exception) -> Response:
-    """Log an unexpected error with the table that was asked for, and answer."""
+    """Log an unexpected error with the table's id, and answer."""
     fields = {"table": request.path_params.get("table", "")[:40]}
     if isinstance(error, SQLAlchemyError):
         _log.error("database_failed", extra=fields, exc_info=error)
@@ -118,7 +118,7 @@ def _failed(manager: "TableManager", request: Request, error: Exception) -> Resp
 
 
 async def no_such_route(_: Request, error: Exception) -> Response:
-    """Refuse a path or method that no route has, in the same form as every other refusal."""
+    """Refuse an unknown path or method, in the same format as every other refusal."""
     if not isinstance(error, HTTPException):
         raise error
     answer = json(Problem(Reason("malformed_request")), error.status_code)
@@ -132,10 +132,10 @@ def _where(error: msgspec.ValidationError) -> str:
 
 
 def refused(manager: TableManager, refusal: Refusal) -> Response:
-    """Return why a request cannot be met.
+    """Return the response for a refusal.
 
-    What was not read of its body is thrown away for as long as the next head may take to arrive:
-    a client that is still sending could not read the answer if the connection were closed at once.
+    An unread rest of the body is discarded for as long as the next head may take to arrive: a
+    client that is still sending could not read the answer if the connection were closed at once.
     """
     manager.admission.refusals.count(refusal.reason.code)
     status = STATUS.get(refusal.reason.code, UNPROCESSABLE)
@@ -143,9 +143,9 @@ def refused(manager: TableManager, refusal: Refusal) -> Response:
 
 
 def _ended(response: Response, request: Request) -> Response:
-    """End the connection of a client that sends a large body although it asks too often.
+    """Close the connection of a client that sends a large body beyond its rate limit.
 
-    Throwing that away would cost as much as the request. Anybody else may read the answer first.
+    Discarding the body would cost as much as the request. All others can read the answer first.
     """
     is_large = _announced(request, BODY_BYTES) > SMALL_BODY_BYTES
     if response.status_code in TOO_OFTEN and is_large and request.method == "POST":
@@ -154,7 +154,7 @@ def _ended(response: Response, request: Request) -> Response:
 
 
 def _announced(request: Request, otherwise: int) -> int:
-    """Return how many bytes of body a request announces; a number of our own if it does not."""
+    """Return the Content-Length of a request; `otherwise` if there is none."""
     given = request.headers.get("Content-Length", "")
     return int(given) if given.isascii() and given.isdigit() else otherwise
 
@@ -165,7 +165,7 @@ def address_of(request: Request) -> str:
 
 
 async def _body(manager: TableManager, request: Request, endpoint: Endpoint) -> bytes:
-    """Read the body: bounded in size, in time, and together with all others in memory."""
+    """Read the body, with limits on its size, its time, and the memory of all bodies together."""
     size = _announced(request, endpoint.body)
     if size > endpoint.body:
         raise Refusal(Reason("too_large", {"bytes": endpoint.body}))
@@ -188,19 +188,19 @@ async def _read(request: Request, most: int) -> bytes:
 
 
 def json(answer: object, status: int = 200) -> Response:
-    """Return an answer in JSON that nobody keeps."""
+    """Return an uncacheable JSON response."""
     data = answer if isinstance(answer, bytes) else ENCODER.encode(answer)
     return Response(data, status, {"Cache-Control": "no-store"}, "application/json")
 
 
 def secret_of(request: Request) -> str | None:
-    """Return the secret of a request: `Authorization: Bearer ...`, never a part of the address."""
+    """Return the secret of a request: `Authorization: Bearer ...`, never a part of the URL."""
     scheme, _, secret = request.headers.get("Authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
 
 
 async def table_at(manager: TableManager, request: Request) -> TableActor:
-    """Return the table that a path names."""
+    """Return the table in a request's path."""
     actor = await manager.table(request.path_params["table"])
     if actor is None:
         raise Refusal(Reason("no_such_table"))
@@ -219,7 +219,7 @@ def seat_or_nobody(actor: TableActor, request: Request) -> int | None:
 
 
 def check_host(actor: TableActor, request: Request) -> None:
-    """Raise Refusal unless a request comes from the table's host."""
+    """Raise Refusal unless a request has the secret of the table's host."""
     secret = secret_of(request)
     if secret is None:
         raise Refusal(Reason("secret_missing"))

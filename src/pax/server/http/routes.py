@@ -1,4 +1,4 @@
-"""The routes: tables, seats and views; what can be had when a game is over; the campaign."""
+"""The routes: tables, seats and views; records and analysis of finished games; the campaign."""
 
 from functools import partial
 from secrets import token_bytes
@@ -62,7 +62,7 @@ _OUTCOME: Final = msgspec.json.Decoder(Outcome)
 
 
 async def about(manager: TableManager, request: Request, form: None) -> About:  # noqa: ARG001 - a handler's interface
-    """Say what this server offers."""
+    """Return the features of this server."""
     return About(
         build_info().version,
         bot_names(),
@@ -73,7 +73,7 @@ async def about(manager: TableManager, request: Request, form: None) -> About:  
 
 
 async def make_table(manager: TableManager, request: Request, form: NewTable) -> TableMade:
-    """Make a table."""
+    """Create a table."""
     if form.campaign is not None:
         check_level(await _progress(manager, form.campaign), form.solo)
     address = address_of(request)
@@ -83,7 +83,7 @@ async def make_table(manager: TableManager, request: Request, form: NewTable) ->
 
 
 def _check_bots(manager: TableManager, seats: list[SeatPlan], address: str) -> None:
-    """Raise Refusal for unknown bots, while too many decisions wait, or too many processes run."""
+    """Raise Refusal for unknown bots, a long queue of decisions, or too many bot processes."""
     for number, seat in enumerate(seats):
         if seat.kind == "bot" and not is_level(seat.level or STAND_IN):
             raise Refusal(Reason("no_such_level"), f"seats[{number}].level")
@@ -99,7 +99,7 @@ def _check_bots(manager: TableManager, seats: list[SeatPlan], address: str) -> N
 
 
 async def _begun(manager: TableManager, begin: Beginning, address: str) -> str:
-    """Return the record to begin from, read and written anew in a process with bounds."""
+    """Return the record to begin from, parsed and rewritten in a process with limits."""
     text = bytes(begin.record)
     check_size(text, "begin.record")
     record: str = await manager.readers.read(beginning, BeginFrom(text, begin.moves), address)
@@ -107,7 +107,7 @@ async def _begun(manager: TableManager, begin: Beginning, address: str) -> str:
 
 
 async def make_duplicate(manager: TableManager, request: Request, form: Duplicate) -> TableMade:
-    """Let other people play the same deal when it is over: before, it would show every card."""
+    """Create a table with the deal of a finished game; a running game's would reveal every card."""
     actor = await table_at(manager, request)
     check_host(actor, request)
     game = actor.state.game
@@ -126,7 +126,7 @@ async def _made(manager: TableManager, game: NewGame, address: str) -> TableMade
 
 
 async def see_table(manager: TableManager, request: Request, form: None) -> TableInfo:  # noqa: ARG001 - as above
-    """Show what everybody may know about a table."""
+    """Return the public part of a table's state."""
     return (await table_at(manager, request)).info()
 
 
@@ -146,7 +146,7 @@ async def sit(manager: TableManager, request: Request, form: Sit) -> SeatKey:
 
 
 async def see_view(manager: TableManager, request: Request, form: None) -> ViewNow:  # noqa: ARG001 - as above
-    """Show the table through one's own eyes, or a spectator's without a secret."""
+    """Return the table's snapshot as one's own seat sees it; without a secret, the public one."""
     actor = await table_at(manager, request)
     seat = seat_or_nobody(actor, request)
     if may_be_withheld(actor.state, secret_of(request)) and await is_withheld(manager, actor.state):
@@ -159,19 +159,19 @@ async def see_view(manager: TableManager, request: Request, form: None) -> ViewN
 
 
 async def see_record(manager: TableManager, request: Request, form: None) -> AnyRecord:  # noqa: ARG001 - as above
-    """Show the record of a game that is over, of an earlier one with `game`."""
+    """Return the record of a finished game; `game` selects an earlier one."""
     state = await state_of(manager, request.path_params["table"], _number(request))
     return (await record_of(manager, state)).fields
 
 
 async def see_fair(manager: TableManager, request: Request, form: None) -> Fair:  # noqa: ARG001 - as above
-    """Show what the deal of a game that is over was made from."""
+    """Return the inputs of a finished game's deal."""
     state = await state_of(manager, request.path_params["table"], _number(request))
     return await fair_of(manager, state)
 
 
 async def see_analysis(manager: TableManager, request: Request, form: None) -> Analysis:  # noqa: ARG001 - as above
-    """Look back on a game that is over; asked again, there is more, until it is whole."""
+    """Return the analysis of a finished game so far; clients poll until it is complete."""
     state = await state_of(manager, request.path_params["table"], _number(request))
     record = await record_of(manager, state)
     return await manager.analysis.look_back(state.stored.id, record, address_of(request))
@@ -187,7 +187,7 @@ def _number(request: Request) -> int | None:
 
 
 async def see_results(manager: TableManager, request: Request, form: None) -> Results:  # noqa: ARG001 - as above
-    """Compare the tables that play the same deal."""
+    """Return the results of the tables that play the same deal."""
     actor = await table_at(manager, request)
     table_id = actor.state.table_id
     played = await manager.ask(manager.reader.of_deal, actor.state.stored.deal)
@@ -205,7 +205,7 @@ async def see_results(manager: TableManager, request: Request, form: None) -> Re
 
 
 async def show_replay(manager: TableManager, request: Request, form: Replay) -> bytes:
-    """Show a record from move to move; it is read, and the answer written, in a reader."""
+    """Return a page of a replay; a reader process parses the record and encodes the answer."""
     text = bytes(form.record)
     check_size(text, "record")
     asked = ReplayOf(text, form.seat, form.first, form.count)
@@ -214,7 +214,7 @@ async def show_replay(manager: TableManager, request: Request, form: Replay) -> 
 
 
 async def make_campaign(manager: TableManager, request: Request, form: None) -> CampaignMade:  # noqa: ARG001 - as above
-    """Begin a solo campaign; its secret is told once."""
+    """Create a solo campaign; its secret is sent once."""
     secret = new_secret(token_bytes)
     write = await manager.written(new_campaign(secret, manager.now()))
     if write.failed or write.taken:
@@ -223,7 +223,7 @@ async def make_campaign(manager: TableManager, request: Request, form: None) -> 
 
 
 async def see_campaign(manager: TableManager, request: Request, form: None) -> Progress:  # noqa: ARG001 - as above
-    """Show how far a campaign has come."""
+    """Return the progress of a campaign."""
     secret = secret_of(request)
     if secret is None:
         raise Refusal(Reason("secret_missing"))
@@ -235,7 +235,7 @@ async def _progress(manager: TableManager, secret: str) -> Progress:
 
 
 async def see_imported(manager: TableManager, request: Request, form: None) -> bytes:  # noqa: ARG001 - as above
-    """Show a record that was imported, as it is stored: it was read and checked then."""
+    """Return an imported record as it is stored: it was parsed and checked on import."""
     data = await manager.ask(manager.reader.record, request.path_params["record"])
     if data is None:
         raise Refusal(Reason("no_such_record"))

@@ -1,6 +1,7 @@
-"""The messages as JSON Schema and the routes as OpenAPI, generated from the structs.
+"""JSON Schema of the messages and OpenAPI of the routes, generated from the structs.
 
-`python -m pax.server.http.schema FOLDER` writes both; the web client's types are made from them.
+`python -m pax.server.http.schema FOLDER` writes both; the web client's types are generated from
+them.
 """
 
 import sys
@@ -18,7 +19,7 @@ _REF: Final = "#/components/schemas/{name}"
 
 
 def wire_schema() -> dict[str, Any]:
-    """Return the JSON Schema of everything on the WebSocket, and of the forms of HTTP."""
+    """Return the JSON Schema of all WebSocket messages and HTTP bodies."""
     types = [protocol.FromClient, protocol.FromServer, *_form_types()]
     (client, server, *_), components = msgspec.json.schema_components(
         types, ref_template="#/$defs/{name}"
@@ -52,7 +53,7 @@ def openapi() -> dict[str, Any]:
 
 
 def _form_types() -> list[Any]:
-    """Return every struct that goes over HTTP."""
+    """Return every struct of the HTTP interface."""
     return [getattr(http, name) for name in http.__all__]
 
 
@@ -90,7 +91,7 @@ def _content(schema: object) -> dict[str, Any]:
 
 
 def write_schemas(folder: Path) -> None:
-    """Write both descriptions into a folder."""
+    """Write both schemas into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, content in (("wire", wire_schema()), ("openapi", openapi())):
         text = msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"

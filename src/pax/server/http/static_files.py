@@ -1,4 +1,4 @@
-"""The web client as it was built into the package: files from memory, compressed once."""
+"""The built web client: files served from memory, compressed once."""
 
 import gzip
 import hashlib
@@ -15,7 +15,7 @@ from starlette.routing import Route
 from pax.text import languages, load_language
 from pax.text.words import ENGLISH
 
-# Everything comes from here: no other host is ever asked for anything.
+# Everything comes from this host: the client never requests anything from another one.
 _POLICY: Final = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -24,7 +24,7 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 
 
 class Page(NamedTuple):
-    """A file of the client, compressed, with its type and a tag that changes with it."""
+    """A file of the client, compressed, with its media type and ETag."""
 
     data: bytes
     type: str
@@ -33,7 +33,7 @@ class Page(NamedTuple):
 
 @cache
 def pages() -> dict[str, Page]:
-    """Return every file of the client by its path; none if it was not built in."""
+    """Return the files of the client by path; empty if it was not built."""
     folder = resources.files("pax") / "web"
     return dict(_read(folder, "")) if folder.is_dir() else {}
 
@@ -78,7 +78,7 @@ async def show_page(request: Request) -> Response:
 
 
 def _advice(request: Request) -> Response:
-    """Say what can be done without the web client, in the first language that fits."""
+    """Return instructions for a server without the web client, in the client's language."""
     wishes = request.headers.get("Accept-Language", "").lower().split(",")
     codes = [submission.strip()[:2] for submission in wishes]
     language = next((code for code in codes if code in languages()), ENGLISH)

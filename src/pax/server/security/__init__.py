@@ -1,1 +1,1 @@
-"""What keeps strangers from harming a server: addresses, usage counters, text that can be shown."""
+"""Protection against abuse: client addresses, usage counters, admission, the deal key."""

@@ -1,4 +1,4 @@
-"""Addresses of clients: the group that one is counted in, and what trusted proxies forward."""
+"""Addresses of clients: the group for rate limits, and forwarding by trusted proxies."""
 
 from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -15,7 +15,7 @@ _MAPPED_BITS: Final = 96
 def address_group(host: str) -> str:
     """Return the key under which a client is counted: IPv4 as it is, IPv6 by its /64, else "".
 
-    One subscriber has a whole /64, so anything finer could be changed at will.
+    One subscriber has a whole /64, so a longer prefix could be changed at will.
     """
     address = _parsed(host)
     if address is None:
@@ -26,7 +26,7 @@ def address_group(host: str) -> str:
 
 
 def _parsed(host: str) -> Address | None:
-    """Return an address without its scope, IPv4-mapped IPv6 as IPv4; None if it is none."""
+    """Return an address without its scope, IPv4-mapped IPv6 as IPv4; None if it is malformed."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -37,10 +37,10 @@ def _parsed(host: str) -> Address | None:
 
 
 class TrustedProxies:
-    """The proxies whose `X-Forwarded-For` is believed."""
+    """The proxies whose `X-Forwarded-For` is trusted."""
 
     def __init__(self, given: Iterable[str] = ()) -> None:
-        """Trust these addresses and networks; raise ValueError for what is neither."""
+        """Trust these addresses and networks; raise ValueError for malformed ones."""
         self._networks = tuple(_network(each) for each in given)
 
     def trusts(self, host: str) -> bool:
@@ -54,8 +54,8 @@ class TrustedProxies:
         """Return the client's address, given the values of all `X-Forwarded-For` headers in order.
 
         Every proxy appends the address that it was reached from, so the entries are read from the
-        right, up to the first that no trusted proxy has; what is left of it is the client's word.
-        A malformed entry is not believed either: then the last address before it is taken.
+        right, up to the first that is not a trusted proxy; everything left of it is unverified. A
+        malformed entry is not trusted either: then the last address before it is used.
         """
         if not self._networks or not self.trusts(peer):
             return peer

@@ -1,7 +1,7 @@
-"""Admission: what a stranger may ask of a server, checked before any work is done for it.
+"""Admission: checks what a client may ask of the server, before any work is done for it.
 
-Everything is counted by address, over all workers of this host, on the monotonic clock. A quota
-never refuses a move of a running game.
+Usage is counted by address, over all workers of this host, on the monotonic clock. A quota never
+refuses a move of a running game.
 """
 
 import time
@@ -25,10 +25,10 @@ REQUESTS: Final = 0
 TABLES: Final = 1
 REPLAYS: Final = 2
 LOOKS: Final = 3
-"""Greetings, moments and pages of history: what costs more to answer than to ask."""
+"""Rate kind of hello, look and history: messages whose answers cost more than the request."""
 
 _QUARTER: Final = 4
-"""No address may have more than this part of what there is in all."""
+"""One address may have at most this fraction (1/n) of a shared resource."""
 
 
 class Lease:
@@ -39,7 +39,7 @@ class Lease:
         self._release: Callable[[], None] | None = release
 
     def release(self) -> None:
-        """Count the connection no longer."""
+        """Stop counting the connection."""
         release, self._release = self._release, None
         if release is not None:
             release()
@@ -48,8 +48,8 @@ class Lease:
 class Admission:
     """Checks connections, requests and messages. `hosts` are the names of this server.
 
-    Numbers and `localhost` are always allowed: no foreign site can make a browser use them as its
-    own name, which is what the check is against.
+    IP addresses and `localhost` are always allowed: the check is against DNS rebinding, and no
+    foreign site can have such a name.
     """
 
     def __init__(  # noqa: PLR0913 - all but the first two are for tests and several workers
@@ -62,7 +62,7 @@ class Admission:
         refusals: Refusals | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Count in this table of usage, or in one of its own."""
+        """Count in this usage table, or in a private one."""
         self.limits = limits
         self.now = now
         self._proxies = TrustedProxies(()) if proxies is None else proxies
@@ -74,7 +74,7 @@ class Admission:
         self._per_address = min(limits.connections_per_address, max(most // _QUARTER, 1))
 
     def allows(self, hosts: Sequence[str], origins: Sequence[str]) -> bool:
-        """Whether a request is meant for this server and, from a browser, comes from its page."""
+        """Whether a request is for this server and, from a browser, comes from its own page."""
         if len(hosts) != 1 or len(origins) > 1 or not self._is_ours(_name_of(hosts[0])):
             return False
         return not origins or origins[0] in {f"http://{hosts[0]}", f"https://{hosts[0]}"}
@@ -89,23 +89,23 @@ class Admission:
         return True
 
     def address(self, peer: str, forwarded: Sequence[str]) -> str:
-        """Return the address that a client is counted under, seen through trusted proxies."""
+        """Return the address that a client is counted under, resolved through trusted proxies."""
         return address_group(self._proxies.client(peer, forwarded))
 
     def origin_of(self, address: str) -> str:
-        """Return a mark that is equal for one address while the server runs, and tells no more."""
+        """Return an opaque token that is equal for one address while the server runs."""
         return self._usage.mark(address)
 
     def connect(self, peer: str) -> Lease | Reason:
-        """Count a new connection, or return why there can be no more."""
+        """Count a new connection, or return why it is refused."""
         if self._usage.total_connections() >= self.limits.max_connections:
             return Reason("server_is_full")
-        if self._proxies.trusts(peer):  # it speaks for many; each is counted by its requests
+        if self._proxies.trusts(peer):  # it forwards for many clients; requests are counted
             return self._counted("")
         return self.connect_client(address_group(peer))
 
     def connect_client(self, address: str) -> Lease | Reason:
-        """Count a connection of a client, or return why it can have no more."""
+        """Count a connection of a client, or return why it is refused."""
         if self._usage.connections(address) >= self._per_address:
             return Reason("too_many_connections", {"most": self._per_address})
         return self._counted(address)
@@ -115,11 +115,11 @@ class Admission:
         return Lease(lambda: self._usage.closed(slot))
 
     def is_proxy(self, peer: str) -> bool:
-        """Whether connections of a peer are those of others."""
+        """Whether a peer is a proxy, so that its connections belong to other clients."""
         return self._proxies.trusts(peer)
 
     def spend(self, address: str, kind: int) -> None:
-        """Count something done from an address; raise Refusal if that is too often."""
+        """Count an action of an address; raise Refusal if it exceeds the rate limit."""
         most, seconds, code, unit = self._rate(kind)
         if not self._usage.allows(address, kind, most, seconds, self.now()):
             raise Refusal(Reason(code, {unit: most}))
@@ -134,7 +134,7 @@ class Admission:
 
     @contextmanager
     def body(self, address: str, size: int) -> Iterator[None]:
-        """Reserve memory for a body that is about to be read; raise Refusal if there is none."""
+        """Reserve memory for a body that is about to be read; raise Refusal if none is left."""
         taken = sum(self._bodies.values())
         own = self._bodies.get(address, 0)
         if taken + size > BODIES_AT_ONCE or own + size > BODIES_AT_ONCE // _QUARTER:
@@ -148,7 +148,7 @@ class Admission:
                 del self._bodies[address]
 
     def message_rate(self) -> MessageRate:
-        """Return what counts the messages of a new connection."""
+        """Return the rate limiter of a new connection."""
         return MessageRate(self.limits, self.now)
 
 

@@ -1,7 +1,7 @@
-"""The deal key: kept outside the database, so that no copy of the database tells a deal to come.
+"""The deal key: stored outside the database, so that no copy of it reveals future deals.
 
-The secret of a deal is derived from this key and the game's id. The database holds its commitment
-alone until the cards are dealt. `docs/decisions/0011` has the reasons.
+The secret of a deal is derived from this key and the game's id. Until the cards are dealt, the
+database contains only the commitment. See `docs/decisions/0011`.
 """
 
 import os
@@ -15,7 +15,7 @@ from typing import Final
 from pax.tables.fair_deal import DealKey
 
 KEY_FILE: Final = "PAX_KEY_FILE"
-"""The environment variable that names another file."""
+"""Environment variable that names another file."""
 
 _KEY_BYTES: Final = 32
 _HEX_KEY: Final = re.compile(rf"[0-9a-f]{{{2 * _KEY_BYTES}}}")
@@ -23,11 +23,11 @@ _OWNER_ONLY: Final = 0o077
 
 
 class DealKeyError(RuntimeError):
-    """The key file cannot be used; the text says why."""
+    """The key file cannot be used; the message says why."""
 
 
 def default_key_file() -> Path:
-    """Return the file that is used if no other is named: in the user's configuration folder."""
+    """Return the default key file, in the user's configuration folder."""
     if named := os.environ.get(KEY_FILE):
         return Path(named)
     if sys.platform == "win32":
@@ -40,7 +40,7 @@ def default_key_file() -> Path:
 
 
 def load_deal_key(file: Path | None = None) -> DealKey:
-    """Read the key, or make one where there is none; raise DealKeyError if that is impossible."""
+    """Read the key, or create it if there is none; raise DealKeyError if that fails."""
     file = default_key_file() if file is None else file
     try:
         with suppress(FileExistsError):
@@ -56,7 +56,7 @@ def load_deal_key(file: Path | None = None) -> DealKey:
 
 
 def _make(file: Path) -> None:
-    """Write a new key that appears whole or not at all; the first of several processes wins."""
+    """Write a new key atomically; the first of several processes wins."""
     if file.exists():
         return
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

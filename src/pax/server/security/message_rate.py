@@ -1,4 +1,4 @@
-"""A limit on the messages of one connection: a token bucket that can run into debt."""
+"""Rate limit for the messages of one connection: a token bucket that can run into debt."""
 
 from collections.abc import Callable
 
@@ -6,14 +6,13 @@ from pax.server.limits import Limits
 
 
 class MessageRate:
-    """Counts the messages of one connection, or the parts of one.
+    """Counts the messages of one connection, or the fragments of one.
 
-    What is sent although it is not allowed becomes a debt; one as large as what is allowed at once
-    is too much.
+    Messages beyond the limit become debt; a debt as large as the burst size is too much.
     """
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
-        """Allow as many as may come at once."""
+        """Begin with a full bucket."""
         self._now = now
         self._a_second, self._most = limits.messages_a_second, limits.messages_at_once
         self._tokens = self._most
@@ -21,7 +20,7 @@ class MessageRate:
         self.is_exceeded = False
 
     def spend(self) -> bool:
-        """Count a message; False if the connection sends more than it may."""
+        """Count a message; False if the connection exceeds its rate."""
         now = self._now()
         left = min(self._tokens + (now - self._counted_at) * self._a_second, self._most)
         self._counted_at = now

@@ -1,6 +1,6 @@
-"""The file in which workers share their counters, in memory where the system has a folder for it.
+"""The file in which workers share their counters, in memory (/dev/shm) where available.
 
-It has one table for each worker; the first word of a table is the process that has claimed it.
+It has one table for each worker; the first word of a table is the pid that has claimed it.
 """
 
 import mmap
@@ -17,14 +17,14 @@ _IN_MEMORY: Final = Path("/dev/shm")  # noqa: S108 - the file has a random name 
 _PREFIX: Final = "pax-usage-"
 _WORD: Final = 8
 _SPARE: Final = 4
-"""Tables beyond those of the workers: one that is to end may overlap with the next."""
+"""Tables beyond those of the workers: an ending worker may overlap with its successor."""
 
 
 class UsageFile:
-    """What the supervisor of several workers makes, and deletes at the end."""
+    """The shared file of several workers; their supervisor creates and deletes it."""
 
     def __init__(self, workers: int, table_bytes: int) -> None:
-        """Make a file with room for so many workers that only this user can read."""
+        """Create a file with a table for each worker, readable only by this user."""
         folder = _IN_MEMORY if _IN_MEMORY.is_dir() else Path(tempfile.gettempdir())
         _delete_abandoned(folder)
         handle, path = tempfile.mkstemp(prefix=f"{_PREFIX}{os.getpid()}-", dir=folder)
@@ -35,22 +35,22 @@ class UsageFile:
 
     @property
     def description(self) -> str:
-        """What a worker needs to attach itself; it holds the key of the hash."""
+        """What a worker needs to attach itself; contains the key of the hash."""
         return f"{self._key.hex()}:{self._path}"
 
     def delete(self) -> None:
-        """Delete the file; workers that are attached can go on."""
+        """Delete the file; attached workers can continue."""
         self._path.unlink(missing_ok=True)
 
 
 def unpack(description: str) -> tuple[Path, bytes]:
-    """Return the path and the key of a description."""
+    """Return the path and the key in a description."""
     key, _, path = description.partition(":")
     return Path(path), bytes.fromhex(key)
 
 
 def map_file(path: Path) -> mmap.mmap:
-    """Map a file into memory, to be read and written."""
+    """Map a file into memory for reading and writing."""
     with path.open("r+b") as file:
         return mmap.mmap(file.fileno(), 0)
 
@@ -58,34 +58,34 @@ def map_file(path: Path) -> mmap.mmap:
 def claim_table(path: Path, buffer: mmap.mmap, table_bytes: int) -> int:
     """Claim a table for this process and return its number; clear those of ended processes."""
     with path.open("r+b") as file:
-        _lock(file.fileno())  # until the file is closed
+        _lock(file.fileno())  # held until the file is closed
         pids = memoryview(buffer).cast("Q")[:: table_bytes // _WORD]
         for table, pid in enumerate(pids.tolist()):
             if pid and not _is_running(pid):
                 clear(buffer, table * table_bytes, table_bytes)
         if 0 not in pids.tolist():
-            raise RuntimeError("more workers than the file of counters has room for")
+            raise RuntimeError("more workers than tables in the usage file")
         table = pids.tolist().index(0)
         pids[table] = os.getpid()
         return table
 
 
 def clear(buffer: bytearray | mmap.mmap, start: int, size: int) -> None:
-    """Set a part of a buffer to zero."""
+    """Set a range of a buffer to zero."""
     buffer[start : start + size] = bytes(size)
 
 
 def _delete_abandoned(folder: Path) -> None:
-    """Delete the files of supervisors that were killed and could not do so."""
+    """Delete the files of supervisors that were killed."""
     for path in folder.glob(f"{_PREFIX}*-*"):
         pid = path.name.removeprefix(_PREFIX).partition("-")[0]
         if pid.isdigit() and not _is_running(int(pid)):
-            with suppress(OSError):  # another user's, or gone
+            with suppress(OSError):  # another user's, or already deleted
                 path.unlink()
 
 
 def _lock(file: int) -> None:
-    import fcntl  # noqa: PLC0415 - not on Windows, where nobody comes here
+    import fcntl  # noqa: PLC0415 - not available on Windows, where this is never called
 
     fcntl.flock(file, fcntl.LOCK_EX)
 

@@ -1,4 +1,4 @@
-"""Opening the database so that what was committed stays: on disk before anyone is told."""
+"""Opening the database durably: a commit is on disk before it is acknowledged."""
 
 import logging
 import sqlite3
@@ -13,22 +13,22 @@ from pax.server.storage.files import make_private, refuse_foreign, sqlite_file
 from pax.server.storage.schema import migrate
 
 MIGRATION_LOCK: Final = 0x706178
-"""The number of PostgreSQL's lock under which one worker at a time migrates."""
+"""Key of PostgreSQL's advisory lock under which one worker at a time migrates."""
 
 
 PATIENCE: Final = 30
-"""For so many seconds a connection to SQLite waits for others."""
+"""Time in seconds that a connection to SQLite waits for a lock."""
 
 _FULL: Final = 2
-"""What `PRAGMA synchronous` says when a commit waits for the disk; each connection has its own."""
+"""Value of `PRAGMA synchronous` if a commit waits for the disk; it is set per connection."""
 
 
 class UnsafeDatabaseError(RuntimeError):
-    """The database does not promise to keep what it has committed."""
+    """The database's settings do not make commits durable."""
 
 
 def database_url(database: str | Path) -> str:
-    """Return the URL of a database that is given as a file or as a URL."""
+    """Return the URL of a database that is given as a file or a URL."""
     named = str(database)
     if "://" not in named:
         return f"sqlite:///{Path(named).absolute()}"
@@ -36,7 +36,7 @@ def database_url(database: str | Path) -> str:
 
 
 def open_engine(database: str | Path) -> Engine:
-    """Connect to a database, bring it to the newest version and check that it keeps things."""
+    """Connect to a database, migrate it to the newest version and check its durability."""
     url = make_url(database_url(database))
     if (file := sqlite_file(database_url(database))) is not None:
         refuse_foreign(file)
@@ -46,7 +46,7 @@ def open_engine(database: str | Path) -> Engine:
         event.listen(engine, "connect", _prepare_sqlite)
     else:
         engine = create_engine(url, pool_size=3, pool_pre_ping=True, hide_parameters=True)
-        # It warns of every write that another worker was faster with, which is no fault.
+        # It warns of every write that lost a race against another worker, which is not a fault.
         logging.getLogger("psycopg").setLevel(logging.ERROR)
     with engine.begin() as connection:
         _lock(connection)
@@ -57,9 +57,9 @@ def open_engine(database: str | Path) -> Engine:
 
 
 def _lock(connection: Connection) -> None:
-    """Let one process at a time migrate, and all of it or nothing be done.
+    """Lock the database, so that one process at a time migrates, in one transaction.
 
-    SQLite's driver begins a transaction of its own accord only before rows are changed.
+    SQLite's driver begins a transaction implicitly only before rows are changed.
     """
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -68,7 +68,7 @@ def _lock(connection: Connection) -> None:
 
 
 def is_postgresql(engine: Engine) -> bool:
-    """Whether this is PostgreSQL, which workers can share."""
+    """Whether this is PostgreSQL, which several workers can share."""
     return engine.dialect.name == "postgresql"
 
 
@@ -78,11 +78,11 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 -
         connection.execute(f"PRAGMA {pragma}").close()
     (found,) = connection.execute("PRAGMA synchronous").fetchone()
     if found != _FULL:
-        raise UnsafeDatabaseError(f"the connection may lose what it commits: synchronous={found}")
+        raise UnsafeDatabaseError(f"commits here are not durable: synchronous={found}")
 
 
 def _log_ahead(connection: Any) -> None:  # noqa: ANN401 - sqlite3's or a proxy
-    """Switch to write-ahead logging; SQLite itself does not wait for others who do the same."""
+    """Switch to write-ahead logging; SQLite itself does not wait for a concurrent switch."""
     end = monotonic() + PATIENCE
     while True:
         try:
@@ -96,7 +96,7 @@ def _log_ahead(connection: Any) -> None:  # noqa: ANN401 - sqlite3's or a proxy
 
 
 def durability(connection: Connection) -> dict[str, str]:
-    """Return the settings that decide whether a commit outlives a crash."""
+    """Return the settings that decide whether a commit survives a crash."""
     if connection.dialect.name == "sqlite":
         synchronous = connection.execute(text("PRAGMA synchronous")).scalar_one()
         journal = connection.execute(text("PRAGMA journal_mode")).scalar_one()
@@ -110,5 +110,5 @@ def check_durable(connection: Connection) -> None:
     found = durability(connection)
     wrong = {name: value for name, value in found.items() if value in {"0", "1", "off", "local"}}
     if wrong:
-        message = f"the database may lose what it has committed: {wrong}"
+        message = f"commits of this database are not durable: {wrong}"
         raise UnsafeDatabaseError(message)

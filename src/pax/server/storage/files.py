@@ -1,4 +1,4 @@
-"""The files of an SQLite database: for its owner alone, and for one server at a time."""
+"""The files of an SQLite database: readable by the owner only, locked by one server at a time."""
 
 import os
 import sqlite3
@@ -25,7 +25,7 @@ class DatabaseInUseError(RuntimeError):
 
 
 def sqlite_file(url: str) -> Path | None:
-    """Return the file of an SQLite database, not a link to it; None for any other database."""
+    """Return the resolved file of an SQLite database; None for any other database."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite" or parsed.database in {None, "", ":memory:"}:
         return None
@@ -33,7 +33,7 @@ def sqlite_file(url: str) -> Path | None:
 
 
 def make_private(file: Path) -> None:
-    """Make the folder and the file if they are not there, and let nobody but the owner read it."""
+    """Create the folder and the file if necessary, and make it readable for the owner only."""
     file.parent.mkdir(mode=_OWNER_FOLDER, parents=True, exist_ok=True)
     if not file.exists():
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, _OWNER_FILE))
@@ -45,10 +45,10 @@ def make_private(file: Path) -> None:
 
 
 def refuse_foreign(file: Path) -> None:
-    """Raise ForeignDatabaseError if the file holds tables that are not ours."""
+    """Raise ForeignDatabaseError if the file contains tables of another program."""
     if not file.exists() or file.stat().st_size == 0:
         return
-    # Reading leaves nothing behind: what another program has open has its log beside it already.
+    # Reading creates no files: a database that another program has open already has its log.
     way = "mode=ro" if file.with_name(f"{file.name}-wal").exists() else "immutable=1"
     with closing(sqlite3.connect(f"{file.as_uri()}?{way}", uri=True)) as connection:
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
@@ -60,7 +60,7 @@ def refuse_foreign(file: Path) -> None:
 def server_lock(url: str) -> Iterator[None]:
     """Hold the lock of a server on an SQLite file; raise DatabaseInUseError if another has it.
 
-    Programs that only read or copy the file do not ask for it.
+    Programs that only read or copy the file do not need it.
     """
     file = sqlite_file(url)
     if file is None:

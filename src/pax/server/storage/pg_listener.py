@@ -1,4 +1,4 @@
-"""PostgreSQL listener: hears what other workers have written (LISTEN and NOTIFY)."""
+"""PostgreSQL listener: receives notifications about other workers' writes (LISTEN, NOTIFY)."""
 
 import logging
 import threading
@@ -20,9 +20,9 @@ _DECODER: Final = msgspec.json.Decoder(Letter)
 
 
 class PgListener:
-    """Listens in a thread of its own; a lost connection is made anew.
+    """Listens in its own thread, and reconnects after a lost connection.
 
-    What was said meanwhile nobody says again, so `begin` is called whenever it begins to listen.
+    Notifications sent meanwhile are lost, so `begin` is called whenever it starts to listen.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class PgListener:
         begin: Callable[[], None],
         hear_presence: Callable[[str], None],
     ) -> None:
-        """Begin to listen; letters of the writer with the own name are not even opened."""
+        """Start to listen; notifications of the writer named `own` are skipped undecoded."""
         self._hear_presence = hear_presence
         self._engine = engine
         self._own = f'["{own}",'
@@ -44,7 +44,7 @@ class PgListener:
         self._thread.start()
 
     def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._stopped.set()
         self._thread.join()
 
@@ -57,7 +57,7 @@ class PgListener:
                         self._listen(cast("Connection[Any]", raw))
                     finally:
                         connection.invalidate()
-            except Exception:  # noqa: BLE001 - if this thread ended, nothing would be heard any more
+            except Exception:  # noqa: BLE001 - the thread must not end
                 _log.warning("listener_failed", exc_info=True)
                 self._stopped.wait(WAIT_SECONDS)
 

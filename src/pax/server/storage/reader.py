@@ -1,4 +1,4 @@
-"""Reading from the database: a game with its log, what is due, a campaign's games."""
+"""Queries of the database: a game with its log, overdue tables, a campaign's games."""
 
 from typing import Final
 
@@ -10,17 +10,17 @@ from pax.tables.rows import PlayedGame, StoredGame
 from pax.tables.state import TableState
 
 _UNSTORABLE: Final = "\0"
-"""No text in PostgreSQL can hold it, and asking for one is an error there."""
+"""A character that PostgreSQL's text type cannot hold; a query with it would fail."""
 
 
 class Reader:
-    """Questions to the database; each opens a connection of its own.
+    """Queries of the database; each opens its own connection.
 
-    One question needs no transaction, and PostgreSQL would be asked twice more to begin and end it.
+    A single query needs no transaction; on PostgreSQL one would cost two more round trips.
     """
 
     def __init__(self, engine: Engine) -> None:
-        """Ask this database."""
+        """Query this database."""
         alone = is_postgresql(engine)
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT") if alone else engine
 
@@ -34,7 +34,7 @@ class Reader:
         return None if row is None else StoredGame(*row)
 
     def entries_after(self, game: str, seq: int) -> list[tuple[int, bytes]]:
-        """Return the entries of a game's log after one, in order."""
+        """Return the entries of a game's log after `seq`, in order."""
         query = (
             select(entries.c.seq, entries.c.data)
             .where(and_(entries.c.game == game, entries.c.seq > seq))
@@ -44,7 +44,7 @@ class Reader:
             return [(row.seq, row.data) for row in connection.execute(query)]
 
     def due(self, now: float) -> list[str]:
-        """Return the tables where a decision, or somebody who took a seat, is overdue."""
+        """Return the tables with an overdue decision or an overdue player."""
         query = select(games.c.home).where(
             and_(games.c.status.in_(("waiting", "running")), games.c.deadline <= now)
         )
@@ -52,7 +52,7 @@ class Reader:
             return list(connection.execute(query).scalars())
 
     def of_deal(self, deal: str) -> list[PlayedGame]:
-        """Return all games that were dealt alike."""
+        """Return all games of a deal."""
         query = _PLAYED.where(games.c.deal == deal).order_by(games.c.created)
         with self._engine.connect() as connection:
             return [PlayedGame(*row) for row in connection.execute(query)]
@@ -67,19 +67,19 @@ class Reader:
             return [PlayedGame(*row) for row in connection.execute(query)]
 
     def finished(self) -> list[str]:
-        """Return the ids of all games that were played to the end."""
+        """Return the ids of all finished games."""
         query = select(games.c.id).where(games.c.outcome.is_not(None)).order_by(games.c.created)
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
     def game(self, number: str) -> StoredGame | None:
-        """Return a game by its own id."""
+        """Return a game by its id."""
         with self._engine.connect() as connection:
             row = connection.execute(_GAME.where(games.c.id == number)).one_or_none()
         return None if row is None else StoredGame(*row)
 
     def state(self, game: str) -> TableState | None:
-        """Return a game with its whole log taken in, by its own id."""
+        """Return a game with its whole log applied, by its id."""
         stored = self.game(game)
         if stored is None:
             return None
@@ -96,7 +96,7 @@ class Reader:
             return connection.execute(query).scalar_one_or_none()
 
     def imported(self) -> list[bytes]:
-        """Return the records that were imported."""
+        """Return all imported records."""
         with self._engine.connect() as connection:
             return list(connection.execute(select(records.c.record)).scalars())
 

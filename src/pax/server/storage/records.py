@@ -1,4 +1,4 @@
-"""Records in the database: taking out those of finished games, and putting in others."""
+"""Export of finished games as records, and import of records."""
 
 import hashlib
 import time
@@ -13,9 +13,9 @@ from pax.tables.finished import tells_too_much, written_down
 
 
 def finished_records(engine: Engine) -> Iterator[Record]:
-    """Yield the records of all games that are over, and of those that were imported.
+    """Yield the records of all finished games and all imported records.
 
-    A game is left out as long as another table plays its deal: its record would tell the cards.
+    A game is left out while another table plays its deal: its record would reveal the cards.
     """
     reader = Reader(engine)
     for game in reader.finished():
@@ -30,12 +30,12 @@ def finished_records(engine: Engine) -> Iterator[Record]:
 
 
 def digest_of(record: Record) -> str:
-    """Return the name under which a record is kept."""
+    """Return the digest under which a record is stored."""
     return hashlib.sha256(record.write().encode()).hexdigest()
 
 
 def put_in(engine: Engine, found: Iterable[Record]) -> tuple[int, int]:
-    """Keep records; return how many are new, and how many were there before."""
+    """Store records; return how many are new, and how many were already stored."""
     new = old = 0
     with engine.begin() as connection:
         for record in found:

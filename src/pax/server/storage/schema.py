@@ -1,4 +1,4 @@
-"""The tables of the database, and how an older database becomes a newer one."""
+"""The database schema and its migrations."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -76,35 +76,35 @@ records = Table(
     Column("digest", String(64), primary_key=True),
     Column("record", LargeBinary, nullable=False),
 )
-"""Records that were imported, named by a digest of their text."""
+"""Imported records, keyed by a digest of their text."""
 
 
 def first_version(connection: Connection) -> None:
-    """Make everything, in an empty database."""
+    """Create all tables in an empty database."""
     metadata.create_all(connection)
     connection.execute(insert(version).values(version=0))
 
 
 MIGRATIONS: Final = (first_version,)
-"""The steps from each version of the database to the next; a step never changes afterwards."""
+"""The migration from each version to the next; a released step never changes."""
 
 
 class NewerDatabaseError(RuntimeError):
-    """The database was made by a newer pax."""
+    """The database was created by a newer version of pax."""
 
 
 def version_of(connection: Connection) -> int:
-    """Return the version of a database; 0 if there is nothing in it."""
+    """Return the version of a database; 0 if it is empty."""
     if not inspect(connection).has_table(version.name):
         return 0
     return int(connection.execute(select(version.c.version)).scalar_one())
 
 
 def migrate(connection: Connection, steps: Sequence[object] = MIGRATIONS) -> None:
-    """Bring a database to the newest version, within the connection's transaction."""
+    """Migrate a database to the newest version, within the connection's transaction."""
     found = version_of(connection)
     if found > len(steps):
-        message = f"the database has version {found}, and this pax knows {len(steps)} at most"
+        message = f"the database has version {found}, but this pax supports at most {len(steps)}"
         raise NewerDatabaseError(message)
     for number, step in enumerate(steps[found:], start=found + 1):
         step(connection)  # type: ignore[operator] # each is a function of a connection

@@ -1,7 +1,7 @@
-"""The one thread that writes: whatever has come in meanwhile shares a commit.
+"""The writer thread: writes that arrive during a commit share the next one.
 
-Nobody is told of anything before its commit has returned. A write is all or nothing; if a shared
-commit fails, each of its writes is tried alone, so that one cannot spoil the others.
+A write is acknowledged only after its commit. A write is atomic; if a shared commit fails, each of
+its writes is retried alone, so that one cannot make the others fail.
 """
 
 import asyncio
@@ -24,10 +24,10 @@ _log = logging.getLogger("pax.server")
 CHANNEL: Final = "pax_news"
 PRESENCE: Final = "pax_presence"
 MOST_SHARED: Final = 2000
-"""When so many writes share a commit, it is made before more are taken."""
+"""Maximum number of writes in one commit."""
 
 MOST_TOLD: Final = 7000
-"""Bytes of a notification; PostgreSQL takes fewer than 8000."""
+"""Maximum size of a notification in bytes; PostgreSQL's limit is 8000."""
 
 _INSERTS: Final = (
     ("deals", insert(deals)),
@@ -44,10 +44,10 @@ _CHANGE: Final = (
 
 
 class Writer:
-    """Writes in a thread of its own, and hands finished writes back, a commit's at a time."""
+    """Writes in its own thread, and hands back the finished writes of each commit."""
 
     def __init__(self, engine: Engine, hand_back: Callable[[list[Write]], None]) -> None:
-        """Begin to wait for writes; `hand_back` is called from the thread."""
+        """Start the thread; `hand_back` is called from it."""
         self._engine = engine
         self._hand_back = hand_back
         self._queue: SimpleQueue[Sequence[Write] | None] = SimpleQueue()
@@ -57,11 +57,11 @@ class Writer:
         self._thread.start()
 
     def submit(self, writes: Sequence[Write]) -> None:
-        """Hand writes to the thread; what comes together shares a commit."""
+        """Queue writes for the thread; writes of one call share a commit."""
         self._queue.put(writes)
 
     def stop(self) -> None:
-        """Finish what came in, then end."""
+        """Finish the queued writes, then end."""
         self._queue.put(None)
         self._thread.join()
 
@@ -74,7 +74,7 @@ class Writer:
                 self._hand_back(writes)
 
     def _collected(self) -> tuple[list[Write], bool]:
-        """Wait for a write and take all that came with it; False if there is to be no more."""
+        """Wait for a write and take all that are queued; False if the thread must end."""
         writes: list[Write] = []
         some = self._queue.get()
         try:
@@ -92,7 +92,7 @@ class Writer:
             self._write(writes)
         except IntegrityError:  # another worker wrote first at one of the tables
             self._commit_each(writes)
-        except Exception:  # noqa: BLE001 - if this thread ended, nobody could write any more
+        except Exception:  # noqa: BLE001 - the thread must not end
             _log.warning("commit_failed", extra={"writes": len(writes)}, exc_info=True)
             self._commit_each(writes)
 
@@ -121,10 +121,10 @@ class Writer:
 
 
 class LogWriter:
-    """The writer as an event loop uses it: writes go to the thread, and come back, together."""
+    """The writer's interface for an event loop: writes go to and from the thread in batches."""
 
     def __init__(self, engine: Engine) -> None:
-        """Write for the event loop that runs now."""
+        """Write for the running event loop."""
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Write] = []
         self._writer = Writer(engine, self._hand_back)
@@ -133,14 +133,14 @@ class LogWriter:
     def append(self, write: Write) -> None:
         """Submit a write; its `done` is called in the event loop when it is committed.
 
-        What is appended in one turn of the loop goes to the thread together, and wakes it once.
+        Writes of one iteration of the loop go to the thread together, and wake it once.
         """
         if not self._gathered:
             self._loop.call_soon(self._pass_on)
         self._gathered.append(write)
 
     async def written(self, write: Write) -> Write:
-        """Submit a write and await its commit; return what became of it."""
+        """Submit a write and await its commit; return it with its result."""
         done: asyncio.Future[Write] = self._loop.create_future()
         self.append(msgspec.structs.replace(write, done=done.set_result))
         return await done
@@ -153,17 +153,17 @@ class LogWriter:
         self._loop.call_soon_threadsafe(_hand_out, writes)
 
     async def stop(self) -> None:
-        """Finish what came in, then end."""
+        """Finish the queued writes, then end."""
         self._pass_on()
         await asyncio.to_thread(self._writer.stop)
 
 
 def _hand_out(writes: list[Write]) -> None:
-    """Hand each write back to who waits for it; what goes wrong at one table stays there."""
+    """Call back each write; an error at one table does not affect the others."""
     for write in writes:
         try:
             write.done(write)
-        except Exception:  # noqa: BLE001 - the other tables of this commit must hear
+        except Exception:  # noqa: BLE001 - the other tables of this commit must be called back
             _log.exception("table_failed", extra={"table": write.table_id})
 
 
@@ -172,7 +172,7 @@ def _rows_of(writes: Iterable[Write], name: str) -> list[Row]:
 
 
 class Letter(msgspec.Struct, array_like=True):
-    """What a worker tells the others of a commit, or of a part of it."""
+    """A notification of a worker to the others about a commit, or a part of one."""
 
     writer: str
     news: list[LogNews]
@@ -186,7 +186,7 @@ def _news(write: Write) -> bytes:
 
 
 def letters(writer: str, writes: Iterable[Write]) -> Iterator[str]:
-    """Put the news of a commit into as few letters as they fit in."""
+    """Pack the news of a commit into as few notifications as possible."""
     told: list[bytes] = []
     for write in writes:
         if not write.table_id:
@@ -205,6 +205,6 @@ def _letter(writer: str, told: Sequence[bytes]) -> str:
 
 
 def _notify(connection: Connection, writer: str, writes: Iterable[Write]) -> None:
-    """Tell the other workers what is new at which tables, as part of the commit."""
+    """Notify the other workers of the new entries, as part of the commit."""
     if told := [{"channel": CHANNEL, "news": each} for each in letters(writer, writes)]:
         connection.execute(text("SELECT pg_notify(:channel, :news)"), told)

@@ -1,1 +1,1 @@
-"""The tables of a worker: loading, scheduling, presence, what finished games tell."""
+"""The tables of a worker: loading, scheduling, presence, disclosure of finished games."""

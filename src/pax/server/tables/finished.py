@@ -1,4 +1,4 @@
-"""What can be had when a game is over: its record, and what it was dealt from.
+"""Disclosure of finished games: the record, and the inputs of the deal.
 
 While another table plays the same deal, both are withheld for a time (`pax.tables.finished`).
 """
@@ -15,7 +15,7 @@ from pax.tables.state import TableState
 async def state_of(manager: TableManager, table_id: str, number: int | None) -> TableState:
     """Return a game at a table, the newest or an earlier one.
 
-    Another worker may have written its end a moment ago, so workers ask the database.
+    Another worker may just have written its end, so with several workers the database is read.
     """
     actor = await manager.table(table_id)
     if actor is None:
@@ -30,15 +30,15 @@ async def state_of(manager: TableManager, table_id: str, number: int | None) -> 
 
 
 async def record_of(manager: TableManager, state: TableState) -> Record:
-    """Return the record of a game that is over."""
+    """Return the record of a finished game."""
     await _check_over(manager, state)
     return written_down(state)
 
 
 async def fair_of(manager: TableManager, state: TableState) -> Fair:
-    """Return the secret that a game was dealt from, now that it is over."""
+    """Return the secret and nonces of a finished game's deal."""
     await _check_over(manager, state)
-    if state.game is None:  # it was closed before the deal
+    if state.game is None:  # closed before the deal
         raise Refusal(Reason("game_is_running"))
     if state.plan.record is not None:
         raise Refusal(Reason("not_dealt_here"))
@@ -47,7 +47,7 @@ async def fair_of(manager: TableManager, state: TableState) -> Fair:
 
 
 async def is_withheld(manager: TableManager, state: TableState) -> bool:
-    """Return whether the cards of a game that is over are played at another table."""
+    """Return whether another table is playing the cards of a finished game."""
     alike = await manager.ask(manager.reader.of_deal, state.stored.deal)
     return tells_too_much(state.changed_at, alike, manager.now())
 

@@ -1,4 +1,4 @@
-"""Table manager: the tables of one worker, and what they share."""
+"""Table manager: the tables of one worker, and the services that they share."""
 
 import asyncio
 import logging
@@ -34,9 +34,9 @@ _log = logging.getLogger("pax.server")
 
 
 class TableManager:
-    """The tables that this worker has in memory; it is the host of each (`pax.tables.ports`)."""
+    """The tables that this worker has in memory; it implements their `TableHost`."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - all that the tables of a worker share
+    def __init__(  # noqa: PLR0913, PLR0917 - the services that the tables share
         self,
         engine: Engine,
         admission: Admission,
@@ -75,7 +75,7 @@ class TableManager:
         )
 
     def _publish(self, payload: str) -> None:
-        """Tell every worker something of presence, in a thread."""
+        """Send every worker a presence message, in a thread."""
         with self._engine.begin() as connection:
             connection.execute(
                 text("SELECT pg_notify(:channel, :payload)"),
@@ -99,7 +99,7 @@ class TableManager:
         )
 
     async def stop(self) -> None:
-        """Finish what is being written, and let everybody go."""
+        """Finish all writes and close everything."""
         self.scheduler.stop()
         for task in list(self._tasks):
             task.cancel()
@@ -111,7 +111,7 @@ class TableManager:
         await asyncio.to_thread(self.readers.stop)
 
     def start(self, work: Coroutine[Any, Any, None], table: str = "") -> None:
-        """Run something in the background; an unexpected error is logged with the table's id."""
+        """Run a coroutine in the background; an unexpected error is logged with the table's id."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(partial(self._finished, table))
@@ -127,7 +127,7 @@ class TableManager:
         return await self._writer.written(write)
 
     async def ask(self, question: Callable[..., Found], *arguments: object) -> Found:
-        """Ask the database, in a thread."""
+        """Run a database query in a thread."""
         return await asyncio.to_thread(question, *arguments)
 
     async def table(self, table_id: str) -> TableActor | None:
@@ -149,7 +149,7 @@ class TableManager:
         rows = await self.ask(self.reader.entries_after, stored.id, 0)
         actor = self.tables.get(table_id) or self._open(stored, rows)
         if self.shared:
-            self._news(table_id)  # there may have been some since the log was read
+            self._news(table_id)  # entries may have been written since the log was read
             self.scheduler.take_over(actor)
         else:
             actor.attend()
@@ -164,27 +164,27 @@ class TableManager:
         return actor
 
     def read_on(self, table_id: str, then: Callable[[], None]) -> None:
-        """Read what others have written at a table, then go on."""
+        """Read what others have written at a table, then call `then`."""
         self.start(self._read_on(self.tables[table_id], then), table_id)
 
     def think(self, table_id: str, bot: str) -> None:
-        """Let a bot think for the seat that has the decision."""
+        """Run a bot for the seat that has the decision."""
         self.scheduler.think(self.tables[table_id], bot)
 
     def wake(self, table_id: str, at: float) -> None:
-        """Act at this time for whoever has not."""
+        """Schedule a wake-up at this time."""
         self.scheduler.wake(self.tables[table_id], at)
 
     async def overdue(self) -> list[str]:
-        """Return the tables where somebody should have acted by now."""
+        """Return the tables with an overdue decision or an overdue player."""
         return await self.ask(self.reader.due, self.now())
 
     def count_refusal(self, code: str) -> None:
-        """Count a refusal, for the log."""
+        """Count a refusal for the log."""
         self.admission.refusals.count(code)
 
     async def _read_on(self, actor: TableActor, then: Callable[[], None]) -> None:
-        """Take in what others wrote; there can be a next game only where this one is over."""
+        """Apply what others wrote; there can be a next game only if this one is over."""
         try:
             state = actor.state
             rows = await self.ask(self.reader.entries_after, state.stored.id, state.seq)
@@ -196,7 +196,7 @@ class TableManager:
             then()
 
     async def _read_next(self, actor: TableActor, before: TableState) -> None:
-        """Go on with the next game at a table, if others have begun one."""
+        """Switch to the next game at a table, if others have begun one."""
         stored = await self.ask(self.reader.newest_game, before.table_id)
         if stored is None or stored.id == before.stored.id:
             return
@@ -206,17 +206,17 @@ class TableManager:
             actor.begin_anew(state)
 
     def _heard(self, news: LogNews) -> None:
-        """Hear from another worker, in the listener's thread, what is new at a table."""
+        """Receive another worker's notification, in the listener's thread."""
         self._loop.call_soon_threadsafe(self._take_in, news)
 
     def _take_in(self, news: LogNews) -> None:
-        """Take in what another worker wrote, or read on if that is not what comes next here."""
+        """Apply another worker's entries, or read the log if they are not the next ones here."""
         actor = self.tables.get(news.table_id)
         if actor is not None and not actor.takes_in(news):
             self._news(news.table_id)
 
     def _may_have_missed(self) -> None:
-        """Hear, in the listener's thread, that nobody listened for a while."""
+        """Read all tables' logs after a gap in listening; called in the listener's thread."""
         self._loop.call_soon_threadsafe(self._all_news)
 
     def _all_news(self) -> None:
@@ -229,7 +229,7 @@ class TableManager:
             actor.read_on()
 
     async def make(self, game: NewGame, address: str) -> TableActor:
-        """Have a new game written, and open its table for the address that asked for it."""
+        """Store a new game and open its table for the address that requested it."""
         deals, games = game.rows(self.now())
         write = Write(deals=deals, games=games, table_id=game.stored.table_id)
         write = await self.written(write)
@@ -240,7 +240,7 @@ class TableManager:
         return actor
 
     async def rematch(self, actor: TableActor) -> Reason | None:
-        """Begin the next game at a table whose game is over; return why not, or None."""
+        """Begin the next game at a table whose game is over; return the refusal, or None."""
         before = actor.state
         if before.status != "over":
             return Reason("not_over")
@@ -252,7 +252,7 @@ class TableManager:
         if write.taken:
             await self._read_on(actor, lambda: None)
             return None
-        if actor.state is before:  # or it has been read from the database meanwhile
+        if actor.state is before:  # otherwise it has been read from the database meanwhile
             actor.begin_anew(TableState(game.stored))
         await self._begin_if_ready(actor)
         return None

@@ -1,4 +1,4 @@
-"""Whether a player is connected anywhere: workers on one database ask one another."""
+"""Presence of players on any worker: the workers of one database query each other."""
 
 import asyncio
 import secrets
@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 WAIT_SECONDS: Final = 1.0
-"""So long the others have to answer."""
+"""Time that the other workers have to answer."""
 
 
 class PresenceQuery(msgspec.Struct, array_like=True):
-    """Ask every worker whether a seat's player is connected, or was less than `seconds` ago."""
+    """A query to all workers: whether a player is connected, or was within the last `seconds`."""
 
     id: str
     table: str
@@ -21,18 +21,18 @@ class PresenceQuery(msgspec.Struct, array_like=True):
 
 
 class Presence:
-    """Asks the other workers, and answers them."""
+    """Queries the other workers, and answers their queries."""
 
     def __init__(
         self, publish: Callable[[str], None], is_here: Callable[[PresenceQuery], bool]
     ) -> None:
-        """Ask by `publish`, which may take its time; answer with what `is_here` says."""
+        """Send by `publish`, which may be slow; answer with the result of `is_here`."""
         self._publish = publish
         self._is_here = is_here
         self._asked: dict[str, asyncio.Future[bool]] = {}
 
     async def is_anywhere(self, table: str, seat: int, seconds: float) -> bool:
-        """Return whether any other worker knows the player to be connected."""
+        """Return whether the player is connected to any other worker."""
         question = PresenceQuery(secrets.token_hex(8), table, seat, seconds)
         answered = self._asked[question.id] = asyncio.get_running_loop().create_future()
         try:
@@ -44,7 +44,7 @@ class Presence:
             del self._asked[question.id]
 
     def heard(self, payload: str) -> None:
-        """Take in a question of another worker, or the answer to one's own: the bare id."""
+        """Handle another worker's query, or an answer to one's own: the bare id."""
         answered = self._asked.get(payload)
         if answered is not None:
             if not answered.done():
@@ -52,7 +52,7 @@ class Presence:
             return
         try:
             question = msgspec.json.decode(payload, type=PresenceQuery)
-        except msgspec.DecodeError:  # an answer to somebody else
+        except msgspec.DecodeError:  # an answer to another worker
             return
         if question.id not in self._asked and self._is_here(question):
             asyncio.get_running_loop().run_in_executor(None, self._publish, question.id)

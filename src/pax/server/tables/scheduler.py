@@ -26,25 +26,25 @@ from pax.tables.state import TableState
 Rule = Callable[[Chosen, TableState, float], Answer]
 
 ROUND_SECONDS: Final = 1.0
-"""Interval between two looks for overdue decisions."""
+"""Interval between two checks for overdue decisions."""
 
 IDLE_SECONDS: Final = 60.0
-"""After so long without a connection a table leaves the memory; its log is on disk."""
+"""Idle time without a connection after which a table is evicted from memory."""
 
 LEFT_SECONDS: Final = 3.0
-"""A bot that has not moved for so long was left alone, most likely by a worker that has ended."""
+"""Time without a bot's move after which its worker is presumed dead."""
 
 MANY_EVICTED: Final = 50
-"""When so many tables have left the memory, their garbage is collected at once."""
+"""Number of evicted tables after which garbage is collected at once."""
 
 TRIM_ROUNDS: Final = 60
-"""Every so many rounds the allocator's free memory is returned to the system."""
+"""Number of rounds after which the allocator's free memory is returned to the system."""
 
 _log = logging.getLogger("pax.server")
 
 
 class TableDirectory(Protocol):
-    """The tables that a scheduler looks after."""
+    """The tables of a scheduler."""
 
     tables: dict[str, TableActor]
 
@@ -55,18 +55,18 @@ class TableDirectory(Protocol):
         """Return a table, from memory or from the database."""
 
     async def overdue(self) -> list[str]:
-        """Return the tables where somebody should have acted by now."""
+        """Return the tables with an overdue decision or an overdue player."""
 
 
 class Scheduler:
-    """Looks after the tables of one worker.
+    """Schedules bots and deadlines for the tables of one worker.
 
-    A bot's move, also one for somebody whose time has run out, is made when `Pacing` says, so that
-    how long it thought about its secret cards cannot be told from when it moved.
+    A bot's move, also one for a player whose time has run out, is made when `Pacing` says, so that
+    its time does not reveal how long the bot computed with hidden cards.
     """
 
     def __init__(self, directory: TableDirectory, bots: BotPool, pace: float) -> None:
-        """Wait for tables to look after."""
+        """Begin without timers."""
         self._directory = directory
         self._bots = bots
         self._thinking: set[TableActor] = set()
@@ -78,17 +78,17 @@ class Scheduler:
         self._rounds = asyncio.create_task(self._make_rounds())
 
     def stop(self) -> None:
-        """Look after nothing any more."""
+        """Cancel everything."""
         self._rounds.cancel()
         for timer in self._timers.values():
             timer.cancel()
 
     def wake(self, actor: TableActor, at: float) -> None:
-        """Act at this time for whoever has not: the time limit, or seats that nobody came to."""
+        """Wake a table at this time: for the time limit, or to free seats in the lobby."""
         self._set_timer(actor, at, self._ring)
 
     def take_over(self, actor: TableActor) -> None:
-        """Attend to a table from a shared database, if its bot was left alone."""
+        """Schedule a table from a shared database, if its bot's worker is presumed dead."""
         state = actor.state
         if state.bot is not None:
             self._set_timer(actor, state.moved_at + LEFT_SECONDS, self._attend_if_left, state.turn)
@@ -98,11 +98,11 @@ class Scheduler:
             actor.attend()
 
     def think(self, actor: TableActor, level: str, rule: Rule = on_bot) -> None:
-        """Have a bot make the decision; a table has one bot task at a time.
+        """Queue a bot's decision; a table has one bot task at a time.
 
-        So however often its seats change hands, it never fills the queue for others. A move for a
-        decision that is gone is dropped, and the new one is attended to. For a bot that has failed
-        in this game the stand-in plays.
+        So however often its seats change hands, it never fills the queue. A move for an outdated
+        decision is dropped, and the new decision is scheduled. For a bot that has failed in this
+        game the stand-in plays.
         """
         state = actor.state
         seat, seq = state.deciding, state.turn
@@ -150,7 +150,7 @@ class Scheduler:
     def _set_timer(
         self, actor: TableActor, at: float, act: Callable[..., None], *more: object
     ) -> None:
-        """Do something at a time, instead of what a table waited for."""
+        """Set a table's timer, instead of its previous one."""
         table_id = actor.state.table_id
         if (timer := self._timers.pop(table_id, None)) is not None:
             timer.cancel()
@@ -158,7 +158,7 @@ class Scheduler:
         self._timers[table_id] = self._loop.call_later(delay, _run, actor, act, actor, *more)
 
     def _ring(self, actor: TableActor) -> None:
-        """Have a move made for a seat whose time has run out, or free one in the lobby."""
+        """Handle a timeout: have a move made for a seat, or free one in the lobby."""
         due = actor.state.due
         if due is None:
             return
@@ -170,7 +170,7 @@ class Scheduler:
             self.think(actor, STAND_IN, on_clock)
 
     def advise(self, actor: TableActor, socket: Connection, message: protocol.Hint) -> None:
-        """Have the advisor look at a decision, and tell who asked."""
+        """Ask the advisor about a decision, and send the hints."""
         state = actor.state
         if state.deciding is None:
             reason = protocol.Refused(answers=message.id, reason=Reason("not_running"))
@@ -203,7 +203,7 @@ class Scheduler:
             for step in (self._look_for_overdue, self._evict):
                 try:
                     await step()
-                except Exception:  # noqa: BLE001 - one that fails must not be the last
+                except Exception:  # noqa: BLE001 - the loop must go on
                     _log.exception("round_failed")
             if number % TRIM_ROUNDS == 0:
                 await asyncio.to_thread(give_back_memory)
@@ -217,18 +217,18 @@ class Scheduler:
                     self.think(actor, actor.state.bot)
                 elif actor is not None:
                     self._ring(actor)
-            except Exception:  # noqa: BLE001 - the other tables must not wait for this one
+            except Exception:  # noqa: BLE001 - the other tables must not be affected
                 _log.exception("table_failed", extra={"table": table_id})
 
     async def _evict(self) -> None:
-        """Evict idle tables, and collect their garbage from time to time."""
+        """Evict idle tables, and collect their garbage periodically."""
         self._evicted += self._clear()
         if self._evicted >= MANY_EVICTED:
             self._evicted = 0
-            gc.collect()  # tables are full of cycles, and full collections are rare here
+            gc.collect()  # tables contain reference cycles, and full collections are rare here
 
     def _clear(self) -> int:
-        """Let idle tables leave the memory; return how many there were."""
+        """Evict idle tables; return their number."""
         tables, before = self._directory.tables, monotonic() - IDLE_SECONDS
         idle = [
             table_id
@@ -247,12 +247,12 @@ def _run(actor: TableActor, act: Callable[..., None], *arguments: object) -> Non
     """Act on a table; an unexpected error is logged with its id."""
     try:
         act(*arguments)
-    except Exception:  # noqa: BLE001 - nobody above could tell which table it was
+    except Exception:  # noqa: BLE001 - no caller knows which table it was
         _log.exception("table_failed", extra={"table": actor.state.table_id})
 
 
 def _free_seats(actor: TableActor) -> None:
-    """Free the seats that nobody came to; who is here has come, whatever was written of it."""
+    """Free the seats whose players did not connect; a present player is recorded as arrived."""
     here = {each.seat: each.lock for each in actor.connections if each.seat is not None}
     for seat, lock in here.items():
         actor.submit(Submission(partial(on_arrive, seat, lock)))
@@ -260,7 +260,7 @@ def _free_seats(actor: TableActor) -> None:
 
 
 def hints_of(advice: Advice, answers: str, seq: int) -> protocol.Hints:
-    """Return advice as it goes over the protocol."""
+    """Return the advisor's estimates as a message."""
     moves = [
         protocol.Chance(str(each.move), each.chance, each.error, each.tries)
         for each in advice.moves
@@ -269,9 +269,9 @@ def hints_of(advice: Advice, answers: str, seq: int) -> protocol.Hints:
 
 
 def bot_task(state: TableState, seat: int, level: str) -> BotTask:
-    """Return the decision of a seat, with all that it was sent."""
+    """Return the bot task for a seat's decision, with everything that the seat was sent."""
     game = state.game
     if game is None:
-        raise ValueError("there is no decision before the deal")
+        raise ValueError("no decision before the deal")
     view = game.view(seat)
     return BotTask(level, game.config, seat, view.batches, [*map(str, game.legal())], new_seed())

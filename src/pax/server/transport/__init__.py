@@ -1,1 +1,1 @@
-"""WebSocket connections: frames, sessions, and what a message is handed to."""
+"""WebSocket connections: frames, connections, and the dispatcher of messages."""

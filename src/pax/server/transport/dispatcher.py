@@ -1,4 +1,4 @@
-"""Dispatcher: authenticates connections and hands their messages to tables."""
+"""Dispatcher: authenticates connections and passes their messages to tables."""
 
 import logging
 from functools import partial
@@ -28,7 +28,7 @@ from pax.tables.limits import SPECTATORS_A_TABLE
 from pax.tables.state import TableState
 
 _MOST_ID: Final = 40
-"""Characters of an id that goes into the log, if it is only what a client says."""
+"""Maximum length of an unverified table id in the log."""
 
 _log = logging.getLogger("pax.server")
 _DECODER: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decoder(
@@ -37,7 +37,7 @@ _DECODER: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decode
 
 
 class _HelloVersion(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
-    """The version in a hello, whatever else another version of the protocol puts into it."""
+    """The version in a hello, decodable whatever other fields another version has."""
 
     version: int | None = None
 
@@ -49,13 +49,13 @@ class Dispatcher:
     """Handles the messages of all connections of a worker."""
 
     def __init__(self, manager: TableManager) -> None:
-        """Use the tables of this manager."""
+        """Dispatch to the tables of this manager."""
         self._manager = manager
 
     def why_not_connect(
         self, socket: WebSocketConnection, request: Request
     ) -> tuple[HTTPStatus, str] | None:
-        """Return the answer to a handshake that is refused, or None."""
+        """Return the answer to a refused handshake, or None."""
         headers, admission = request.headers, self._manager.admission
         if request.path != PATH:
             return HTTPStatus.NOT_FOUND, "not_found\n"
@@ -86,17 +86,17 @@ class Dispatcher:
         return None
 
     def count_refusal(self, code: str) -> None:
-        """Count a refusal, for the log."""
+        """Count a refusal for the log."""
         self._manager.admission.refusals.count(code)
 
     def message_rate(self) -> MessageRate:
-        """Return what counts the messages of a new connection."""
+        """Return the rate limiter of a new connection."""
         return self._manager.admission.message_rate()
 
     def heard(
         self, socket: WebSocketConnection, data: bytes, *, binary: bool, allowed: bool
     ) -> None:
-        """Act on a message, or say what is wrong with it."""
+        """Handle a message, or refuse it."""
         if not allowed:
             refuse(socket, None, Reason("too_many_messages"))
             return
@@ -185,7 +185,7 @@ class Dispatcher:
     async def _replace(
         self, socket: WebSocketConnection, actor: TableActor, message: protocol.Replace
     ) -> None:
-        """Let a bot play for somebody who has been absent long enough; nobody else loses a seat."""
+        """Let a bot play for a player who has been absent long enough; nobody else loses a seat."""
         if not await self._manager.is_absent(actor, message.seat):
             seconds = int(self._manager.admission.limits.absence_seconds)
             refuse(socket, message.id, Reason("seat_is_here", {"seconds": seconds}))
@@ -213,7 +213,7 @@ class Dispatcher:
     def _advise(
         self, socket: WebSocketConnection, actor: TableActor, message: protocol.Hint
     ) -> None:
-        """Ask the advisor for somebody whose decision it is, where the table allows it."""
+        """Ask the advisor for the seat that has the decision, if the table allows hints."""
         state = actor.state
         if not state.plan.hints:
             refuse(socket, message.id, Reason("no_hints"))
@@ -227,7 +227,7 @@ class Dispatcher:
 
 
 def _why_not_decoded(data: bytes) -> Reason:
-    """Return why a message cannot be read: it may be the hello of another version."""
+    """Return why a message cannot be decoded; it may be the hello of another version."""
     try:
         version = _VERSION_DECODER.decode(data).version
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -243,7 +243,7 @@ def _wrong_version(version: int | None) -> Reason:
 
 
 def _names_no_level(message: protocol.AnyCommand) -> bool:
-    """Whether a message asks for a bot that there is not."""
+    """Whether a message names an unknown bot level."""
     if (
         not isinstance(message, protocol.Leave | protocol.Start | protocol.Replace)
         or message.level is None
@@ -253,7 +253,7 @@ def _names_no_level(message: protocol.AnyCommand) -> bool:
 
 
 def _admit(socket: WebSocketConnection, message: protocol.Hello, actor: TableActor) -> None:
-    """Let a connection see what its secret opens."""
+    """Authenticate a connection and add it to its table."""
     opened = _opened(message, actor.state)
     if isinstance(opened, Reason):
         refuse(socket, None, opened)
@@ -306,6 +306,6 @@ def _show(socket: WebSocketConnection, actor: TableActor, message: protocol.Look
 
 
 def refuse(socket: WebSocketConnection, answers: str | None, reason: Reason) -> None:
-    """Tell a connection why its message was not accepted."""
+    """Send a connection the reason why its message was refused."""
     socket.count_refusal(reason.code)
     socket.send(ENCODER.encode(protocol.Refused(answers=answers, reason=reason)))

@@ -1,4 +1,4 @@
-"""WebSocket frames of the ordinary kind; whatever is out of the ordinary `websockets` reads."""
+"""Fast path for short WebSocket frames; `websockets` handles all others."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ _MEDIUM: Final = 65536
 _TEXT: Final = 0x81
 _MASKED: Final = 0x80
 _HEAD: Final = 6
-"""So many bytes of a client's short frame come before the message: two, and the mask."""
+"""Size of the header of a client's short frame: two bytes and the mask."""
 
 
 def frame(payload: bytes) -> bytes:
-    """Return a text message of a server as the one frame that every connection can be sent."""
+    """Return a server's text message as one frame, which can be sent to every connection."""
     size = len(payload)
     if size < _SHORT:
         return bytes((_TEXT, size)) + payload
@@ -23,7 +23,7 @@ def frame(payload: bytes) -> bytes:
 
 
 def short_text(data: bytes) -> bytes | None:
-    """Return what a client says with one short text frame, if the data are that and no more."""
+    """Return the message in one short text frame, if the data are exactly that."""
     size = len(data) - _HEAD
     if not 0 <= size < _SHORT or data[0] != _TEXT or data[1] != _MASKED | size:
         return None
@@ -31,7 +31,7 @@ def short_text(data: bytes) -> bytes | None:
 
 
 def are_whole(data: bytes) -> bool:
-    """Whether data are whole short frames of a client, so that another one begins after them."""
+    """Whether data are whole short frames of a client, so that a new frame begins after them."""
     place, end = 0, len(data)
     while place + _HEAD <= end and _MASKED <= data[place + 1] < _MASKED + _SHORT:
         place += _HEAD + data[place + 1] - _MASKED

@@ -1,8 +1,8 @@
 """A WebSocket connection, below ASGI: it reads with `websockets` and writes prepared frames.
 
-A server's frames are not masked, so the same bytes fit every connection; writing them straight to
-the transport spares a task, a queue and two layers for each of the four or more that hear of a
-move. `docs/decisions/0008` has the figures. uvicorn makes one for each connection (`ws=`).
+A server's frames are not masked, so the same bytes fit every connection. Writing them directly to
+the transport saves a task, a queue and two layers for each of the four or more receivers of a move;
+see `docs/decisions/0008`. uvicorn creates one for each connection (`ws=`).
 """
 
 import asyncio
@@ -33,7 +33,7 @@ _END_OF_HEAD: Final = b"\r\n\r\n"
 
 
 class Opened(NamedTuple):
-    """What the secrets of a client open: the host's rights, a seat, a view, and the seat's lock."""
+    """What a client's secrets open: the host's rights, a seat, a view, and the seat's lock."""
 
     host: bool
     seat: int | None
@@ -42,23 +42,23 @@ class Opened(NamedTuple):
 
 
 class MessageHandler(Protocol):
-    """What connections hand their messages to."""
+    """The handler of the messages of all connections."""
 
     def message_rate(self) -> MessageRate:
-        """Return what counts the messages of a new connection."""
+        """Return the rate limiter of a new connection."""
 
     def why_not_connect(
         self, connection: "WebSocketConnection", request: Request
     ) -> tuple[HTTPStatus, str] | None:
-        """Return the answer to a handshake that is refused, or None."""
+        """Return the answer to a refused handshake, or None."""
 
     def heard(
         self, connection: "WebSocketConnection", data: bytes, *, binary: bool, allowed: bool
     ) -> None:
-        """Act on a message, or say what is wrong with it."""
+        """Handle a message, or refuse it."""
 
     def count_refusal(self, code: str) -> None:
-        """Count a refusal, for the log."""
+        """Count a refusal for the log."""
 
 
 class WebSocketConnection(asyncio.Protocol):
@@ -68,7 +68,7 @@ class WebSocketConnection(asyncio.Protocol):
 
     def __init__(
         self,
-        config: "Config",  # noqa: ARG002 - uvicorn's way to make a connection
+        config: "Config",  # noqa: ARG002 - uvicorn's constructor signature
         server_state: "ServerState",
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
@@ -101,7 +101,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._timer = self._loop.call_later(SECONDS_TO_SAY_HELLO, self._too_late)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's interface
-        """Forget the connection."""
+        """Release the connection."""
         self._connections.discard(self)
         self._stop_timer()
         self.gone = True
@@ -112,7 +112,7 @@ class WebSocketConnection(asyncio.Protocol):
             self.table = None
 
     def data_received(self, data: bytes) -> None:
-        """Read what the client says; nearly always that is one short message."""
+        """Read data of the client; nearly always it is one short message."""
         if self._between_frames and not self._parts and self._protocol.state is OPEN:
             message = short_text(data)
             if message is not None:
@@ -123,7 +123,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._read_out(data)
 
     def _read_out(self, data: bytes) -> None:
-        """Read a piece at a time: who says too much is not heard out."""
+        """Read in pieces, so that a client over its rate limit is stopped early."""
         for start in range(0, len(data), MESSAGE_BYTES):
             if self.transport.is_closing():
                 return
@@ -145,7 +145,7 @@ class WebSocketConnection(asyncio.Protocol):
         return False
 
     def send(self, payload: bytes) -> None:
-        """Say something to this client."""
+        """Send a message to this client."""
         self.write(frame(payload))
 
     def write(self, data: bytes) -> None:
@@ -160,37 +160,37 @@ class WebSocketConnection(asyncio.Protocol):
             self.drop()
 
     def drop(self) -> None:
-        """End the connection at once, and wait for nothing."""
+        """Abort the connection immediately."""
         self.transport.abort()
 
     def close(self, code: int = CloseCode.NORMAL_CLOSURE, reason: str = "") -> None:
-        """End the connection, with a code that says why."""
+        """Close the connection with a code for the reason."""
         if self._protocol.state is OPEN:
             self._protocol.send_close(code, reason)
             self._flush()
         self._stop_timer()
 
     def supersede(self) -> None:
-        """End the connection because its player has too many others."""
+        """Close the connection because its player has too many others."""
         self.close(CloseCode.POLICY_VIOLATION, "too_many_connections")
         self.transport.close()
 
     def fail(self) -> None:
-        """End the connection because of an unexpected error here; the client connects again."""
+        """Close the connection after an unexpected error; the client reconnects."""
         self.close(CloseCode.INTERNAL_ERROR)
         self.transport.close()
 
     def shutdown(self) -> None:
-        """End the connection because the server stops; uvicorn calls it."""
+        """Close the connection because the server stops; called by uvicorn."""
         self.close(CloseCode.SERVICE_RESTART)
         self.transport.close()
 
     def count_refusal(self, code: str) -> None:
-        """Count a refusal, for the log."""
+        """Count a refusal for the log."""
         self._handler.count_refusal(code)
 
     def hold(self, lease: Lease | None) -> None:
-        """Release this lease when the connection ends, instead of the one before."""
+        """Replace the lease that is released when the connection ends."""
         if self._lease is not None:
             self._lease.release()
         self._lease = lease
@@ -200,22 +200,22 @@ class WebSocketConnection(asyncio.Protocol):
         self.address = address
 
     def begin_greeting(self) -> None:
-        """Wait for the table that the client has named."""
+        """Record that a hello is being handled: its table is being loaded."""
         self.greeting = True
 
     def end_greeting(self) -> None:
-        """Let the client say hello again, unless it has been let in."""
+        """Allow another hello, unless the client has been admitted."""
         self.greeting = False
 
     def sit_at(self, table: TableActor, opened: Opened) -> None:
-        """Belong to a table, now that the client has said hello."""
+        """Join a table after a successful hello."""
         self.table = table
         self.host, self.seat, self.shows, self.lock = opened
         self._stop_timer()
         self._timer = self._loop.call_later(_PING_SECONDS, self._ping)
 
     def look_from(self, shows: int | None) -> None:
-        """Be sent the view of this seat from now on, or a spectator's."""
+        """Switch to the view of this seat, or to the public view."""
         self.shows = shows
 
     def change_seat(self, seat: int) -> None:
@@ -242,7 +242,7 @@ class WebSocketConnection(asyncio.Protocol):
 
     def _frame(self, event: Frame) -> None:
         self._heard = True
-        allowed = self._is_allowed()  # answering to pings and keeping parts is work, too
+        allowed = self._is_allowed()  # answering pings and storing fragments is work, too
         if event.opcode in (Opcode.TEXT, Opcode.BINARY):
             self._parts, self._binary = [bytes(event.data)], event.opcode is Opcode.BINARY
         elif event.opcode is Opcode.CONT:
@@ -254,7 +254,7 @@ class WebSocketConnection(asyncio.Protocol):
             self._handler.heard(self, data, binary=self._binary, allowed=allowed)
 
     def _is_allowed(self) -> bool:
-        """Count a frame; False if the connection sends more than it may."""
+        """Count a frame; False if the connection exceeds its rate."""
         allowed = self._rate.spend()
         if self._rate.is_exceeded:
             self.drop()
@@ -294,7 +294,7 @@ class WebSocketConnection(asyncio.Protocol):
 
 
 def deliver(messages: Sequence[tuple[Connection, bytes]]) -> None:
-    """Send messages to connections; what goes to many is framed once."""
+    """Send messages to connections; one that goes to many is framed once."""
     frames: dict[int, bytes] = {}
     for connection, payload in messages:
         data = frames.get(id(payload))
