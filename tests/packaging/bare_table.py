@@ -94,16 +94,16 @@ class Memory:
         self.log += [row["data"] for row in write.entries]
         write.done(write)
 
-    def read_on(self, table_id: str, then: Callable[[], None]) -> None:
-        """Not used here: there is no other writer."""
+    def read_log(self, table_id: str, then: Callable[[], None]) -> None:
+        """Never asked: nobody else writes."""
         raise NotImplementedError
 
     def count_refusal(self, code: str) -> None:
         """Not used here: no command is refused."""
         raise AssertionError(code)
 
-    def think(self, table_id: str, bot: str) -> None:
-        """Record which bot decides; it moves after the broadcast."""
+    def run_bot(self, table_id: str, bot: str) -> None:
+        """Note which bot has the decision; it moves when everybody has been told."""
         self.thinking = table_id, bot
 
     def wake(self, table_id: str, at: float) -> None:

@@ -158,10 +158,10 @@ class _Supervisor(Multiprocess):
 class _Server(uvicorn.Server):
     """A server with a callback for its start."""
 
-    def __init__(self, config: uvicorn.Config, told: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self._told = told
+        self._started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._told()
+        self._started()

@@ -109,9 +109,9 @@ class TableActor:
         self._close_oldest(connection.seat)
         self.welcome([connection])
         if connection.seat is not None:
-            self._tell_who_is_here(others)
+            self._broadcast_presence(others)
         if self.state.only_bots and not others:
-            self.attend()
+            self.schedule_decision()
 
     def _close_oldest(self, seat: int | None) -> None:
         """Close the oldest connection of a player who has too many; it is probably dead."""
@@ -124,13 +124,13 @@ class TableActor:
         """The number of connections without a seat."""
         return sum(each.seat is None for each in self.connections)
 
-    def part(self, connection: Connection) -> None:
+    def leave(self, connection: Connection) -> None:
         """Remove a connection."""
         self.connections.pop(connection, None)
         self.touch()
         if connection.seat is not None:
             self._left_at[connection.seat] = self.used_at
-            self._tell_who_is_here(list(self.connections))
+            self._broadcast_presence(list(self.connections))
 
     def touch(self) -> None:
         """Record a use of the table, which postpones its eviction."""
@@ -156,7 +156,7 @@ class TableActor:
                 each.look_from(seat if may_look else None)
         self.welcome(self.connections)
 
-    def attend(self) -> None:
+    def schedule_decision(self) -> None:
         """Schedule the next decision: run the bot that has it, or wait for the time limit.
 
         A table of bots alone plays only while somebody watches it.
@@ -165,11 +165,11 @@ class TableActor:
             return
         bot = self.state.bot
         if bot is not None:
-            self.host.think(self.state.table_id, bot)
+            self.host.run_bot(self.state.table_id, bot)
         elif (due := self.state.due) is not None:
             self.host.wake(self.state.table_id, due)
 
-    def read_on(self) -> None:
+    def read_log(self) -> None:
         """Read what other workers have written, as soon as no command is being handled."""
         self._behind = True
         self.submit(Submission(nothing))
@@ -178,9 +178,9 @@ class TableActor:
         """Apply what another worker has written, and broadcast it line by line."""
         for row in rows:
             for line in self.state.read([row]):
-                self.tell(line)
+                self._broadcast(line)
 
-    def takes_in(self, news: LogNews) -> bool:
+    def apply_news(self, news: LogNews) -> bool:
         """Apply the rows of another worker's notification; False if the log must be read."""
         state = self.state
         if self.busy or self._behind or not news.entries or news.game != state.stored.id:
@@ -190,7 +190,7 @@ class TableActor:
         self.catch_up(news.entries)
         return True
 
-    def tell(self, line: LogLine, submission: Submission | None = None) -> None:
+    def _broadcast(self, line: LogLine, submission: Submission | None = None) -> None:
         """Broadcast the newest line; the submitter's answer is in the same message.
 
         A permission that ends with a line is revoked before the next line is applied.
@@ -206,27 +206,27 @@ class TableActor:
             ]
         )
         if isinstance(line.entry, ShoulderSet) and not line.entry.allow:
-            self._cover(line.entry.seat)
+            self._revoke_view(line.entry.seat)
         elif isinstance(line.entry, Freed):
-            self._send_away(line.entry.seat)
+            self._unseat(line.entry.seat)
 
     def _is_plain(self, line: LogLine) -> bool:
         """Whether the line is only a move, and the game goes on."""
         return isinstance(line.entry, MoveMade) and self.state.status == "running"
 
-    def _tell_who_is_here(self, connections: list[Connection]) -> None:
+    def _broadcast_presence(self, connections: list[Connection]) -> None:
         update = protocol.Update(seq=self.state.seq, news=[], table=self.info())
         data = ENCODER.encode(update)
         self.host.deliver([(each, data) for each in connections])
 
-    def _cover(self, seat: int) -> None:
+    def _revoke_view(self, seat: int) -> None:
         """Revoke the view of a seat from its spectators; they continue with the public view."""
         lookers = [each for each in self.connections if each.seat is None and each.shows == seat]
         for each in lookers:
             each.look_from(None)
         self.welcome(lookers)
 
-    def _send_away(self, seat: int) -> None:
+    def _unseat(self, seat: int) -> None:
         """Turn the connections of a seat, and the spectators of its view, into plain spectators.
 
         The next player of the seat has not allowed anybody to see its view.
@@ -242,7 +242,7 @@ class TableActor:
             return 0.0
         return self.host.monotonic() - self._left_at.get(seat, self._opened_at)
 
-    def was_here(self, seat: int, seconds: float) -> bool:
+    def was_present(self, seat: int, seconds: float) -> bool:
         """Return whether a seat's player is connected here, or was within the last `seconds`."""
         if any(each.seat == seat for each in self.connections):
             return True
@@ -255,7 +255,7 @@ class TableActor:
         if self._behind and self._writing is None:
             self._behind = False
             self._writing = Submission(nothing)
-            self.host.read_on(self.state.table_id, self._resume)
+            self.host.read_log(self.state.table_id, self._resume)
 
     def _decide(self, submission: Submission) -> None:
         if submission.key and (seq := self.state.answered.get(submission.key)) is not None:
@@ -263,7 +263,7 @@ class TableActor:
             return
         if submission.seq > self.state.seq and self.host.shared and not submission.has_read:
             submission.has_read, self._writing = True, submission
-            self.host.read_on(
+            self.host.read_log(
                 self.state.table_id, partial(self._try_again, submission, submission.seq)
             )
             return
@@ -293,7 +293,7 @@ class TableActor:
         if submission is None:
             raise RuntimeError("a write returned without a pending submission")
         if write.taken:
-            self.host.read_on(
+            self.host.read_log(
                 self.state.table_id, partial(self._try_again, submission, self.state.seq)
             )
             return
@@ -304,11 +304,11 @@ class TableActor:
             self._answer(submission, write.entries[0]["seq"])
         else:
             for entry in submission.entries[:-1]:
-                self.tell(self.state.add(entry))
-            self.tell(self.state.add(submission.entries[-1]), submission)
+                self._broadcast(self.state.add(entry))
+            self._broadcast(self.state.add(submission.entries[-1]), submission)
             if submission.answer is not None:
                 submission.answer(write.entries[0]["seq"])
-            self.attend()
+            self.schedule_decision()
         self._next()
 
     def _resume(self) -> None:

@@ -12,7 +12,7 @@ from pax.game.observation.visibility import owners
 from pax.game.snapshot.cache import SnapshotCache
 from pax.tables.limits import RECENT_BYTES, RECENT_LINES
 from pax.tables.ports import Viewer
-from pax.tables.redaction import entries_of, report, report_of, seats_told_more
+from pax.tables.redaction import encode_events, encode_line, entries_of, seats_seeing_more
 from pax.tables.seats import Seat
 from pax.tables.state import LogLine, TableState
 
@@ -99,8 +99,8 @@ class Broadcaster:
 
     def _news(self, line: LogLine, seat: int | None) -> bytes:
         """Return a log line as a seat may see it, or the public version."""
-        more = seat is not None and seat in seats_told_more(self._state, line)
-        return report(self._state, line, seat if more else None)
+        more = seat is not None and seat in seats_seeing_more(self._state, line)
+        return encode_line(self._state, line, seat if more else None)
 
 
 class Broadcast:
@@ -120,7 +120,7 @@ class Broadcast:
         view = None if game is None else game.view(None)
         entries = entries_of(line, view)
         self._told_more = owners(entries) if entries else []
-        self._news = report_of(state, line, entries)
+        self._news = encode_events(state, line, entries)
         parts = [b"]"]
         if table:
             parts += (b',"table":', table)
@@ -148,7 +148,7 @@ class Broadcast:
             return b"".join((head, self._news, self._shared, end))
         view, news = game.view(seat), self._news
         if seat in self._told_more:
-            news = report_of(self._state, self._line, entries_of(self._line, view))
+            news = encode_events(self._state, self._line, entries_of(self._line, view))
         if seat not in self._renewed:
             return b"".join((head, news, self._shared, end))
         mine = self._broadcaster.cache(game).mine(view, undo=game.undoable(seat))
@@ -157,7 +157,7 @@ class Broadcast:
 
 def table_info(state: TableState, here: frozenset[int]) -> protocol.TableInfo:
     """Return the public part of a table's state; `here` are the seats with a connection."""
-    plan = state.plan
+    spec = state.spec
     table = state.table
     return protocol.TableInfo(
         id=state.table_id,
@@ -170,10 +170,10 @@ def table_info(state: TableState, here: frozenset[int]) -> protocol.TableInfo:
         deck=table.deck.name or dict(table.deck.counts),
         kinds=list(table.deck.kinds),
         solo=table.level,
-        seconds=plan.seconds,
-        hints=plan.hints,
-        commitment="" if plan.origin == "record" else state.commitment,
-        origin=plan.origin,
+        seconds=spec.seconds,
+        hints=spec.hints,
+        commitment="" if spec.origin == "record" else state.commitment,
+        origin=spec.origin,
     )
 
 

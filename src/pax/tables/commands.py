@@ -58,8 +58,8 @@ def _with_deal(entries: list[AnyEntry], state: TableState, now: float, key: Deal
     asked = isinstance(entries[-1], Dealt)
     if not (asked or all(seat.ready for seat in seats)):
         return entries
-    nonces = state.plan.nonces or [seat.nonce or "" for seat in seats]
-    secret = b"" if state.plan.record is not None else _secret_of(state, key)
+    nonces = state.spec.nonces or [seat.nonce or "" for seat in seats]
+    secret = b"" if state.spec.record is not None else _secret_of(state, key)
     if secret is None:
         return Reason("deal_key_is_missing")
     before = entries[:-1] if asked else entries
@@ -198,7 +198,7 @@ def on_sit(form: Sit, lock: str, origin: str, state: TableState, now: float) -> 
         return Reason("seat_is_taken")
     chosen = free[0] if form.seat is None else form.seat
     # The name of an open seat counts, too: the seat gets it back when it is freed.
-    named = (*enumerate(state.names), *enumerate(chair.name for chair in state.plan.chairs))
+    named = (*enumerate(state.names), *enumerate(seat.name for seat in state.spec.chairs))
     try:
         name = seat_name(form.name, [other for number, other in named if number != chosen])
     except SeatNameError as error:

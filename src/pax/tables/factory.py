@@ -102,7 +102,7 @@ def next_game(state: TableState, key: DealKey) -> NewGame:
         for seat in seats
     ]
     plan = msgspec.structs.replace(
-        state.plan,
+        state.spec,
         chairs=chairs,
         record=None,
         moves=0,
@@ -121,7 +121,7 @@ def duplicate_game(state: TableState, seats: list[SeatPlan], random_bytes: Rando
     if len(chairs) != len(state.seats):
         raise Refusal(Reason("wrong_seats", {"seats": len(state.seats)}), "seats")
     plan = msgspec.structs.replace(
-        state.plan,
+        state.spec,
         chairs=chairs,
         host=lock_of(host),
         nonces=state.nonces,

@@ -14,12 +14,12 @@ WITHHELD_SECONDS: Final = 86_400.0
 LOBBY_SECONDS: Final = 3_600.0
 
 
-def written_down(state: TableState) -> Record:
+def full_record(state: TableState) -> Record:
     """Return the record of a game with its origin; that of a running game contains secrets."""
     if state.game is None:
         raise Refusal(Reason("game_is_running"))
     record = Record.from_game(state.game)
-    return replace(record, fields={**record.fields, "origin": state.plan.origin})
+    return replace(record, fields={**record.fields, "origin": state.spec.origin})
 
 
 def is_played(alike: Iterable[PlayedGame]) -> bool:
@@ -27,7 +27,7 @@ def is_played(alike: Iterable[PlayedGame]) -> bool:
     return any(game.status in {"waiting", "running"} for game in alike)
 
 
-def tells_too_much(ended_at: float, alike: Iterable[PlayedGame], now: float) -> bool:
+def reveals_cards(ended_at: float, alike: Iterable[PlayedGame], now: float) -> bool:
     """Whether a finished game would reveal the cards of one that is being played.
 
     This holds for a day at most, and a table that does not begin counts for an hour: otherwise a

@@ -74,10 +74,10 @@ class TableHost(Protocol):
     def append(self, write: Write) -> None:
         """Append to the log; `write.done` is called when the write is committed or has failed."""
 
-    def read_on(self, table_id: str, then: Callable[[], None]) -> None:
+    def read_log(self, table_id: str, then: Callable[[], None]) -> None:
         """Pass a table the entries that others have written to its log, then call `then`."""
 
-    def think(self, table_id: str, bot: str) -> None:
+    def run_bot(self, table_id: str, bot: str) -> None:
         """Run a bot for the seat that has the decision, and submit its move."""
 
     def wake(self, table_id: str, at: float) -> None:

@@ -52,7 +52,7 @@ def _is_timed(state: TableState) -> bool:
     """Whether the decisions of people or of bots have a deadline here."""
     if state.only_bots:
         return False
-    return state.plan.seconds is not None or any(seat.bot for seat in state.seats)
+    return state.spec.seconds is not None or any(seat.bot for seat in state.seats)
 
 
 def _is_mere_move(entries: list[AnyEntry]) -> bool:
@@ -98,4 +98,4 @@ def _deadline(
         return None
     if _players(entries).get(seat, state.seats[seat].bot is not None):
         return entries[0].at + BOT_SECONDS
-    return None if state.plan.seconds is None else since + state.plan.seconds
+    return None if state.spec.seconds is None else since + state.spec.seconds

@@ -30,17 +30,17 @@ from pax.tables.state import LogLine, TableState
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_move)
 
 
-def seats_told_more(state: TableState, line: LogLine) -> list[int]:
+def seats_seeing_more(state: TableState, line: LogLine) -> list[int]:
     """Return the seats that see more of a line than the public version."""
     return owners(entries_of(line, _view(state, line, None)))
 
 
-def report(state: TableState, line: LogLine, seat: int | None) -> bytes:
+def encode_line(state: TableState, line: LogLine, seat: int | None) -> bytes:
     """Return a line, redacted for a seat, as JSON."""
     return _ENCODER.encode(news_of(state, line, seat))
 
 
-def report_of(state: TableState, line: LogLine, entries: list[Entry]) -> bytes:
+def encode_events(state: TableState, line: LogLine, entries: list[Entry]) -> bytes:
     """Return a line as JSON, with the events that one viewer was sent (`entries_of`)."""
     return _ENCODER.encode(_news(state, line, entries))
 
@@ -60,7 +60,7 @@ def _news(state: TableState, line: LogLine, entries: list[Entry]) -> protocol.Ta
             events = _events(state, entries)
             return protocol.Moved(seq=seq, at=entry.at, seat=entry.seat, by="person", events=events)
         case Dealt():
-            from_record = state.plan.origin == "record"  # its cards were not dealt from a secret
+            from_record = state.spec.origin == "record"  # its cards were not dealt from a secret
             return protocol.Begun(
                 seq=seq,
                 at=entry.at,

@@ -59,9 +59,9 @@ class Seat:
         return self.bot is not None or self.nonce is not None
 
 
-def first_seat(chair: SeatSpec) -> Seat:
+def first_seat(spec: SeatSpec) -> Seat:
     """Return a seat as it is at the beginning of a game."""
-    return Seat(chair.kind, chair.name, chair.level, chair.lock, open_name=chair.name)
+    return Seat(spec.kind, spec.name, spec.level, spec.lock, open_name=spec.name)
 
 
 def seat_after(seat: Seat, entry: SeatEntry) -> Seat:

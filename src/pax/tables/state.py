@@ -52,10 +52,10 @@ class TableState:
     def __init__(self, stored: StoredGame) -> None:
         """Begin before the first entry."""
         self.stored = stored
-        self.plan: TableSpec = decode_spec(stored.plan)
-        self.commitment = self.plan.commitment or commitment(stored.secret)
-        self.secret = bytes.fromhex(self.plan.secret) or stored.secret
-        self.seats: list[Seat] = [first_seat(chair) for chair in self.plan.chairs]
+        self.spec: TableSpec = decode_spec(stored.plan)
+        self.commitment = self.spec.commitment or commitment(stored.secret)
+        self.secret = bytes.fromhex(self.spec.secret) or stored.secret
+        self.seats: list[Seat] = [first_seat(seat) for seat in self.spec.chairs]
         self.quota = Quota()
         self.game: Game | None = None
         self.closed = False
@@ -97,12 +97,12 @@ class TableState:
     @property
     def deadline(self) -> float | None:
         """When the server decides for the deciding seat, if the table has a time limit."""
-        if self.plan.seconds is None:
+        if self.spec.seconds is None:
             return None
         seat = self.deciding
         if seat is None or self.seats[seat].bot is not None:
             return None
-        return self.moved_at + self.plan.seconds
+        return self.moved_at + self.spec.seconds
 
     @property
     def due(self) -> float | None:
@@ -112,14 +112,14 @@ class TableState:
     @property
     def nonces(self) -> list[str]:
         """The inputs of the deal other than the secret: the seats' nonces; a bot's is empty."""
-        if self.plan.nonces is not None:
-            return self.plan.nonces
+        if self.spec.nonces is not None:
+            return self.spec.nonces
         return [seat.nonce or "" for seat in self.seats]
 
     @cached_property
     def table(self) -> GameConfig:
         """The configuration of the table; the players may have changed since."""
-        return self.plan.table(self.names)
+        return self.spec.table(self.names)
 
     @property
     def names(self) -> list[str]:
@@ -144,7 +144,7 @@ class TableState:
 
     def add(self, entry: AnyEntry) -> LogLine:
         """Apply the next entry, which must be legal."""
-        before = None if self.plan.seconds is None else (self.moves, self.deciding)
+        before = None if self.spec.seconds is None else (self.moves, self.deciding)
         # Nearly all are moves, and dispatching on the type takes as long as applying one.
         name = "" if isinstance(entry, MoveMade) else self._name_at(entry)
         batch = self._move(entry) if isinstance(entry, MoveMade) else self._happen(entry)
@@ -233,10 +233,10 @@ class TableState:
 
     def deal(self, secret: bytes, nonces: list[str]) -> Game:
         """Return the game at its beginning, dealt from this secret and these nonces."""
-        if self.plan.record is None:
-            return dealt(self.plan.table(self.names), secret, nonces)
-        record = Record.read(self.plan.record)
+        if self.spec.record is None:
+            return dealt(self.spec.table(self.names), secret, nonces)
+        record = Record.read(self.spec.record)
         game = Game(replace(record.config, players=tuple(self.names)), record.aside, record.pile)
-        for move in record.moves[: self.plan.moves]:
+        for move in record.moves[: self.spec.moves]:
             game.play(move)
         return game

@@ -68,7 +68,7 @@ def whole_analysis(port: int, path: str) -> Analysis:
 class Idle:
     """Stands in for bots: whatever they are asked waits for ever."""
 
-    def look_back(self, *_: object, **__: object) -> None:
+    def analyse(self, *_: object, **__: object) -> None:
         """Do nothing."""
 
 
@@ -79,7 +79,7 @@ def begun(games: Sequence[tuple[str, str]], limits: Limits) -> list[Analysis | B
     async def ask_all() -> list[Analysis | BaseException]:
         readers = Readers()
         analysis = AnalysisService(Idle(), readers, limits)  # type: ignore[arg-type] # as much as is used
-        asked = [analysis.look_back(game, record, address) for game, address in games]
+        asked = [analysis.analyse(game, record, address) for game, address in games]
         try:
             return await asyncio.gather(*asked, return_exceptions=True)
         finally:

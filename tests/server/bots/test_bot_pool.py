@@ -58,10 +58,10 @@ def test_moves_and_hints_come_before_games_that_are_over(monkeypatch: pytest.Mon
 
     async def ask() -> None:
         bots, answers = BotPool(1, PATIENCE), asyncio.Queue[object]()
-        bots.look_back(about("finished 1"), answers.put_nowait)
+        bots.analyse(about("finished 1"), answers.put_nowait)
         assert await asyncio.to_thread(slow.begun.wait, PATIENCE)
-        bots.look_back(about("finished 2"), answers.put_nowait)
-        bots.look_back(about("finished 3"), answers.put_nowait)
+        bots.analyse(about("finished 2"), answers.put_nowait)
+        bots.analyse(about("finished 3"), answers.put_nowait)
         bots.ask(about("move"), answers.put_nowait)
         assert bots.advise(about("hint"), answers.put_nowait)
         slow.go_on.set()
@@ -134,7 +134,7 @@ def test_finished_games_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         bots, answers = BotPool(1, PATIENCE), asyncio.Queue[object]()
         for question in ("a1", "a2", "a3", "b1", "b2"):
-            bots.look_back(about(question), answers.put_nowait, game=question[0])
+            bots.analyse(about(question), answers.put_nowait, game=question[0])
         slow.go_on.set()
         for _ in range(5):
             await asyncio.wait_for(answers.get(), PATIENCE)

@@ -125,7 +125,7 @@ def test_a_fault_in_the_scheduler_is_logged_and_other_tables_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pax.server.tables.scheduler.ROUND_SECONDS", 0.05)
-    ring = Scheduler._ring  # noqa: SLF001 - a fault in it is the point
+    ring = Scheduler._on_timeout  # noqa: SLF001 - a fault in it is the point
     rung: list[str] = []
     settings = Settings(str(tmp_path / "t.sqlite"), pace=0)
     with logging_to() as stream, running(settings) as port:
@@ -137,7 +137,7 @@ def test_a_fault_in_the_scheduler_is_logged_and_other_tables_go_on(
             rung.append(actor.state.table_id)
             ring(self, actor)
 
-        monkeypatch.setattr(Scheduler, "_ring", failing)
+        monkeypatch.setattr(Scheduler, "_on_timeout", failing)
         monkeypatch.setattr(
             "pax.server.storage.reader.Reader.due", lambda *_: [made.table.id, other.table.id]
         )

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pax.server.storage.writer import MOST_TOLD, Letter, letters
+from pax.server.storage.writer import NOTIFICATION_BYTES, Notification, notifications
 from pax.tables.rows import LogNews, Write
 
 
@@ -12,21 +12,23 @@ def write(home: str, size: int) -> Write:
 
 
 def read(texts: list[str]) -> list[LogNews]:
-    """Return what is told by some letters."""
-    opened = [msgspec.json.decode(text, type=Letter) for text in texts]
+    """Return what is told by some notifications."""
+    opened = [msgspec.json.decode(text, type=Notification) for text in texts]
     assert all(letter.writer == "w" for letter in opened)
     return [news for letter in opened for news in letter.news]
 
 
 def test_a_commit_of_many_tables_goes_into_few_letters() -> None:
-    texts = list(letters("w", [write(f"t{number}", 90) for number in range(200)]))
+    texts = list(notifications("w", [write(f"t{number}", 90) for number in range(200)]))
     assert read(texts) == [LogNews(f"t{number}", "g", [(7, b"x" * 90)]) for number in range(200)]
     assert len(texts) < 10
     assert all(len(text) < 8000 for text in texts)
 
 
 def test_what_is_too_long_is_to_be_read_by_those_who_want_it() -> None:
-    texts = list(letters("w", [write("a", 10), write("b", MOST_TOLD), write("c", 10)]))
+    texts = list(
+        notifications("w", [write("a", 10), write("b", NOTIFICATION_BYTES), write("c", 10)])
+    )
     assert read(texts) == [
         LogNews("a", "g", [(7, b"x" * 10)]),
         LogNews("b"),
@@ -35,4 +37,4 @@ def test_what_is_too_long_is_to_be_read_by_those_who_want_it() -> None:
 
 
 def test_what_belongs_to_no_table_is_no_news() -> None:
-    assert list(letters("w", [Write(records=[{}])])) == []
+    assert list(notifications("w", [Write(records=[{}])])) == []

@@ -19,7 +19,7 @@ from pax.server.bots.pool import BotPool
 from pax.server.storage.engine import database_url
 from pax.server.storage.reader import Reader
 from pax.server.storage.writer import CHANNEL
-from pax.server.tables.scheduler import LEFT_SECONDS
+from pax.server.tables.scheduler import ABANDONED_SECONDS
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.processes import Server, serving
 from tests.server.servers import GENEROUS, running
@@ -184,7 +184,7 @@ def test_a_bot_goes_on_at_once_after_a_restart(shared_database: str) -> None:
             client.wait_for(lambda: client.asked)
             while client.asked:
                 client.move(client.choices[0])
-    clock.now += LEFT_SECONDS
+    clock.now += ABANDONED_SECONDS
     swift = Settings(shared_database, limits=GENEROUS, pace=0)
     with running(swift, clock) as port, Client(port, hello(made, 0)) as client:
         client.wait_for(lambda: client.asked)

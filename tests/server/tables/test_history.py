@@ -17,7 +17,7 @@ from pax.tables.entries import Dealt, MoveMade, ShoulderSet, Spoke
 from pax.tables.factory import new_game
 from pax.tables.fair_deal import DealKey
 from pax.tables.limits import RECENT_LINES
-from pax.tables.redaction import news_of, report
+from pax.tables.redaction import encode_line, news_of
 from pax.tables.state import LogLine, TableState
 from tests.server.clients import SERVER_MESSAGE, Client, hello, make_table
 from tests.server.tables.test_play import play_to_the_end
@@ -113,9 +113,9 @@ def test_no_page_costs_more_than_its_lines(
 
     def counted(state: TableState, line: LogLine, seat: int | None) -> bytes:
         lines.append(line)
-        return report(state, line, seat)
+        return encode_line(state, line, seat)
 
-    monkeypatch.setattr(broadcast, "report", counted)
+    monkeypatch.setattr(broadcast, "encode_line", counted)
     assert len(welcome(long_game, LOOKERS[2]).news) == len(lines) == RECENT_LINES
     lines.clear()
     Broadcaster(long_game).past(LOOKERS[2], 400, "p")

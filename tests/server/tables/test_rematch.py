@@ -24,7 +24,7 @@ def test_a_next_game_that_was_read_before_its_maker_heard_of_it_is_not_begun_ane
         done = await written(manager, write)
         if write.table_id in manager.tables:
             actor = manager.tables[write.table_id]
-            await manager._read_on(actor, lambda: None)  # noqa: SLF001 - as news make it do
+            await manager._read_log(actor, lambda: None)  # noqa: SLF001 - as news make it do
         return done
 
     monkeypatch.setattr(TableManager, "written", written_and_read)

@@ -40,7 +40,7 @@ class Ear:
         """Allow everything."""
         return MessageRate(GENEROUS, lambda: 0.0)
 
-    def heard(self, _: object, data: bytes, *, binary: bool, allowed: bool) -> None:
+    def handle_message(self, _: object, data: bytes, *, binary: bool, allowed: bool) -> None:
         """Note a message."""
         assert allowed
         self.said.append(Said(bytes(data), binary))

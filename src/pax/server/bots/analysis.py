@@ -52,7 +52,7 @@ class GameAnalysis:
 
     def _next(self) -> None:
         if self._left:
-            self._bots.look_back(self._left[-1], self._take, address=self.address, game=self.game)
+            self._bots.analyse(self._left[-1], self._take, address=self.address, game=self.game)
 
     def _take(self, decision: Decision | None) -> None:
         """Store the analysis of a decision, and go on; a failed one is left out."""
@@ -73,7 +73,7 @@ class AnalysisService:
         self._limits = limits
         self._games: dict[str, GameAnalysis] = {}
 
-    async def look_back(self, game: str, record: Record, address: str = "") -> Analysis:
+    async def analyse(self, game: str, record: Record, address: str = "") -> Analysis:
         """Return the analysis of a game so far; start it if there is none.
 
         Concurrent requests wait while the decisions are being listed.

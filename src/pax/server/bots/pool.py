@@ -121,7 +121,7 @@ class BotPool:
         here = sum(queue.waiting(address) for queue in queues)
         return waiting >= limits.bots_waiting or here >= limits.bots_waiting_per_address
 
-    def look_back(
+    def analyse(
         self,
         question: DecisionQuestion,
         answer: Callable[[Decision | None], None],

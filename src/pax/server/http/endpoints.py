@@ -223,5 +223,5 @@ def check_host(actor: TableActor, request: Request) -> None:
     secret = secret_of(request)
     if secret is None:
         raise Refusal(Reason("secret_missing"))
-    if not opens(secret, actor.state.plan.host):
+    if not opens(secret, actor.state.spec.host):
         raise Refusal(Reason("wrong_secret"))

@@ -113,7 +113,7 @@ async def make_duplicate(manager: TableManager, request: Request, form: Duplicat
     game = actor.state.game
     if game is None or not game.is_over:
         raise Refusal(Reason("not_over"))
-    if actor.state.plan.record is not None:
+    if actor.state.spec.record is not None:
         raise Refusal(Reason("not_dealt_here"))
     address = address_of(request)
     _check_bots(manager, form.seats, address)
@@ -174,7 +174,7 @@ async def see_analysis(manager: TableManager, request: Request, form: None) -> A
     """Return the analysis of a finished game so far; clients poll until it is complete."""
     state = await state_of(manager, request.path_params["table"], _number(request))
     record = await record_of(manager, state)
-    return await manager.analysis.look_back(state.stored.id, record, address_of(request))
+    return await manager.analysis.analyse(state.stored.id, record, address_of(request))
 
 
 def _number(request: Request) -> int | None:
@@ -196,7 +196,7 @@ async def see_results(manager: TableManager, request: Request, form: None) -> Re
         [
             DealResult(
                 "" if secret and game.table_id != table_id else game.table_id,
-                [chair.name for chair in decode_spec(game.plan).chairs],
+                [seat.name for seat in decode_spec(game.plan).chairs],
                 None if game.outcome is None else _OUTCOME.decode(game.outcome),
             )
             for game in played

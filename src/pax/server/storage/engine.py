@@ -16,7 +16,7 @@ MIGRATION_LOCK: Final = 0x706178
 """Key of PostgreSQL's advisory lock under which one worker at a time migrates."""
 
 
-PATIENCE: Final = 30
+LOCK_SECONDS: Final = 30
 """Time in seconds that a connection to SQLite waits for a lock."""
 
 _FULL: Final = 2
@@ -42,7 +42,7 @@ def open_engine(database: str | Path) -> Engine:
         refuse_foreign(file)
         make_private(file)
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
+        engine = create_engine(url, connect_args={"timeout": LOCK_SECONDS}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
     else:
         engine = create_engine(url, pool_size=3, pool_pre_ping=True, hide_parameters=True)
@@ -73,7 +73,7 @@ def is_postgresql(engine: Engine) -> bool:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 - sqlite3's or a proxy
-    _log_ahead(connection)
+    _enable_wal(connection)
     for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
     (found,) = connection.execute("PRAGMA synchronous").fetchone()
@@ -81,9 +81,9 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 -
         raise UnsafeDatabaseError(f"commits here are not durable: synchronous={found}")
 
 
-def _log_ahead(connection: Any) -> None:  # noqa: ANN401 - sqlite3's or a proxy
+def _enable_wal(connection: Any) -> None:  # noqa: ANN401 - sqlite3's or a proxy
     """Switch to write-ahead logging; SQLite itself does not wait for a concurrent switch."""
-    end = monotonic() + PATIENCE
+    end = monotonic() + LOCK_SECONDS
     while True:
         try:
             connection.execute("PRAGMA journal_mode=WAL").close()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 from sqlalchemy import Engine
 
-from pax.server.storage.writer import CHANNEL, PRESENCE, Letter
+from pax.server.storage.writer import CHANNEL, PRESENCE, Notification
 from pax.tables.rows import LogNews
 
 if TYPE_CHECKING:
@@ -16,29 +16,29 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("pax.server")
 WAIT_SECONDS: Final = 1.0
-_DECODER: Final = msgspec.json.Decoder(Letter)
+_DECODER: Final = msgspec.json.Decoder(Notification)
 
 
 class PgListener:
     """Listens in its own thread, and reconnects after a lost connection.
 
-    Notifications sent meanwhile are lost, so `begin` is called whenever it starts to listen.
+    Notifications sent meanwhile are lost, so `on_listening` is called whenever it starts to listen.
     """
 
     def __init__(
         self,
         engine: Engine,
         own: str,
-        hear: Callable[[LogNews], None],
-        begin: Callable[[], None],
-        hear_presence: Callable[[str], None],
+        on_news: Callable[[LogNews], None],
+        on_listening: Callable[[], None],
+        on_presence: Callable[[str], None],
     ) -> None:
         """Start to listen; notifications of the writer named `own` are skipped undecoded."""
-        self._hear_presence = hear_presence
+        self._on_presence = on_presence
         self._engine = engine
         self._own = f'["{own}",'
-        self._hear = hear
-        self._begin = begin
+        self._on_news = on_news
+        self._on_listening = on_listening
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="pax-listener", daemon=True)
         self._thread.start()
@@ -65,11 +65,11 @@ class PgListener:
         connection.autocommit = True
         connection.execute(f"LISTEN {CHANNEL}")
         connection.execute(f"LISTEN {PRESENCE}")
-        self._begin()
+        self._on_listening()
         while not self._stopped.is_set():
             for note in connection.notifies(timeout=WAIT_SECONDS):
                 if note.channel == PRESENCE:
-                    self._hear_presence(note.payload)
+                    self._on_presence(note.payload)
                 else:
                     self._take(note.payload)
 
@@ -79,7 +79,7 @@ class PgListener:
         try:
             letter = _DECODER.decode(payload)
         except msgspec.DecodeError:  # of another version of this program
-            self._begin()
+            self._on_listening()
             return
         for news in letter.news:
-            self._hear(news)
+            self._on_news(news)

@@ -9,7 +9,7 @@ from sqlalchemy import Engine, insert, select
 from pax.game import Record
 from pax.server.storage.reader import Reader
 from pax.server.storage.schema import records
-from pax.tables.finished import tells_too_much, written_down
+from pax.tables.finished import full_record, reveals_cards
 
 
 def finished_records(engine: Engine) -> Iterator[Record]:
@@ -23,8 +23,8 @@ def finished_records(engine: Engine) -> Iterator[Record]:
         if state is None:
             continue
         alike = reader.of_deal(state.stored.deal)
-        if not tells_too_much(state.changed_at, alike, time.time()):
-            yield written_down(state)
+        if not reveals_cards(state.changed_at, alike, time.time()):
+            yield full_record(state)
     for data in reader.imported():
         yield Record.read(data)
 

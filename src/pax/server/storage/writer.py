@@ -26,7 +26,7 @@ PRESENCE: Final = "pax_presence"
 MOST_SHARED: Final = 2000
 """Maximum number of writes in one commit."""
 
-MOST_TOLD: Final = 7000
+NOTIFICATION_BYTES: Final = 7000
 """Maximum size of a notification in bytes; PostgreSQL's limit is 8000."""
 
 _INSERTS: Final = (
@@ -171,7 +171,7 @@ def _rows_of(writes: Iterable[Write], name: str) -> list[Row]:
     return [row for write in writes for row in getattr(write, name)]
 
 
-class Letter(msgspec.Struct, array_like=True):
+class Notification(msgspec.Struct, array_like=True):
     """A notification of a worker to the others about a commit, or a part of one."""
 
     writer: str
@@ -181,30 +181,34 @@ class Letter(msgspec.Struct, array_like=True):
 def _news(write: Write) -> bytes:
     game = write.entries[0]["game"] if write.entries else ""
     rows = [(row["seq"], row["data"]) for row in write.entries]
-    told = msgspec.json.encode(LogNews(write.table_id, game, rows))
-    return told if len(told) <= MOST_TOLD else msgspec.json.encode(LogNews(write.table_id))
+    encoded = msgspec.json.encode(LogNews(write.table_id, game, rows))
+    return (
+        encoded
+        if len(encoded) <= NOTIFICATION_BYTES
+        else msgspec.json.encode(LogNews(write.table_id))
+    )
 
 
-def letters(writer: str, writes: Iterable[Write]) -> Iterator[str]:
+def notifications(writer: str, writes: Iterable[Write]) -> Iterator[str]:
     """Pack the news of a commit into as few notifications as possible."""
-    told: list[bytes] = []
+    parts: list[bytes] = []
     for write in writes:
         if not write.table_id:
             continue
         news = _news(write)
-        if told and sum(map(len, told)) + len(told) + len(news) > MOST_TOLD:
-            yield _letter(writer, told)
-            told = []
-        told.append(news)
-    if told:
-        yield _letter(writer, told)
+        if parts and sum(map(len, parts)) + len(parts) + len(news) > NOTIFICATION_BYTES:
+            yield _notification(writer, parts)
+            parts = []
+        parts.append(news)
+    if parts:
+        yield _notification(writer, parts)
 
 
-def _letter(writer: str, told: Sequence[bytes]) -> str:
-    return f'["{writer}",[{b",".join(told).decode()}]]'
+def _notification(writer: str, parts: Sequence[bytes]) -> str:
+    return f'["{writer}",[{b",".join(parts).decode()}]]'
 
 
 def _notify(connection: Connection, writer: str, writes: Iterable[Write]) -> None:
     """Notify the other workers of the new entries, as part of the commit."""
-    if told := [{"channel": CHANNEL, "news": each} for each in letters(writer, writes)]:
-        connection.execute(text("SELECT pg_notify(:channel, :news)"), told)
+    if values := [{"channel": CHANNEL, "news": each} for each in notifications(writer, writes)]:
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), values)

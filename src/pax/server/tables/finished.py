@@ -8,7 +8,7 @@ from pax.game.reasons import Reason
 from pax.protocol.http import Fair
 from pax.server.tables.manager import TableManager
 from pax.tables.errors import Refusal
-from pax.tables.finished import tells_too_much, written_down
+from pax.tables.finished import full_record, reveals_cards
 from pax.tables.state import TableState
 
 
@@ -32,7 +32,7 @@ async def state_of(manager: TableManager, table_id: str, number: int | None) -> 
 async def record_of(manager: TableManager, state: TableState) -> Record:
     """Return the record of a finished game."""
     await _check_over(manager, state)
-    return written_down(state)
+    return full_record(state)
 
 
 async def fair_of(manager: TableManager, state: TableState) -> Fair:
@@ -40,7 +40,7 @@ async def fair_of(manager: TableManager, state: TableState) -> Fair:
     await _check_over(manager, state)
     if state.game is None:  # closed before the deal
         raise Refusal(Reason("game_is_running"))
-    if state.plan.record is not None:
+    if state.spec.record is not None:
         raise Refusal(Reason("not_dealt_here"))
     plan = state.plan
     return Fair(state.commitment, state.secret.hex(), state.nonces, plan.starter, plan.by_chance)
@@ -49,7 +49,7 @@ async def fair_of(manager: TableManager, state: TableState) -> Fair:
 async def is_withheld(manager: TableManager, state: TableState) -> bool:
     """Return whether another table is playing the cards of a finished game."""
     alike = await manager.ask(manager.reader.of_deal, state.stored.deal)
-    return tells_too_much(state.changed_at, alike, manager.now())
+    return reveals_cards(state.changed_at, alike, manager.now())
 
 
 async def _check_over(manager: TableManager, state: TableState) -> None:

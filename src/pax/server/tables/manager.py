@@ -71,7 +71,7 @@ class TableManager:
 
     def _listening(self, engine: Engine) -> PgListener:
         return PgListener(
-            engine, self._writer.name, self._heard, self._may_have_missed, self._heard_presence
+            engine, self._writer.name, self._on_news, self._on_listening, self._on_presence
         )
 
     def _publish(self, payload: str) -> None:
@@ -82,12 +82,12 @@ class TableManager:
                 {"channel": PRESENCE, "payload": payload},
             )
 
-    def _heard_presence(self, payload: str) -> None:
-        self._loop.call_soon_threadsafe(self._presence.heard, payload)
+    def _on_presence(self, payload: str) -> None:
+        self._loop.call_soon_threadsafe(self._presence.on_message, payload)
 
     def _is_here(self, question: PresenceQuery) -> bool:
         actor = self.tables.get(question.table)
-        return actor is not None and actor.was_here(question.seat, question.seconds)
+        return actor is not None and actor.was_present(question.seat, question.seconds)
 
     async def is_absent(self, actor: TableActor, seat: int) -> bool:
         """Return whether a seat's player has been away for long, on every worker."""
@@ -149,10 +149,10 @@ class TableManager:
         rows = await self.ask(self.reader.entries_after, stored.id, 0)
         actor = self.tables.get(table_id) or self._open(stored, rows)
         if self.shared:
-            self._news(table_id)  # entries may have been written since the log was read
+            self._read_new_entries(table_id)  # entries may have been written since the log was read
             self.scheduler.take_over(actor)
         else:
-            actor.attend()
+            actor.schedule_decision()
         return actor
 
     def _open(
@@ -163,13 +163,13 @@ class TableManager:
         actor = self.tables[stored.table_id] = TableActor(self, state, address)
         return actor
 
-    def read_on(self, table_id: str, then: Callable[[], None]) -> None:
+    def read_log(self, table_id: str, then: Callable[[], None]) -> None:
         """Read what others have written at a table, then call `then`."""
-        self.start(self._read_on(self.tables[table_id], then), table_id)
+        self.start(self._read_log(self.tables[table_id], then), table_id)
 
-    def think(self, table_id: str, bot: str) -> None:
+    def run_bot(self, table_id: str, bot: str) -> None:
         """Run a bot for the seat that has the decision."""
-        self.scheduler.think(self.tables[table_id], bot)
+        self.scheduler.run_bot(self.tables[table_id], bot)
 
     def wake(self, table_id: str, at: float) -> None:
         """Schedule a wake-up at this time."""
@@ -183,7 +183,7 @@ class TableManager:
         """Count a refusal for the log."""
         self.admission.refusals.count(code)
 
-    async def _read_on(self, actor: TableActor, then: Callable[[], None]) -> None:
+    async def _read_log(self, actor: TableActor, then: Callable[[], None]) -> None:
         """Apply what others wrote; there can be a next game only if this one is over."""
         try:
             state = actor.state
@@ -205,28 +205,28 @@ class TableManager:
         if actor.state is before:
             actor.begin_anew(state)
 
-    def _heard(self, news: LogNews) -> None:
+    def _on_news(self, news: LogNews) -> None:
         """Receive another worker's notification, in the listener's thread."""
-        self._loop.call_soon_threadsafe(self._take_in, news)
+        self._loop.call_soon_threadsafe(self._apply_news, news)
 
-    def _take_in(self, news: LogNews) -> None:
+    def _apply_news(self, news: LogNews) -> None:
         """Apply another worker's entries, or read the log if they are not the next ones here."""
         actor = self.tables.get(news.table_id)
-        if actor is not None and not actor.takes_in(news):
-            self._news(news.table_id)
+        if actor is not None and not actor.apply_news(news):
+            self._read_new_entries(news.table_id)
 
-    def _may_have_missed(self) -> None:
+    def _on_listening(self) -> None:
         """Read all tables' logs after a gap in listening; called in the listener's thread."""
-        self._loop.call_soon_threadsafe(self._all_news)
+        self._loop.call_soon_threadsafe(self._read_all_logs)
 
-    def _all_news(self) -> None:
+    def _read_all_logs(self) -> None:
         for table_id in list(self.tables):
-            self._news(table_id)
+            self._read_new_entries(table_id)
 
-    def _news(self, table_id: str) -> None:
+    def _read_new_entries(self, table_id: str) -> None:
         actor = self.tables.get(table_id)
         if actor is not None:
-            actor.read_on()
+            actor.read_log()
 
     async def make(self, game: NewGame, address: str) -> TableActor:
         """Store a new game and open its table for the address that requested it."""
@@ -250,7 +250,7 @@ class TableManager:
         if write.failed:
             return Reason("not_stored")
         if write.taken:
-            await self._read_on(actor, lambda: None)
+            await self._read_log(actor, lambda: None)
             return None
         if actor.state is before:  # otherwise it has been read from the database meanwhile
             actor.begin_anew(TableState(game.stored))

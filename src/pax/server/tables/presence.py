@@ -43,7 +43,7 @@ class Presence:
         finally:
             del self._asked[question.id]
 
-    def heard(self, payload: str) -> None:
+    def on_message(self, payload: str) -> None:
         """Handle another worker's query, or an answer to one's own: the bare id."""
         answered = self._asked.get(payload)
         if answered is not None:

@@ -31,7 +31,7 @@ ROUND_SECONDS: Final = 1.0
 IDLE_SECONDS: Final = 60.0
 """Idle time without a connection after which a table is evicted from memory."""
 
-LEFT_SECONDS: Final = 3.0
+ABANDONED_SECONDS: Final = 3.0
 """Time without a bot's move after which its worker is presumed dead."""
 
 MANY_EVICTED: Final = 50
@@ -75,7 +75,7 @@ class Scheduler:
         self._evicted = 0
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._loop = asyncio.get_running_loop()
-        self._rounds = asyncio.create_task(self._make_rounds())
+        self._rounds = asyncio.create_task(self._run_rounds())
 
     def stop(self) -> None:
         """Cancel everything."""
@@ -85,19 +85,21 @@ class Scheduler:
 
     def wake(self, actor: TableActor, at: float) -> None:
         """Wake a table at this time: for the time limit, or to free seats in the lobby."""
-        self._set_timer(actor, at, self._ring)
+        self._set_timer(actor, at, self._on_timeout)
 
     def take_over(self, actor: TableActor) -> None:
         """Schedule a table from a shared database, if its bot's worker is presumed dead."""
         state = actor.state
         if state.bot is not None:
-            self._set_timer(actor, state.moved_at + LEFT_SECONDS, self._attend_if_left, state.turn)
+            self._set_timer(
+                actor, state.moved_at + ABANDONED_SECONDS, self._schedule_if_abandoned, state.turn
+            )
 
-    def _attend_if_left(self, actor: TableActor, turn: int) -> None:
+    def _schedule_if_abandoned(self, actor: TableActor, turn: int) -> None:
         if actor.state.turn == turn:
-            actor.attend()
+            actor.schedule_decision()
 
-    def think(self, actor: TableActor, level: str, rule: Rule = on_bot) -> None:
+    def run_bot(self, actor: TableActor, level: str, rule: Rule = on_bot) -> None:
         """Queue a bot's decision; a table has one bot task at a time.
 
         So however often its seats change hands, it never fills the queue. A move for an outdated
@@ -123,11 +125,11 @@ class Scheduler:
         def act(move: str | None) -> None:
             self._thinking.discard(actor)
             if actor.state is not state or state.turn != seq:
-                actor.attend()
+                actor.schedule_decision()
             elif move is not None:
                 actor.submit(Submission(partial(rule, Chosen(seq, seat, move, level))))
             elif level != STAND_IN:
-                self.think(actor, STAND_IN, rule)
+                self.run_bot(actor, STAND_IN, rule)
 
         def answer(move: str | None) -> None:
             now = self._loop.time()
@@ -157,17 +159,17 @@ class Scheduler:
         delay = max(at - self._directory.now(), 0.0)
         self._timers[table_id] = self._loop.call_later(delay, _run, actor, act, actor, *more)
 
-    def _ring(self, actor: TableActor) -> None:
+    def _on_timeout(self, actor: TableActor) -> None:
         """Handle a timeout: have a move made for a seat, or free one in the lobby."""
         due = actor.state.due
         if due is None:
             return
         if due > self._directory.now():
-            self._set_timer(actor, due, self._ring)
+            self._set_timer(actor, due, self._on_timeout)
         elif actor.state.status == "waiting":
             _free_seats(actor)
         else:
-            self.think(actor, STAND_IN, on_clock)
+            self.run_bot(actor, STAND_IN, on_clock)
 
     def advise(self, actor: TableActor, socket: Connection, message: protocol.Hint) -> None:
         """Ask the advisor about a decision, and send the hints."""
@@ -198,9 +200,9 @@ class Scheduler:
         else:
             self._advising.add(actor)
 
-    async def _make_rounds(self) -> None:
+    async def _run_rounds(self) -> None:
         for number in count(1):
-            for step in (self._look_for_overdue, self._evict):
+            for step in (self._check_overdue, self._evict):
                 try:
                     await step()
                 except Exception:  # noqa: BLE001 - the loop must go on
@@ -209,25 +211,25 @@ class Scheduler:
                 await asyncio.to_thread(give_back_memory)
             await asyncio.sleep(ROUND_SECONDS)
 
-    async def _look_for_overdue(self) -> None:
+    async def _check_overdue(self) -> None:
         for table_id in await self._directory.overdue():
             try:
                 actor = await self._directory.table(table_id)
                 if actor is not None and actor.state.bot is not None:
-                    self.think(actor, actor.state.bot)
+                    self.run_bot(actor, actor.state.bot)
                 elif actor is not None:
-                    self._ring(actor)
+                    self._on_timeout(actor)
             except Exception:  # noqa: BLE001 - the other tables must not be affected
                 _log.exception("table_failed", extra={"table": table_id})
 
     async def _evict(self) -> None:
         """Evict idle tables, and collect their garbage periodically."""
-        self._evicted += self._clear()
+        self._evicted += self._evict_idle()
         if self._evicted >= MANY_EVICTED:
             self._evicted = 0
             gc.collect()  # tables contain reference cycles, and full collections are rare here
 
-    def _clear(self) -> int:
+    def _evict_idle(self) -> int:
         """Evict idle tables; return their number."""
         tables, before = self._directory.tables, monotonic() - IDLE_SECONDS
         idle = [

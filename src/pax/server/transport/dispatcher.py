@@ -93,7 +93,7 @@ class Dispatcher:
         """Return the rate limiter of a new connection."""
         return self._manager.admission.message_rate()
 
-    def heard(
+    def handle_message(
         self, socket: WebSocketConnection, data: bytes, *, binary: bool, allowed: bool
     ) -> None:
         """Handle a message, or refuse it."""
@@ -215,7 +215,7 @@ class Dispatcher:
     ) -> None:
         """Ask the advisor for the seat that has the decision, if the table allows hints."""
         state = actor.state
-        if not state.plan.hints:
+        if not state.spec.hints:
             refuse(socket, message.id, Reason("no_hints"))
         elif state.deciding is None:
             refuse(socket, message.id, Reason("not_running"))
@@ -270,7 +270,7 @@ def _admit(socket: WebSocketConnection, message: protocol.Hello, actor: TableAct
 
 def _opened(message: protocol.Hello, state: TableState) -> Opened | Reason:
     """Return what the secrets of a hello open, or the refusal if one opens nothing."""
-    if message.host is not None and not opens(message.host, state.plan.host):
+    if message.host is not None and not opens(message.host, state.spec.host):
         return Reason("wrong_secret")
     seat = shows = None
     if message.secret is not None:

@@ -52,7 +52,7 @@ class MessageHandler(Protocol):
     ) -> tuple[HTTPStatus, str] | None:
         """Return the answer to a refused handshake, or None."""
 
-    def heard(
+    def handle_message(
         self, connection: "WebSocketConnection", data: bytes, *, binary: bool, allowed: bool
     ) -> None:
         """Handle a message, or refuse it."""
@@ -80,7 +80,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._protocol = ServerProtocol(max_size=MESSAGE_BYTES)
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
-        self._heard = True
+        self._received = True
         self._parts: list[bytes] = []
         self._binary = False
         self._between_frames = False
@@ -108,7 +108,7 @@ class WebSocketConnection(asyncio.Protocol):
         if self._lease is not None:
             self._lease.release()
         if self.table is not None:
-            self.table.part(self)
+            self.table.leave(self)
             self.table = None
 
     def data_received(self, data: bytes) -> None:
@@ -116,8 +116,10 @@ class WebSocketConnection(asyncio.Protocol):
         if self._between_frames and not self._parts and self._protocol.state is OPEN:
             message = short_text(data)
             if message is not None:
-                self._heard = True
-                self._handler.heard(self, message, binary=False, allowed=self._is_allowed())
+                self._received = True
+                self._handler.handle_message(
+                    self, message, binary=False, allowed=self._is_allowed()
+                )
                 return
         self._between_frames = self._between_frames and are_whole(data)
         self._read_out(data)
@@ -241,7 +243,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._protocol.send_response(response)
 
     def _frame(self, event: Frame) -> None:
-        self._heard = True
+        self._received = True
         allowed = self._is_allowed()  # answering pings and storing fragments is work, too
         if event.opcode in (Opcode.TEXT, Opcode.BINARY):
             self._parts, self._binary = [bytes(event.data)], event.opcode is Opcode.BINARY
@@ -251,7 +253,7 @@ class WebSocketConnection(asyncio.Protocol):
             return
         if event.fin:
             data, self._parts = b"".join(self._parts), []
-            self._handler.heard(self, data, binary=self._binary, allowed=allowed)
+            self._handler.handle_message(self, data, binary=self._binary, allowed=allowed)
 
     def _is_allowed(self) -> bool:
         """Count a frame; False if the connection exceeds its rate."""
@@ -270,10 +272,10 @@ class WebSocketConnection(asyncio.Protocol):
                 self.transport.close()
 
     def _ping(self) -> None:
-        if not self._heard:
+        if not self._received:
             self.drop()
             return
-        self._heard = False
+        self._received = False
         try:
             self._protocol.send_ping(b"")
         except ProtocolError:
