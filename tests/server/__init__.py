@@ -1,1 +1,1 @@
-"""Play together: the server as its clients see it."""
+"""Tests of the server as its clients see it."""

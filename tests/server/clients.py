@@ -1,4 +1,4 @@
-"""A client in a few lines, as a program in any language could be."""
+"""A minimal client, as a program in any language could be."""
 
 import http.client
 from collections.abc import Callable
@@ -17,7 +17,7 @@ SERVER_MESSAGE: msgspec.json.Decoder[protocol.FromServer] = msgspec.json.Decoder
 )
 
 
-def ask(  # noqa: PLR0913, PLR0917 - as HTTP has it
+def ask(  # noqa: PLR0913, PLR0917 - the parts of a request
     port: int,
     method: str,
     path: str,
@@ -38,7 +38,7 @@ def ask(  # noqa: PLR0913, PLR0917 - as HTTP has it
 
 
 def make_table(port: int, *kinds: str, **fields: Any) -> TableMade:  # noqa: ANN401 - as the form takes
-    """Make a table with these kinds of seats, a bot as `random`."""
+    """Create a table with these kinds of seats; a bot by its level."""
     plans = [
         {"kind": kind, "name": f"P{seat}"}
         if kind in {"person", "open"}
@@ -57,10 +57,10 @@ def hello(made: TableMade, seat: int, *, host: bool = False) -> protocol.Hello:
 
 
 class Client:
-    """A connection to a table that keeps the newest of what it was told."""
+    """A connection to a table that keeps the newest state that it was sent."""
 
     def __init__(self, port: int, hello: protocol.Hello, origin: str | None = None) -> None:
-        """Connect and say hello."""
+        """Connect and send hello."""
         opening = connect(
             f"ws://127.0.0.1:{port}/play",
             origin=origin,  # type: ignore[arg-type] # a text
@@ -98,7 +98,7 @@ class Client:
         self.connection.send(text)
 
     def receive(self, patience: float = PATIENCE) -> protocol.FromServer:
-        """Wait for the next message, and keep what it tells."""
+        """Wait for the next message, and keep its contents."""
         data = self.connection.recv(timeout=patience)
         assert isinstance(data, str)
         self.heard.append(data.encode())
@@ -123,7 +123,7 @@ class Client:
         return self.answer(message.id)
 
     def tell_any(self, message: protocol.Command) -> str:
-        """Send a message; return the code of the next refusal, or nothing if it is accepted."""
+        """Send a command; return the code of the next refusal, or an empty string."""
         self.send(message)
         answer = self.receive()
         return answer.reason.code if isinstance(answer, protocol.Refused) else ""
@@ -135,18 +135,18 @@ class Client:
         return answer
 
     def get_ready(self) -> None:
-        """Be ready to begin, if the table waits for this seat."""
+        """Become ready, if the table waits for this seat."""
         if self.table.status == "waiting" and self.seat is not None:
             self.tell(protocol.Ready(id=self.new_id(), nonce=f"nonce {self.seat}"))
 
     def wait_for(self, condition: Callable[[], bool]) -> None:
-        """Listen until something holds."""
+        """Receive until a condition holds."""
         while not condition():
             self.receive()
 
     @property
     def asked(self) -> bool:
-        """It is this client's decision."""
+        """Whether this client has the decision."""
         return self.mine is not None and self.mine.question is not None
 
     @property
@@ -167,5 +167,5 @@ class Client:
 
     @property
     def is_over(self) -> bool:
-        """The game has ended."""
+        """Whether the game has ended."""
         return self.public is not None and self.public.outcome is not None

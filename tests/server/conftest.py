@@ -1,4 +1,4 @@
-"""One server for the tests that can share it."""
+"""Servers that tests share."""
 
 import secrets
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def shared_database(database_server: str) -> str:
 
 
 def new_database(database_server: str) -> str:
-    """Make an empty database; return its URL."""
+    """Create an empty database; return its URL."""
     name = f"pax_{secrets.token_hex(6)}"
     engine = create_engine(database_url(database_server), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""Games of real play, recorded while they last, with changed copies of all that was said."""
+"""Real games, recorded while they last, with mutated copies of all messages."""
 
 import json
 from collections import Counter
@@ -25,21 +25,21 @@ ASIDE: Final[tuple[Fields, ...]] = (
     *({"type": "mute", "seat": 1, "muted": True}, {"type": "replace", "seat": 1}),
     *({"type": "kick", "seat": 1}, {"type": "start"}, {"type": "ready", "nonce": "n"}),
 )
-"""What is said besides moves."""
+"""Commands other than moves."""
 
 STUCK: Final = ({"type": "back"}, {"type": "rematch"}, {"type": "ready", "nonce": "n"})
-"""What is said when nobody can move: bots have the seats, or the game is over."""
+"""Commands for when nobody can move: bots have the seats, or the game is over."""
 
 MOST_SILENCES: Final = 20
 CLOSING: Final = 0.01
-"""How often the host closes the table halfway."""
+"""Probability that the host closes the table halfway."""
 
 
 class HostilePlay:
-    """One table: its players play by the rules, and say changed copies of what was said."""
+    """One table whose players follow the rules, and also send mutated copies of all messages."""
 
     def __init__(self, port: int, rng: Random, address: str = "127.0.0.1") -> None:
-        """Make a table and sit down, with a spectator."""
+        """Create a table and connect the players and a spectator."""
         self._rng = rng
         made = post(port, "/api/tables", rng.choice(TABLES), address)
         table = {"table": made["table"]["id"]}
@@ -53,7 +53,7 @@ class HostilePlay:
             self._honestly(player, {"type": "ready", "nonce": "n"})
 
     def play(self, most: int) -> None:
-        """Send so many hostile messages, between moves and after the game's end."""
+        """Send this number of hostile messages, between moves and after the game's end."""
         silences = 0
         while self.sent < most and silences < MOST_SILENCES:
             if self._go_on():
@@ -66,16 +66,16 @@ class HostilePlay:
             self._say(self._rng.choice(self.speakers), texts)
 
     def heard(self) -> Counter[str]:
-        """Count what all were answered."""
+        """Count all answers."""
         return sum((speaker.heard for speaker in self.speakers), Counter())
 
     def close(self) -> None:
-        """End all connections."""
+        """Close all connections."""
         for speaker in self.speakers:
             speaker.close()
 
     def _go_on(self) -> bool:
-        """Let whoever can move do so; False if nobody can."""
+        """Make a move for the player who can; False if nobody can."""
         movers = [player for player in self.players if player.moves]
         if not movers:
             self._honestly(self._rng.choice(self.players), self._rng.choice(STUCK))
@@ -112,7 +112,7 @@ class HostilePlay:
 
 @contextmanager
 def hostile_play(port: int, rng: Random, address: str = "127.0.0.1") -> Iterator[HostilePlay]:
-    """Make a table for hostile play; close its connections in the end."""
+    """Create a table for hostile play; close its connections in the end."""
     play = HostilePlay(port, rng, address)
     try:
         yield play

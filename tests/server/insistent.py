@@ -1,4 +1,4 @@
-"""Players who insist: what was not acknowledged is sent again, and every answer is remembered."""
+"""Players who resend unacknowledged messages, and remember every answer."""
 
 import socket
 from contextlib import suppress
@@ -13,23 +13,23 @@ SECONDS_TO_HEAR = 20.0
 
 
 class Player:
-    """Somebody at a table who insists: what was not acknowledged is sent again."""
+    """A player who resends a move until it is acknowledged."""
 
     def __init__(self, made: TableMade, seat: int) -> None:
-        """Sit at a table."""
+        """Play this seat of a table."""
         self.hello = hello(made, seat)
         self.seat = seat
         self.client: Client | None = None
         self.acknowledged: list[tuple[int, str]] = []
 
     def connected(self, port: int) -> Client:
-        """Return the connection, made anew if it was lost."""
+        """Return the connection; reconnect if it was lost."""
         if self.client is None:
             self.client = Client(port, self.hello)
         return self.client
 
     def leave(self) -> None:
-        """Lose the connection without a word."""
+        """Drop the connection without a close frame."""
         if self.client is not None:
             with suppress(OSError):  # the other end may have died already
                 self.client.connection.socket.shutdown(socket.SHUT_RDWR)
@@ -49,7 +49,7 @@ def message_of(client: Client, number: int, rng: Random) -> protocol.PlayMove:
 
 
 def check_record(port: int, table: str, players: list[Player]) -> None:
-    """The record holds exactly the acknowledged moves, in order, and verifies."""
+    """Check that the record contains exactly the acknowledged moves, in order, and verifies."""
     status, body = ask(port, "GET", f"/api/tables/{table}/record")
     assert status == 200, body
     record = Record.read(body)
@@ -59,9 +59,9 @@ def check_record(port: int, table: str, players: list[Player]) -> None:
 
 
 def check_log(client: Client, players: list[Player]) -> None:
-    """A new connection is told of every acknowledged move once, and of at most one other.
+    """Check that a new connection gets every acknowledged move once, and at most one other.
 
-    A server that shares the database may have to be told of the newest by the one that wrote it.
+    A server that shares the database may get the newest only from the notification of its writer.
     """
     newest = max((seq for player in players for seq, _ in player.acknowledged), default=0)
     try:

@@ -1,4 +1,4 @@
-"""Small changes to recorded messages: bytes, fields, order, repetition, truncation."""
+"""Small mutations of recorded messages: bytes, fields, order, repetition, truncation."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -53,7 +53,7 @@ def refielded(text: bytes, rng: Random) -> bytes:
 
 
 def plausible(text: bytes, rng: Random) -> bytes:
-    """Change a message so that it is still one: numbers, ids and moves that might be right."""
+    """Change a message but keep it valid: numbers, ids and moves that might be right."""
     try:
         fields = json.loads(text)
     except ValueError:
@@ -88,13 +88,13 @@ def _change_field(fields: dict[str, Any], rng: Random) -> None:
 
 
 def doubled_key(text: bytes, rng: Random) -> bytes:
-    """Give a JSON object one of its keys a second time."""
+    """Duplicate a key of a JSON object."""
     key, value = rng.choice(KEYS[:9]), json.dumps(rng.choice(ODD))
     return text.replace(b"{", f'{{"{key}":{value},'.encode(), 1)
 
 
 def unchanged(text: bytes, _: Random) -> bytes:
-    """Send it as it was: late, twice, or by somebody else."""
+    """Send it unchanged: late, twice, or by another player."""
     return text
 
 
@@ -105,7 +105,7 @@ MUTATIONS: Final[tuple[Callable[[bytes, Random], bytes], ...]] = (
 
 
 def mutant(recorded: Sequence[bytes], rng: Random) -> bytes:
-    """Return a changed copy of one of the messages, the newest more often than others."""
+    """Return a mutated copy of one of the messages, preferably of a new one."""
     newest = rng.random() < 0.5
     text = rng.choice(recorded[-4:]) if newest else rng.choice(recorded)
     for _ in range(rng.choice((1, 1, 1, 2))):
@@ -114,7 +114,7 @@ def mutant(recorded: Sequence[bytes], rng: Random) -> bytes:
 
 
 def shuffled(recorded: Sequence[bytes], rng: Random) -> list[bytes]:
-    """Return a stretch of a recording in another order, with gaps and repetitions."""
+    """Return a section of a recording in another order, with gaps and repetitions."""
     first = rng.randrange(len(recorded))
     stretch = list(recorded[first : first + rng.randint(2, 30)])
     stretch = rng.choices(stretch, k=len(stretch))

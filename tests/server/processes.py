@@ -1,4 +1,4 @@
-"""Servers in processes of their own, which can be killed."""
+"""Servers in separate processes, which can be killed."""
 
 import os
 import re
@@ -12,7 +12,7 @@ from tests.server.servers import PATIENCE
 
 
 class Server:
-    """A server process; everything that it started ends with it."""
+    """A server process; its child processes end with it."""
 
     def __init__(self, database: str, *options: str) -> None:
         """Start it and wait until it listens."""
@@ -36,13 +36,13 @@ class Server:
         self.port = int(found[1])
 
     def kill(self) -> None:
-        """End it at once, with all its processes, and no chance to tidy up."""
+        """Kill it with all its processes."""
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.communicate(timeout=PATIENCE)
 
     def stop(self) -> str:
-        """End it politely; return what it wrote into its log."""
+        """Stop it gracefully; return its log."""
         self.process.send_signal(signal.SIGINT)
         _, log = self.process.communicate(timeout=PATIENCE)
         return log
@@ -50,7 +50,7 @@ class Server:
 
 @contextmanager
 def serving(database: str, *options: str) -> Iterator[int]:
-    """Run a server in a process of its own; yield its port."""
+    """Run a server in a separate process; yield its port."""
     server = Server(database, *options)
     try:
         yield server.port

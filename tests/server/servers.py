@@ -1,4 +1,4 @@
-"""Servers to test against: inside this process, on a free port."""
+"""Servers for tests: inside this process, on a free port."""
 
 import os
 import threading
@@ -25,7 +25,7 @@ GENEROUS = Limits(
     bots_waiting_per_address=10**9,
 )
 PATIENCE = float(os.environ.get("PAX_PATIENCE", "120"))
-"""So many seconds a test waits for what must come; a busy machine is no failure."""
+"""Timeout of tests in seconds; long, because the machine may be busy."""
 
 
 @contextmanager
@@ -40,7 +40,7 @@ def running(
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         try:
-            yield listener.getsockname()[1]  # who connects waits until it has started
+            yield listener.getsockname()[1]  # clients that connect early wait until it has started
         finally:
             server.should_exit = True
             thread.join(PATIENCE)

@@ -1,4 +1,4 @@
-"""A client that can say anything, in plain JSON: it knows no struct of the server."""
+"""A client that can send anything, in plain JSON: it uses no struct of the server."""
 
 import http.client
 import json
@@ -17,7 +17,7 @@ INTERNAL_ERROR: Final = 1011
 
 
 def post(port: int, path: str, form: Fields, address: str = "127.0.0.1") -> Fields:
-    """Send a form from an address; return the answer, which must be an acceptance."""
+    """Post a form from an address; return the answer, which must be an acceptance."""
     connection = http.client.HTTPConnection(
         "127.0.0.1", port, timeout=PATIENCE, source_address=(address, 0)
     )
@@ -33,13 +33,13 @@ def post(port: int, path: str, form: Fields, address: str = "127.0.0.1") -> Fiel
 
 
 class Speaker:
-    """A connection to a table that is made anew when the server ends it.
+    """A connection to a table that reconnects when the server closes it.
 
-    `heard` counts the kinds of answers, the codes of refusals and the codes of closed connections.
+    `heard` counts the types of answers, the codes of refusals and the close codes.
     """
 
     def __init__(self, port: int, hello: Fields, address: str = "127.0.0.1") -> None:
-        """Connect from an address and say hello."""
+        """Connect from an address and send hello."""
         self._port, self._address = port, address
         self._asked = 0
         self._opened = ExitStack()
@@ -53,7 +53,7 @@ class Speaker:
         self.open()
 
     def open(self) -> None:
-        """Connect and say hello; the answer is a welcome or a refusal."""
+        """Connect and send hello; the answer is a welcome or a refusal."""
         opening = connect(
             f"ws://127.0.0.1:{self._port}/play",
             compression=None,
@@ -72,7 +72,7 @@ class Speaker:
         self._connection = None
 
     def hear(self, patience: float = PATIENCE) -> Fields:
-        """Take in the next message."""
+        """Receive the next message."""
         assert self._connection is not None
         message: Fields = json.loads(self._connection.recv(timeout=patience))
         kind = message["type"]
@@ -87,9 +87,10 @@ class Speaker:
         return message
 
     def say(self, texts: Sequence[bytes]) -> None:
-        """Send anything as text, then a question, and wait until that is answered.
+        """Send any texts, then a query, and wait until that is answered.
 
-        A connection that the server ends is made anew; it may not end by a fault of its own.
+        A connection that the server closes is reopened; the server may not close it because of a
+        fault.
         """
         self._asked += 1
         question = {"type": "why", "id": f"?{self._asked}", "move": "draw"}
@@ -110,7 +111,7 @@ class Speaker:
             self.close()
 
     def listen(self, seconds: float) -> None:
-        """Take in what comes within a time."""
+        """Receive for some seconds."""
         try:
             if self._connection is not None:
                 self.hear(seconds)
@@ -121,6 +122,6 @@ class Speaker:
 
     @property
     def moves(self) -> list[str]:
-        """The moves that may be made."""
+        """The legal moves."""
         question = (self.mine or {}).get("question")
         return [choice["move"] for choice in question["moves"]] if question else []

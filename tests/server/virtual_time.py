@@ -1,8 +1,7 @@
-"""A server on an event loop whose time does not pass by itself: it jumps to the next timer.
+"""A server on an event loop with virtual time: it jumps to the next timer.
 
-Manager, tables, scheduler, pools, dispatcher and connections are the real ones. What they would do
-in threads is done at once; instead of a bot's process there is something that says how long it
-takes.
+Manager, tables, scheduler, pools, dispatcher and connections are the real ones. Work of threads is
+done immediately; a stub that states its duration replaces the process of the bots.
 """
 
 import asyncio
@@ -38,19 +37,19 @@ BEGINNING = 1000.0
 
 
 class Later(NamedTuple):
-    """What a stand-in for a thread returns that is busy for some time."""
+    """The result of a stub for a thread that is busy for some time."""
 
     seconds: float
     answer: object
 
 
 class _Jumping(selectors.SelectSelector):
-    """Waits for nothing, and counts how long it would have waited."""
+    """A selector that does not wait, but adds up the time that it would have waited."""
 
     now = 0.0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """Let the time pass until the next timer."""
+        """Advance the time to the next timer."""
         if timeout is None:
             raise RuntimeError("everybody waits, and nothing will ever happen")
         self.now += max(timeout, 0.0)
@@ -58,7 +57,7 @@ class _Jumping(selectors.SelectSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """An event loop with a time of its own, and without threads."""
+    """An event loop with virtual time, and without threads."""
 
     def __init__(self) -> None:
         """Begin at 0."""
@@ -66,13 +65,13 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         super().__init__(self._jumping)
 
     def time(self) -> float:
-        """Return the seconds that have passed here."""
+        """Return the virtual time in seconds."""
         return self._jumping.now
 
     def run_in_executor(
         self, _executor: object, func: Callable[..., Any], *args: object
     ) -> asyncio.Future[Any]:
-        """Do now what a thread would do; its answer comes when it says."""
+        """Call the function now; its result arrives after its stated duration."""
         future: asyncio.Future[Any] = self.create_future()
         found = func(*args)
         if isinstance(found, Later):
@@ -83,15 +82,15 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def _answer(future: asyncio.Future[Any], answer: object) -> None:
-    if not future.done():  # or nobody waits any more
+    if not future.done():  # otherwise the caller was cancelled
         future.set_result(answer)
 
 
 class WriterAtOnce(Writer):
-    """Commits before it returns."""
+    """A writer that commits before it returns."""
 
     def submit(self, writes: Sequence[Write]) -> None:
-        """Write, and hand back what was written."""
+        """Write, and hand back the writes."""
         if writes:
             self._commit(list(writes))
             self._hand_back(list(writes))
@@ -101,14 +100,14 @@ class Room:
     """A server to connect to."""
 
     def __init__(self, manager: TableManager) -> None:
-        """Have nobody connected."""
+        """Begin without connections."""
         self.manager = manager
         self.loop = cast("VirtualLoop", asyncio.get_running_loop())
         self._state = SimpleNamespace(connections=set())
         self._dispatcher = Dispatcher(manager)
 
     def connect(self, hello: protocol.Hello) -> "Ear":
-        """Let a client in that says hello."""
+        """Connect a client that sends hello."""
         config: Any = None
         state: Any = self._state
         return Ear(
@@ -117,12 +116,12 @@ class Room:
 
 
 class Ear(asyncio.Transport):
-    """A client, and the transport between: it keeps what it is sent, and when."""
+    """A client together with its transport: it keeps what it is sent, and when."""
 
     def __init__(
         self, socket: WebSocketConnection, loop: VirtualLoop, hello: protocol.Hello
     ) -> None:
-        """Shake hands and say hello."""
+        """Do the handshake and send hello."""
         super().__init__({"peername": ("127.0.0.1", 1)})
         self.heard: list[tuple[float, bytes]] = []
         self.listeners: list[Callable[[protocol.FromServer], None]] = []
@@ -134,12 +133,12 @@ class Ear(asyncio.Transport):
         self.send(hello)
 
     def send(self, message: protocol.Message) -> None:
-        """Say something to the server."""
+        """Send a message to the server."""
         self._protocol.send_text(protocol.encode(message))
         self._flush()
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        """Hear what the server says."""
+        """Receive data from the server."""
         self._protocol.receive_data(bytes(data))
         for event in self._protocol.events_received():
             if isinstance(event, Frame) and event.data:
@@ -153,17 +152,17 @@ class Ear(asyncio.Transport):
             self._socket.data_received(data)
 
     def get_write_buffer_size(self) -> int:
-        """Everything is sent at once."""
+        """Return 0: nothing is buffered."""
         return 0
 
     def is_closing(self) -> bool:
-        """Nobody hangs up."""
+        """Return False: the client never closes."""
         return False
 
 
 @asynccontextmanager
 async def room(folder: Path, pace: float, worker: object) -> AsyncIterator[Room]:
-    """Run a server whose bots share one process, which this stands in for."""
+    """Run a server whose bots share one process, replaced by the stub `worker`."""
     loop = asyncio.get_running_loop()
     engine = open_engine(folder)
     with (

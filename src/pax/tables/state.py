@@ -44,6 +44,7 @@ class TableState:
     """A game with its seats. `turn` is the newest entry that changed what can be decided.
 
     `deciding` is the seat that has the decision, if the game is running.
+
     `moved_at` is when its clock started. Time used before a move was taken back counts, so that
     undoing and moving again gains no time. `changed_at` is when the game last changed, and so when
     it ended. `secret` is that of the deal, if it is known here.

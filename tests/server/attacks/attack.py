@@ -1,4 +1,4 @@
-"""What all attacks have in common: whom they hit, from where, how fast and for how long."""
+"""The common parameters of attacks: target, source address, rate and duration."""
 
 import time
 from collections import Counter
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 Outcome = Counter[str]
-"""How often an attacker met with what: a status, the code of a refusal, `closed`, `accepted`."""
+"""Counts of an attack's results: a status, the code of a refusal, `closed`, `accepted`."""
 
 
 class Target(NamedTuple):
@@ -18,7 +18,7 @@ class Target(NamedTuple):
     seconds: float
 
     def beats(self) -> Iterator[int]:
-        """Yield numbers at the rate, until the time is over; what came late is made up for."""
+        """Yield numbers at the rate until the time is over; late ones are caught up."""
         begin = time.monotonic()
         for number in range(max(1, round(self.rate * self.seconds))):
             now = time.monotonic() - begin

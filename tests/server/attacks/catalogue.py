@@ -1,4 +1,4 @@
-"""All attacks that a server can meet with while it runs, each at the rate of its finding."""
+"""All attacks on a running server, each at the rate at which it was found."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -27,7 +27,7 @@ from .socket_attacks import (
 
 
 class Attack(NamedTuple):
-    """An attack: so many times a second, for some seconds, and again after a while."""
+    """An attack: its rate per second, the length of a burst, and the period of bursts."""
 
     run: Callable[[Target], Outcome]
     rate: float
@@ -35,14 +35,14 @@ class Attack(NamedTuple):
     period: float
 
     def repeat(self, port: int, address: str, seconds: float) -> Outcome:
-        """Attack from an address until the time is over; return what that met with."""
+        """Attack from an address until the time is over; return the results."""
         met: Outcome = Counter()
         begin = monotonic()
         while (now := monotonic() - begin) < seconds:
             burst = min(self.burst, seconds - now)
             try:
                 met += self.run(Target(port, address, self.rate, burst))
-            except (OSError, AssertionError) as error:  # refused where the attack is prepared
+            except (OSError, AssertionError) as error:  # refused during its preparation
                 met[type(error).__name__] += 1
             left = seconds - (monotonic() - begin)
             sleep(max(0.0, min(left, begin + now + self.period - monotonic())))
@@ -66,4 +66,4 @@ ATTACKS: Final = {
     "trouble at tables": Attack(trouble_tables, rate=5, burst=10, period=10),
     "analyses": Attack(ask_for_analyses, rate=10, burst=20, period=20),
 }
-"""What is set up outside a running server (its clock, its files, its workers) is not among them."""
+"""Attacks that need another setup of the server (clock, files, workers) are not among them."""

@@ -1,4 +1,4 @@
-"""Clients from any loopback address: one request over HTTP, a WebSocket, a player at a table."""
+"""Clients from any loopback address: one HTTP request, a WebSocket, a player at a table."""
 
 import base64
 import http.client
@@ -37,7 +37,7 @@ class Answer(NamedTuple):
 
     @property
     def code(self) -> str:
-        """The code of a refusal, or nothing."""
+        """The code of a refusal, or an empty string."""
         try:
             return str(self.json["reason"]["code"])
         except (ValueError, KeyError, TypeError):
@@ -49,7 +49,7 @@ class Answer(NamedTuple):
         return self.code or str(self.status)
 
 
-def ask(  # noqa: PLR0913 - as HTTP has it
+def ask(  # noqa: PLR0913 - the parts of a request
     port: int,
     method: str,
     path: str,
@@ -80,7 +80,7 @@ def connect(port: int, address: str = HONEST, *, seconds: float = PATIENCE) -> s
 
 
 def is_closed(connection: socket.socket) -> bool:
-    """Whether the other side has closed a connection; what it said is thrown away."""
+    """Whether the other side has closed a connection; received data are discarded."""
     connection.settimeout(0)
     try:
         while connection.recv(65536):
@@ -93,18 +93,18 @@ def is_closed(connection: socket.socket) -> bool:
 
 
 class ClosedError(ConnectionError):
-    """The server closed a connection; `args` has the reason that it gave."""
+    """The server closed a connection; `args` contains its reason."""
 
 
 class WebSocket:
-    """A WebSocket in a few lines, which may also read nothing at all."""
+    """A minimal WebSocket client, which may also read nothing at all."""
 
     def __init__(
         self, port: int, address: str = HONEST, *, headers: str = "", deaf: bool = False
     ) -> None:
-        """Shake hands; `headers` are more lines of the head.
+        """Do the handshake; `headers` are additional header lines.
 
-        Who is deaf reads nothing, and lets the kernels keep as little as possible of what is sent.
+        A `deaf` client reads nothing, and has the smallest possible kernel buffers.
         """
         self._rest = b""
         self.socket = socket.socket()
@@ -188,7 +188,7 @@ class WebSocket:
         return self._rest[begin : begin + size]
 
     def close(self) -> None:
-        """Close the connection at once."""
+        """Close the connection immediately."""
         self.socket.close()
 
     def __enter__(self) -> Self:
@@ -205,10 +205,10 @@ def _encoded(message: Json) -> bytes:
 
 
 class Player(WebSocket):
-    """A connection to a table that keeps the newest of what it was told."""
+    """A connection to a table that keeps the newest state that it was sent."""
 
     def __init__(self, port: int, table: str, address: str = HONEST, **hello: Json) -> None:
-        """Connect and say hello; raise ClosedError with the code if that is refused."""
+        """Connect and send hello; raise ClosedError with the code if that is refused."""
         super().__init__(port, address)
         self._sent = 0
         self._name = os.urandom(4).hex()
@@ -224,7 +224,7 @@ class Player(WebSocket):
             raise ClosedError(self.welcome["reason"]["code"])
 
     def hear(self, seconds: float = PATIENCE) -> Json:
-        """Wait for the next message, and keep what it tells."""
+        """Wait for the next message, and keep its contents."""
         message = self.receive(seconds)
         if message["type"] in {"welcome", "update"}:
             self.seq = message["seq"]
@@ -244,7 +244,7 @@ class Player(WebSocket):
         return name
 
     def tell(self, kind: str, **fields: Json) -> Json:
-        """Send a command and wait for its answer; what cannot be read has no id."""
+        """Send a command and wait for its answer; an undecodable command's answer has no id."""
         name = self.command(kind, **fields)
         while True:
             message = self.hear()
@@ -253,17 +253,17 @@ class Player(WebSocket):
                 return message
 
     def refusal(self, kind: str, **fields: Json) -> str:
-        """Send a command; return the code of its refusal, or nothing if it is accepted."""
+        """Send a command; return the code of its refusal, or an empty string."""
         return code_of(self.tell(kind, **fields))
 
     def wait_for(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
-        """Listen until something holds; TimeoutError if that takes too long."""
+        """Receive until a condition holds; raise TimeoutError if that takes too long."""
         end = time.monotonic() + seconds
         while not holds():
             self.hear(end - time.monotonic())
 
     def listen(self, seconds: float, until: Callable[[], bool] = lambda: False) -> None:
-        """Take in what comes within a time, or until something holds."""
+        """Receive for some seconds, or until a condition holds."""
         with suppress(TimeoutError):
             self.wait_for(until, seconds)
 
@@ -279,10 +279,10 @@ class Player(WebSocket):
 
     @property
     def is_over(self) -> bool:
-        """The game has ended."""
+        """Whether the game has ended."""
         return self.public is not None and self.public["outcome"] is not None
 
 
 def code_of(message: Json) -> str:
-    """Return the code of a refusal, or nothing."""
+    """Return the code of a refusal, or an empty string."""
     return str(message["reason"]["code"]) if message["type"] == "refused" else ""

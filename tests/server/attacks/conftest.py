@@ -1,4 +1,4 @@
-"""The server that most attacks share, and an address of its own for each."""
+"""The server that most attacks share, and a separate address for each test."""
 
 import itertools
 import socket
@@ -16,20 +16,20 @@ _NUMBERS: Final = itertools.count(2)
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Return a server as its operator would start it; nothing in its log is a traceback."""
+    """Return a server with default options; its log must contain no traceback."""
     with serving(tmp_path_factory.mktemp("attacked"), "--absence-seconds=1") as server:
         yield server
 
 
 @pytest.fixture
 def attacker() -> str:
-    """Return an address from which nobody has connected before."""
+    """Return an unused source address."""
     number = next(_NUMBERS)
     return f"127.0.{number // 250}.{number % 250 + 2}"
 
 
 class Unfinished(NamedTuple):
-    """Connections that say nothing more, and when they were opened."""
+    """Connections that send nothing more, and the time at which they were opened."""
 
     since: float
     held: list[socket.socket]
@@ -37,7 +37,7 @@ class Unfinished(NamedTuple):
 
 @pytest.fixture(scope="session", autouse=True)
 def unfinished(server: ServerProcess) -> Iterator[dict[str, Unfinished]]:
-    """Open connections that are never finished, first of all, so that no test waits for long."""
+    """Open unfinished connections before all tests, so that no test waits for long."""
     opened = {
         kind: Unfinished(time.monotonic(), hold(server.port, "127.0.9.9", 5, said))
         for kind, said in BEGINNINGS.items()

@@ -1,4 +1,4 @@
-"""Attacks over HTTP. Each runs from one address and returns what it met with."""
+"""Attacks over HTTP. Each runs from one address and returns its results."""
 
 import itertools
 import json
@@ -17,11 +17,11 @@ from .tables import finished_table, record_of, seats_of
 
 _AT_ONCE: Final = 32
 _RESET: Final = struct.pack("ii", 1, 0)
-"""A linger of no time: closing sends a reset."""
+"""SO_LINGER with a timeout of zero: closing sends a reset."""
 
 
 def _many(target: Target, request: Callable[[int], Answer]) -> Outcome:
-    """Make requests side by side, at the rate of a target."""
+    """Make concurrent requests at the rate of a target."""
 
     def met(number: int) -> str:
         try:
@@ -34,13 +34,13 @@ def _many(target: Target, request: Callable[[int], Answer]) -> Outcome:
 
 
 def duplicate_keys(size: int = 400_000) -> bytes:
-    """Return a replay whose record has a key twice, at the very end of as many as fit."""
+    """Return a replay request whose record has a duplicate key, after as many keys as fit."""
     keys = [f'"{number:x}":0' for number in range(size // 9)]
     return b'{"record":{"x":{%s,%s}}}' % (",".join(keys).encode(), keys[-1].encode())
 
 
 def ask_for_duplicate_keys(target: Target) -> Outcome:
-    """Have duplicate keys looked for."""
+    """Send records with duplicate keys."""
     body = duplicate_keys()
     return _many(
         target, lambda _: ask(target.port, "POST", "/api/replay", body, address=target.address)
@@ -48,7 +48,7 @@ def ask_for_duplicate_keys(target: Target) -> Outcome:
 
 
 def send_endless_head(target: Target, most: int = 64_000_000) -> Outcome:
-    """Send a head that never ends, as fast as it is read; `rate` is in connections a second."""
+    """Send an endless head as fast as it is read; `rate` is in connections a second."""
     outcome: Outcome = Counter()
     piece = b"X-Endless: " + b"x" * 65_000 + b"\r\n"
     for _ in target.beats():
@@ -69,11 +69,11 @@ BEGINNINGS: Final = {
     "half a body": b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{",
     "half a handshake": b"GET /play HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n",
 }
-"""What a client says that then says nothing more."""
+"""The first bytes of requests that are never completed."""
 
 
 def hold(port: int, address: str, count: int, beginning: bytes = b"") -> list[socket.socket]:
-    """Open connections that never come to an end of what they say."""
+    """Open connections that never complete their request."""
     held = []
     for _ in range(count):
         try:
@@ -86,7 +86,7 @@ def hold(port: int, address: str, count: int, beginning: bytes = b"") -> list[so
 
 
 def hold_connections(target: Target) -> Outcome:
-    """Keep as many unfinished connections open as a target's rate says."""
+    """Keep as many unfinished connections open as the target's rate."""
     outcome: Outcome = Counter()
     kinds = list(BEGINNINGS.values())
     held: list[socket.socket] = []
@@ -100,7 +100,7 @@ def hold_connections(target: Target) -> Outcome:
 
 
 def replay_games(target: Target) -> Outcome:
-    """Have a whole long game shown again and again."""
+    """Request the replay of a long game repeatedly."""
     body = json.dumps({"record": record_of(8), "count": 1000}).encode()
     return _many(
         target, lambda _: ask(target.port, "POST", "/api/replay", body, address=target.address)
@@ -108,14 +108,14 @@ def replay_games(target: Target) -> Outcome:
 
 
 def large_record(size: int = 985_000) -> dict[str, object]:
-    """Return a record that is right, and carries as much as it can of what nobody reads."""
+    """Return a valid record of maximum size, filled with unused fields."""
     record = record_of(4)
     room = size - len(json.dumps(record)) - 20
     return {**record, "more": "x" * room}
 
 
 def make_tables_of_large_records(target: Target) -> Outcome:
-    """Make tables that begin from large records."""
+    """Create tables that begin from large records."""
     form = {"seats": seats_of(*["person"] * 4), "begin": {"record": large_record(), "moves": 0}}
     body = json.dumps(form).encode()
     return _many(
@@ -124,7 +124,7 @@ def make_tables_of_large_records(target: Target) -> Outcome:
 
 
 def make_tables_of_bots(target: Target, watchers: ExitStack | None = None) -> Outcome:
-    """Make tables of eight bots that think long, and watch them until `watchers` is closed."""
+    """Create tables of eight slow bots, and watch them until `watchers` is closed."""
     form = {"seats": seats_of(*["consul"] * 8)}
     with ExitStack() as own:
         watching = own if watchers is None else watchers
@@ -141,7 +141,7 @@ def make_tables_of_bots(target: Target, watchers: ExitStack | None = None) -> Ou
 
 
 def ask_for_analyses(target: Target) -> Outcome:
-    """Let finished games be analysed, several at a time."""
+    """Request the analysis of several finished games at a time."""
     try:
         tables = [finished_table(target.port, address=target.address) for _ in range(6)]
     except (AssertionError, OSError):
@@ -151,7 +151,7 @@ def ask_for_analyses(target: Target) -> Outcome:
 
 
 def abort_posts(target: Target) -> Outcome:
-    """Break off requests in the middle of their bodies."""
+    """Abort requests in the middle of their bodies."""
     outcome: Outcome = Counter()
     for number in target.beats():
         with connect(target.port, target.address) as connection:
@@ -165,7 +165,7 @@ def abort_posts(target: Target) -> Outcome:
 
 
 def forward_many(target: Target, *, many: int = 100, first: int = 0) -> Outcome:
-    """Ask with another `X-Forwarded-For` each time, `many` requests to a connection."""
+    """Send a different `X-Forwarded-For` each time, `many` requests per connection."""
     outcome: Outcome = Counter()
     left = round(target.rate * target.seconds)
     number = first
@@ -181,7 +181,7 @@ def forward_many(target: Target, *, many: int = 100, first: int = 0) -> Outcome:
 
 
 def _forwarded(number: int) -> bytes:
-    """Return a cheap request that is counted for an address of its own."""
+    """Return a cheap request with its own forwarded address."""
     body = b'{"seats":[{"kind":"bot","level":"nobody"}]}'
     address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
     return (
@@ -192,7 +192,7 @@ def _forwarded(number: int) -> bytes:
 
 
 def _statuses(connection: socket.socket, count: int) -> Outcome:
-    """Read so many answers; return their codes."""
+    """Read this number of answers; return the counts of their codes."""
     data = b""
     while data.count(b"HTTP/1.1 ") < count or not data.endswith(b"}"):
         piece = connection.recv(1 << 20)

@@ -1,4 +1,4 @@
-"""A server in a process of its own, and what can be measured of it from outside."""
+"""A server in a separate process, and measurements of it from outside."""
 
 import os
 import re
@@ -22,7 +22,7 @@ _LISTENING: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 _PROC: Final = Path("/proc")
 _TICK: Final = os.sysconf("SC_CLK_TCK")
 _PAGE: Final = os.sysconf("SC_PAGE_SIZE")
-# Fields of /proc/PID/stat after the name, which may hold anything.
+# Fields of /proc/PID/stat after the name, which may contain anything.
 _GROUP: Final = 2
 _TIMES: Final = slice(11, 13)
 _RESIDENT: Final = 21
@@ -40,7 +40,7 @@ threading.Thread(target=watch, daemon=True).start()
 sys.argv[0] = "pax"
 runpy.run_module("pax", run_name="__main__", alter_sys=True)
 """
-"""Runs `pax` with a wall clock that is as many seconds off as a file says."""
+"""Runs `pax` with a wall clock that is shifted by the seconds in a file."""
 
 
 _OLD_NAMES: Final = {"--bot-processes": "--minds"}
@@ -48,7 +48,7 @@ _OLD_NAMES: Final = {"--bot-processes": "--minds"}
 
 
 class Usage(NamedTuple):
-    """What a server and the processes that it started hold and have used."""
+    """The memory and processor time of a server and its child processes."""
 
     resident: int
     seconds: float
@@ -56,7 +56,7 @@ class Usage(NamedTuple):
 
 @cache
 def _help(python: str) -> str:
-    """Return what `pax serve --help` says."""
+    """Return the output of `pax serve --help`."""
     shown = subprocess.run(  # noqa: S603 - the program under attack
         [python, "-m", "pax", "serve", "--help"],
         env=os.environ | {"COLUMNS": "200", "TERM": "dumb"},
@@ -87,7 +87,7 @@ def command(
 
 
 class ServerProcess:
-    """A running server; everything that it started ends with it."""
+    """A running server; its child processes end with it."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class ServerProcess:
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=log,
-                process_group=0,  # in a session of its own, being nice would not count
+                process_group=0,  # in a new session its niceness would not count
                 cwd=folder,
                 preexec_fn=_limit(descriptors) if descriptors else None,  # noqa: PLW1509 - no threads yet
             )
@@ -134,37 +134,37 @@ class ServerProcess:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End it."""
+        """Kill it."""
         self.kill()
 
     @property
     def pid(self) -> int:
-        """Its first process."""
+        """The id of its first process."""
         return self._process.pid
 
     def log(self) -> str:
-        """Return what it has written into its log."""
+        """Return its log."""
         return self._log.read_text(errors="replace")
 
     def kill(self) -> None:
-        """End it at once with all its processes."""
+        """Kill it with all its processes."""
         with suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait(PATIENCE)
 
     def stop(self) -> float:
-        """End it politely; return how many seconds that took."""
+        """Stop it gracefully; return the seconds that this took."""
         begin = time.monotonic()
         self._process.send_signal(signal.SIGINT)
         self._process.wait(PATIENCE)
         return time.monotonic() - begin
 
     def descriptors(self) -> int:
-        """Return how many descriptors it has open."""
+        """Return the number of its open file descriptors."""
         return sum(1 for _ in (_PROC / str(self.pid) / "fd").iterdir())
 
     def worker_of(self, connection: socket.socket) -> int:
-        """Return the process that has the other end of a connection."""
+        """Return the process at the other end of a connection."""
         _, mine = connection.getsockname()
         inode = _inodes()[self.port, mine]
         for pid in _group(self.pid):
@@ -180,7 +180,7 @@ class ServerProcess:
         return Usage(resident, sum(sum(map(int, each[_TIMES])) for each in fields) / _TICK)
 
     def resident(self) -> int:
-        """Return the bytes of memory that it holds."""
+        """Return its resident memory in bytes."""
         return self.usage().resident
 
 
@@ -189,13 +189,13 @@ def _limit(descriptors: int) -> Callable[[], None]:
 
 
 def _group(leader: int) -> list[str]:
-    """Return every process of a group."""
+    """Return every process of a process group."""
     processes = [each.name for each in _PROC.iterdir() if each.name.isdigit()]
     return [each for each in processes if (found := _stat(each)) and int(found[_GROUP]) == leader]
 
 
 def _stat(pid: str) -> list[bytes]:
-    """Return the fields of a process; none if it has ended."""
+    """Return the fields of a process; empty if it has ended."""
     try:
         return (_PROC / pid / "stat").read_bytes().rpartition(b")")[2].split()
     except OSError:
@@ -203,7 +203,7 @@ def _stat(pid: str) -> list[bytes]:
 
 
 def _inodes() -> dict[tuple[int, int], str]:
-    """Return the connections of this machine by their two ports."""
+    """Return the inodes of this machine's connections by their two ports."""
     rows = [line.split() for line in (_PROC / "net" / "tcp").read_text().splitlines()[1:]]
     return {(_port(row[1]), _port(row[2])): row[9] for row in rows}
 
@@ -213,7 +213,7 @@ def _port(address: str) -> int:
 
 
 def wait_until(holds: Callable[[], bool], seconds: float) -> bool:
-    """Wait until something holds; return whether it did in time."""
+    """Wait until a condition holds; return whether it did in time."""
     end = time.monotonic() + seconds
     while not holds():
         if time.monotonic() > end:
@@ -226,7 +226,7 @@ def wait_until(holds: Callable[[], bool], seconds: float) -> bool:
 def serving(
     folder: Path, *options: str, database: str | Path | None = None
 ) -> Iterator[ServerProcess]:
-    """Run a server as its operator would start it, with bots that wait for nothing."""
+    """Run a server with default options, except for bots without a pace."""
     with ServerProcess(
         folder, "--bot-processes=1", "--pace=0", *options, database=database
     ) as server:

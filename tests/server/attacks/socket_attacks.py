@@ -1,4 +1,4 @@
-"""Attacks over WebSockets. Each runs from one address and returns what it met with."""
+"""Attacks over WebSockets. Each runs from one address and returns its results."""
 
 import time
 from collections import Counter
@@ -30,7 +30,7 @@ def shake_hands_with_two_origins(target: Target) -> Outcome:
 
 
 def watch_deaf(target: Target, table: str, count: int = 100) -> list[WebSocket]:
-    """Let spectators watch a table who read nothing; return those that were let in."""
+    """Add spectators who read nothing; return those that were admitted."""
     deaf: list[WebSocket] = []
     for _ in range(count):
         with suppress(OSError):
@@ -41,7 +41,7 @@ def watch_deaf(target: Target, table: str, count: int = 100) -> list[WebSocket]:
 
 
 def play_on(port: int, table: Table, games: int, seconds: float, address: str = HONEST) -> int:
-    """Let a table of bots play one game after the other; return how many came to an end."""
+    """Let a table of bots play game after game; return how many were finished."""
     end, played = time.monotonic() + seconds, 0
     with Player(port, table.id, address, host=table.host) as host:
         while played < games:
@@ -55,7 +55,7 @@ def play_on(port: int, table: Table, games: int, seconds: float, address: str = 
 
 
 def crowd_seat(target: Target, table: Table, count: int) -> list[Player]:
-    """Open connections on one seat; return those that were let in."""
+    """Open connections to one seat; return those that were admitted."""
     crowd = []
     for _ in range(count):
         with suppress(OSError):
@@ -64,7 +64,7 @@ def crowd_seat(target: Target, table: Table, count: int) -> list[Player]:
 
 
 def watch_and_read_nothing(target: Target) -> Outcome:
-    """Let spectators of a table of bots ask for much, at a target's rate, and read nothing."""
+    """Let spectators send many requests at the target's rate, and read nothing."""
     outcome: Outcome = Counter()
     answer = try_table(target.port, *["random"] * 8, address=target.address)
     outcome[answer.summary] += 1
@@ -82,7 +82,7 @@ def watch_and_read_nothing(target: Target) -> Outcome:
 
 
 def crowd_a_seat(target: Target) -> Outcome:
-    """Open connections on one seat, as many as a target's rate says."""
+    """Open as many connections to one seat as the target's rate."""
     outcome: Outcome = Counter()
     answer = try_table(target.port, "person", address=target.address, solo=1)
     outcome[answer.summary] += 1
@@ -97,7 +97,7 @@ def crowd_a_seat(target: Target) -> Outcome:
 
 
 def trouble_tables(target: Target) -> Outcome:
-    """Take every open seat of a table, close it, and go on speaking."""
+    """Take every open seat of a table, close it, and keep sending."""
     outcome: Outcome = Counter()
     for number in target.beats():
         try:
@@ -124,12 +124,12 @@ def _trouble(target: Target, table: Table, number: int) -> Outcome:
 
 
 def count_open(connections: list[WebSocket] | list[Player]) -> int:
-    """Return how many connections the server has not closed."""
+    """Return the number of connections that the server has not closed."""
     return sum(not is_closed(each.socket) for each in connections)
 
 
 def replace_and_return(target: Target, connections: int = 4) -> Outcome:
-    """Let a bot replace the player of a seat, who comes back at once, again and again.
+    """Replace the player of a seat by a bot and return to it, repeatedly.
 
     `rate` is for each pair of connections of the host and of the player.
     """
@@ -158,7 +158,7 @@ def replace_and_return(target: Target, connections: int = 4) -> Outcome:
 
 
 def _answers(player: Player) -> Outcome:
-    """Take in what has come; return what was accepted and refused."""
+    """Read all pending messages; return the counts of acceptances and refusals."""
     outcome: Outcome = Counter()
     with suppress(TimeoutError, ConnectionError):
         while True:

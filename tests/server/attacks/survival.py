@@ -1,4 +1,4 @@
-"""How an honest client fares while a server is attacked."""
+"""Measurements of an honest client while a server is attacked."""
 
 import threading
 import time
@@ -10,11 +10,11 @@ from .client import HONEST, ask
 from .server_process import ServerProcess
 
 PROMPT: Final = 2.0
-"""So many seconds an honest request may take at most, on a machine that is busy with tests."""
+"""Maximum seconds for an honest request, on a machine that is busy with tests."""
 
 
 def latency(server: ServerProcess, address: str = HONEST) -> float:
-    """Return how long an honest request takes; infinite if it is not answered promptly."""
+    """Return the latency of an honest request; infinite if it is not answered in time."""
     begin = time.monotonic()
     try:
         answer = ask(server.port, "GET", "/api/about", address=address, seconds=2 * PROMPT)
@@ -25,13 +25,13 @@ def latency(server: ServerProcess, address: str = HONEST) -> float:
 
 
 def check_alive(server: ServerProcess) -> None:
-    """Assert that honest people are served."""
+    """Assert that honest clients are served."""
     assert latency(server) < PROMPT
 
 
 @contextmanager
 def during(attack: Callable[[], object]) -> Iterator[None]:
-    """Do something while an attack runs in a thread; wait for its end."""
+    """Run an attack in a thread during the context, and wait for its end."""
     failed: list[BaseException] = []
 
     def run() -> None:

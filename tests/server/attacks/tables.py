@@ -1,4 +1,4 @@
-"""Tables to attack and to defend, and records of games that others wrote."""
+"""Tables for attacks, and records of games."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ _GAMES: Final = Path(__file__).parents[2] / "data" / "games.jsonl"
 
 
 class Table(NamedTuple):
-    """A new table: its id, its host's secret, the secrets of the reserved seats, and the rest."""
+    """A new table: its id, the host's secret, the secrets of the reserved seats, and the rest."""
 
     id: str
     host: str
@@ -19,7 +19,7 @@ class Table(NamedTuple):
 
     @classmethod
     def from_answer(cls, answer: Answer) -> "Table":
-        """Read the answer to a request for a table."""
+        """Decode the answer to a request for a table."""
         assert answer.status == 200, answer
         made = answer.json
         secrets = {each["seat"]: each["secret"] for each in made["seats"]}
@@ -27,7 +27,7 @@ class Table(NamedTuple):
 
 
 def seats_of(*kinds: str) -> list[Json]:
-    """Return seats as a request names them: persons, open ones, or bots by their level."""
+    """Return the seats of a request: persons, open ones, or bots by their level."""
     return [
         {"kind": kind, "name": f"Player {seat + 1}"}
         if kind == "person"
@@ -39,22 +39,22 @@ def seats_of(*kinds: str) -> list[Json]:
 
 
 def try_table(port: int, *kinds: str, address: str = HONEST, **fields: Json) -> Answer:
-    """Ask for a table."""
+    """Request a table."""
     return ask(port, "POST", "/api/tables", {"seats": seats_of(*kinds), **fields}, address=address)
 
 
 def make_table(port: int, *kinds: str, address: str = HONEST, **fields: Json) -> Table:
-    """Make a table."""
+    """Create a table."""
     return Table.from_answer(try_table(port, *kinds, address=address, **fields))
 
 
 def join(port: int, table: Table, seat: int, address: str = HONEST, **hello: Json) -> Player:
-    """Return a player on a reserved seat."""
+    """Return a player at a reserved seat."""
     return Player(port, table.id, address, secret=table.secrets[seat], **hello)
 
 
 def begin(*players: Player) -> None:
-    """Let everybody be ready, and hear of the deal."""
+    """Make everybody ready, and wait for the deal."""
     for player in players:
         player.tell("ready", nonce="n")
     for player in players:
@@ -62,7 +62,7 @@ def begin(*players: Player) -> None:
 
 
 def asked(*players: Player) -> Player:
-    """Wait until one of the players has a decision, and return it."""
+    """Wait until one of the players has a decision, and return that player."""
     while True:
         newest = max(player.seq for player in players)
         for player in players:
@@ -74,7 +74,7 @@ def asked(*players: Player) -> Player:
 
 
 def finished_table(port: int, *kinds: str, address: str = HONEST, **fields: Json) -> Table:
-    """Return a table whose bots have played to the end; they play while somebody watches."""
+    """Return a table whose bots have played to the end; it is watched until then."""
     table = make_table(port, *(kinds or ("random", "random")), address=address, **fields)
     with Player(port, table.id, address) as spectator:
         spectator.wait_for(lambda: spectator.is_over)
@@ -82,7 +82,7 @@ def finished_table(port: int, *kinds: str, address: str = HONEST, **fields: Json
 
 
 def record_of(players: int) -> Json:
-    """Return the record of a whole game with so many players."""
+    """Return the record of a whole game with this number of players."""
     for line in _GAMES.read_text("utf-8").splitlines():
         record = json.loads(line)
         if len(record["table"]["players"]) == players:

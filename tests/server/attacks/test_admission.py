@@ -1,4 +1,4 @@
-"""Requests and connections that cost a server more than those who send them."""
+"""Requests and connections that cost the server more than the client."""
 
 import time
 from contextlib import ExitStack
@@ -49,7 +49,7 @@ def test_idle_connections_of_one_address_leave_room_for_others(
 
 def test_large_records_do_not_fill_disk_and_memory(server: ServerProcess, attacker: str) -> None:
     replay = {"record": record_of(4)}
-    assert ask(server.port, "POST", "/api/replay", replay).status == 200  # now all is loaded
+    assert ask(server.port, "POST", "/api/replay", replay).status == 200  # everything is loaded now
     before, stored = server.resident(), size_of(server)
     target = Target(server.port, attacker, rate=33, seconds=1)
     met = http_attacks.make_tables_of_large_records(target)
@@ -76,7 +76,7 @@ def test_replays_of_one_address_do_not_delay_the_others(
     check_alive(server)
 
 
-def test_thousands_of_addresses_make_no_check_dearer(tmp_path: Path) -> None:
+def test_the_cost_of_a_check_is_independent_of_the_number_of_addresses(tmp_path: Path) -> None:
     with serving(tmp_path, "--trusted-proxy=127.0.0.1") as server:
         before = cost(server)
         http_attacks.forward_many(Target(server.port, "127.0.0.1", 10_500, 1))
@@ -84,13 +84,13 @@ def test_thousands_of_addresses_make_no_check_dearer(tmp_path: Path) -> None:
 
 
 def cost(server: ServerProcess, requests: int = 400) -> float:
-    """Return the processor time of a request from an address that was not seen before."""
+    """Return the processor time of a request from a new address."""
     used = server.usage().seconds
     http_attacks.forward_many(Target(server.port, "127.0.0.1", requests, 1), first=900_000)
     return (server.usage().seconds - used) / requests
 
 
-def test_forwarded_addresses_are_believed_from_nobody(tmp_path: Path) -> None:
+def test_forwarded_addresses_are_not_trusted_by_default(tmp_path: Path) -> None:
     with serving(tmp_path, "--tables-an-hour=5") as server:
         form = {"seats": [{"kind": "person"}] * 2}
         met = [

@@ -1,4 +1,4 @@
-"""The analysis of finished games: a few at a time, however they are asked for."""
+"""The analysis of finished games: the number of concurrent analyses is limited."""
 
 from concurrent.futures import ThreadPoolExecutor
 

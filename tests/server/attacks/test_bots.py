@@ -1,4 +1,4 @@
-"""Bots that keep others waiting, or give their cards away."""
+"""Bots that delay others, or reveal their cards by the time that they take."""
 
 import time
 from contextlib import ExitStack
@@ -15,7 +15,7 @@ PACE = 0.2
 
 
 class Moment(NamedTuple):
-    """After so many moves of a game this seat decides."""
+    """A position: the seat that decides after this number of moves."""
 
     moves: int
     seat: int
@@ -39,7 +39,7 @@ def test_bots_of_one_address_do_not_delay_those_of_others(tmp_path: Path, attack
         assert try_table(server.port, "person", "consul").status == 200
 
 
-def test_one_address_has_few_tables_where_nobody_but_bots_plays(tmp_path: Path) -> None:
+def test_tables_of_bots_alone_are_limited_per_address(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, "--bot-processes=1") as server:
         form = {"seats": [{"kind": "bot", "level": "consul"}] * 2}
         made = [ask(server.port, "POST", "/api/tables", form).summary for _ in range(8)]
@@ -47,20 +47,20 @@ def test_one_address_has_few_tables_where_nobody_but_bots_plays(tmp_path: Path) 
     assert "bots_are_busy" in made
 
 
-def test_a_bot_without_a_choice_thinks_as_long_as_one_with_a_choice(tmp_path: Path) -> None:
+def test_a_forced_move_takes_as_long_as_a_choice(tmp_path: Path) -> None:
     record = record_of(4)
     with ServerProcess(tmp_path, "--bot-processes=1", f"--pace={PACE}") as server:
         forced, free = moments(server.port, record)
         alone = [beats(server.port, record, *moment) for moment in forced[:2]]
         chosen = [beats(server.port, record, *moment) for moment in free[:3]]
-    # A busy machine makes any of them late, and none of them early.
+    # A busy machine can make each of them late, but none of them early.
     assert abs(min(alone) - min(chosen)) < 0.5, (alone, chosen)
 
 
 def moments(port: int, record: Json) -> tuple[list[Moment], list[Moment]]:
-    """Return where a seat that plays cards has one legal move, and where several.
+    """Return the positions at which a seat has one legal move to play, and those with several.
 
-    Nobody else can tell which: the cards in hand decide.
+    Other players cannot distinguish them: the cards in hand decide.
     """
     forced: list[Moment] = []
     free: list[Moment] = []
@@ -75,7 +75,7 @@ def moments(port: int, record: Json) -> tuple[list[Moment], list[Moment]]:
 
 
 def beats(port: int, record: Json, moves: int, seat: int) -> float:
-    """Return after how many beats a consul on a seat makes the next move of a game."""
+    """Return the number of beats after which a consul makes the next move of a game."""
     kinds = ["person"] * len(record["table"]["players"])
     kinds[seat] = "consul"
     table = make_table(port, *kinds, begin={"record": record, "moves": moves})

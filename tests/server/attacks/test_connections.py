@@ -1,4 +1,4 @@
-"""WebSockets that are too many, read nothing, or begin wrongly; and a clock that goes back."""
+"""WebSockets that are too many, read nothing, or start wrongly; a wall clock that is set back."""
 
 import time
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_two_origins_are_refused_and_leave_nothing_behind(tmp_path: Path, attack
 def test_spectators_who_read_nothing_take_little_memory(
     server: ServerProcess, attacker: str
 ) -> None:
-    finished_table(server.port)  # now all is loaded
+    finished_table(server.port)  # everything is loaded now
     table = make_table(server.port, *["random"] * 8, address=attacker)
     deaf = socket_attacks.watch_deaf(Target(server.port, attacker, 100, 1), table.id)
     before = server.resident()

@@ -1,4 +1,4 @@
-"""What a server writes into its log under attack: little, dated, and no secret."""
+"""The server's log under attack: short, with timestamps, without secrets."""
 
 import json
 import re
@@ -20,7 +20,7 @@ DATED: Final = re.compile(
 )
 
 
-def test_an_aborted_request_is_no_traceback(server: ServerProcess, attacker: str) -> None:
+def test_an_aborted_request_logs_no_traceback(server: ServerProcess, attacker: str) -> None:
     before = len(server.log())
     http_attacks.abort_posts(Target(server.port, attacker, rate=20, seconds=0.5))
     time.sleep(0.3)
@@ -29,7 +29,7 @@ def test_an_aborted_request_is_no_traceback(server: ServerProcess, attacker: str
     check_alive(server)
 
 
-def test_a_fault_that_is_repeated_is_told_once(tmp_path: Path) -> None:
+def test_a_repeated_fault_is_logged_once(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         lose_games(server)
         assert wait_until(lambda: bool(server.log()), 5), "it is told"
@@ -40,7 +40,7 @@ def test_a_fault_that_is_repeated_is_told_once(tmp_path: Path) -> None:
 
 
 def lose_games(server: ServerProcess) -> None:
-    """Take away a table of the database that the server looks at every second."""
+    """Rename a database table that the server reads every second."""
     with closing(sqlite3.connect(server.database, timeout=10)) as connection:
         connection.execute("ALTER TABLE games RENAME TO lost_games")
         connection.commit()

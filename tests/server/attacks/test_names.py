@@ -1,4 +1,4 @@
-"""Names that deceive, and texts that are counted wrongly."""
+"""Misleading names, and the length of texts."""
 
 import json
 import unicodedata
@@ -11,7 +11,7 @@ from .server_process import ServerProcess
 from .tables import join, make_table, record_of
 
 LETTERS: Final = ("x", "漢", "🏛", "e\u0301", "👍🏽")
-"""A character each, of one to eight bytes and one or two code points."""
+"""Single characters of one to eight bytes and one or two code points."""
 
 DECEIVING: Final = {
     "blank": "   ",
@@ -24,7 +24,7 @@ DECEIVING: Final = {
 
 
 @pytest.mark.parametrize("name", DECEIVING.values(), ids=list(DECEIVING))
-def test_a_name_that_cannot_be_seen_is_refused(name: str, server: ServerProcess) -> None:
+def test_an_invisible_name_is_refused(name: str, server: ServerProcess) -> None:
     form = {"seats": [{"kind": "person", "name": name}, {"kind": "open"}]}
     assert ask(server.port, "POST", "/api/tables", form).code == "wrong_name"
     assert take(server, name) == "wrong_name"
@@ -39,7 +39,7 @@ def test_a_name_that_looks_like_another_is_refused(name: str, server: ServerProc
 
 
 def take(server: ServerProcess, name: str) -> str:
-    """Take a seat beside Livia; return how that ended."""
+    """Take a seat next to Livia; return the result."""
     form = {"seats": [{"kind": "person", "name": "Livia"}, {"kind": "open"}]}
     table = ask(server.port, "POST", "/api/tables", form).json["table"]["id"]
     return ask(server.port, "POST", f"/api/tables/{table}/seats", {"name": name}).summary
@@ -66,16 +66,16 @@ def test_chat_is_counted_in_characters(letter: str, written: str, server: Server
 
 
 @pytest.mark.parametrize("text", ["  ", "\u200b", "good \u202egame"])
-def test_chat_that_cannot_be_seen_is_refused(text: str, server: ServerProcess) -> None:
+def test_invisible_chat_is_refused(text: str, server: ServerProcess) -> None:
     table = make_table(server.port, "person", "person")
     with join(server.port, table, 0) as player:
         assert player.refusal("chat", text=text) == "wrong_text"
 
 
-def test_a_record_that_is_too_long_is_not_called_a_wrong_number_of_seats(
+def test_a_record_that_is_too_long_is_not_refused_for_its_seats(
     server: ServerProcess, attacker: str
 ) -> None:
-    # Written out with spaces it is longer than a record may be; as it is sent it is not.
+    # Re-encoded with spaces it would be too long for a record; as it is sent it is not.
     record = record_of(2) | {"more": ["x"] * 235_000}
     form = {"seats": [{"kind": "person"}] * 2, "begin": {"record": record, "moves": 0}}
     body = json.dumps(form, separators=(",", ":")).encode()

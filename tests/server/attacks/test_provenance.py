@@ -1,4 +1,4 @@
-"""What a host may know and do: whence the cards come, who sits where, and when all is shown."""
+"""Limits of the host: the origin of the cards, the players of the seats, and disclosure."""
 
 import time
 from contextlib import suppress
@@ -26,7 +26,7 @@ def test_a_table_begun_from_a_record_shows_no_commitment(server: ServerProcess) 
 
 
 @pytest.mark.parametrize("origin", ["dealt", "duplicate"])
-def test_a_table_and_its_record_say_whence_the_cards_come(
+def test_a_table_and_its_record_name_the_origin_of_the_cards(
     origin: str, server: ServerProcess
 ) -> None:
     table = finished_table(server.port)
@@ -41,13 +41,13 @@ def test_a_table_and_its_record_say_whence_the_cards_come(
 
 
 def duplicate(port: int, table: Table, *kinds: str) -> Table:
-    """Let others play the deal of a table again."""
+    """Create a table with the deal of another one."""
     form = {"seats": seats_of(*kinds)}
     path = f"/api/tables/{table.id}/duplicates"
     return Table.from_answer(ask(port, "POST", path, form, secret=table.host))
 
 
-def test_a_duplicate_that_nobody_plays_withholds_nothing_for_long(tmp_path: Path) -> None:
+def test_an_unplayed_duplicate_withholds_the_proof_only_briefly(tmp_path: Path) -> None:
     clock = tmp_path / "clock"
     clock.write_text("0")
     with ServerProcess(tmp_path, "--bot-processes=1", "--pace=0", clock=clock) as server:
@@ -73,7 +73,7 @@ def test_romes_hidden_cards_stay_hidden_while_the_deal_is_played_again(
 
 
 def turned_cards(port: int, table: Table) -> list[str]:
-    """Return what a stranger is shown of the cards that Rome had hidden."""
+    """Return the hidden cards of Rome that a spectator is shown."""
     answer = ask(port, "GET", f"/api/tables/{table.id}/view")
     events: list[Json] = answer.json["events"] if answer.status == 200 else []
     pictures: list[Json] = [answer.json["picture"]["public"]] if answer.status == 200 else []
@@ -84,7 +84,7 @@ def turned_cards(port: int, table: Table) -> list[str]:
     return turned + [" ".join(each["rome"]) for each in pictures if each["hidden"] == 0]
 
 
-def test_a_stranger_who_takes_all_seats_is_marked_and_sent_away(
+def test_a_player_who_takes_all_seats_is_marked_and_can_be_removed(
     server: ServerProcess, attacker: str
 ) -> None:
     table = make_table(server.port, "person", "open", "open", "open")

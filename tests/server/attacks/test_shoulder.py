@@ -1,4 +1,4 @@
-"""Who looks over a shoulder, at a server of two workers, sees nothing after it was covered."""
+"""With two workers, a spectator of a seat's view sees nothing after it was revoked."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ pytestmark = needs("postgresql")
 
 @pytest.fixture(scope="module")
 def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Return a server of two workers."""
+    """Return a server with two workers."""
     folder = tmp_path_factory.mktemp("workers")
     with (
         postgresql() as stored,
@@ -31,13 +31,13 @@ def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
         yield server
 
 
-def test_a_card_drawn_after_covering_is_told_to_no_looker(workers: ServerProcess) -> None:
+def test_a_card_drawn_after_the_view_is_revoked_is_not_sent(workers: ServerProcess) -> None:
     told = [leaks(workers) for _ in range(3)]
     assert told == [[]] * 3
 
 
 def leaks(server: ServerProcess) -> list[Json]:
-    """Return what a looker is told of a move, after a shoulder was covered, and others are not."""
+    """Return what a spectator sees of a move, after the view was revoked, that others do not."""
     port = server.port
     table = make_table(port, "person", "person")
     with ExitStack() as stack:
@@ -51,8 +51,8 @@ def leaks(server: ServerProcess) -> list[Json]:
         looker = elsewhere(server, here, stack, lambda: look(port, table, seat))
         other = elsewhere(server, here, stack, lambda: join(port, table, 1 - seat))
         spectator = stack.enter_context(Player(port, table.id))
-        # The other worker is held up for a moment. Then it is asked about lines to come, so that
-        # it reads the log, and both lines at once.
+        # The other worker is paused. Then it is asked about future lines, so that it reads the log,
+        # and both lines at once.
         with held_up(server.worker_of(looker.socket)):
             player.tell("shoulder", allow=False)
             player.tell("move", seq=seq, move="draw")
@@ -65,7 +65,7 @@ def leaks(server: ServerProcess) -> list[Json]:
 def elsewhere(
     server: ServerProcess, here: int, stack: ExitStack, connect: Callable[[], Player]
 ) -> Player:
-    """Connect until another worker than this one answers."""
+    """Connect until a different worker answers."""
     for _ in range(50):
         player = stack.enter_context(connect())
         if server.worker_of(player.socket) != here:
@@ -75,7 +75,7 @@ def elsewhere(
 
 @contextmanager
 def held_up(worker: int) -> Iterator[None]:
-    """Let a worker wait."""
+    """Pause a worker."""
     os.kill(worker, signal.SIGSTOP)
     try:
         yield
@@ -84,7 +84,7 @@ def held_up(worker: int) -> Iterator[None]:
 
 
 def look(port: int, table: Table, seat: int) -> Player:
-    """Look over a shoulder, as soon as the worker has heard that it is open."""
+    """Watch a seat's view, as soon as the worker knows that it is allowed."""
     for _ in range(50):
         try:
             return Player(port, table.id, shoulder=seat)
@@ -94,7 +94,7 @@ def look(port: int, table: Table, seat: int) -> Player:
 
 
 def moved(spectator: Player) -> Json | None:
-    """Return the line of the first move after a shoulder was covered."""
+    """Return the line of the first move after the view was revoked."""
     covered = False
     for line in spectator.news:
         covered = covered or (line["type"] == "ruled" and line["what"] == "covered")
@@ -104,7 +104,7 @@ def moved(spectator: Player) -> Json | None:
 
 
 def told(looker: Player, line: Json) -> list[Json]:
-    """Return how a looker is told of a line."""
+    """Return the versions of a line that a spectator is sent."""
     found: list[Json] = []
     while not found:
         found = [each for each in looker.hear()["news"] if each["seq"] == line["seq"]]

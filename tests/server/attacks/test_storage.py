@@ -1,4 +1,4 @@
-"""What lies on the disk: who can read it, what it gives away, and who may use it."""
+"""Files on disk: their permissions, their secrets, and their locks."""
 
 import hashlib
 import hmac
@@ -23,11 +23,11 @@ def test_only_the_operator_can_read_the_database(tmp_path: Path) -> None:
 
 
 def mode(file: Path) -> int:
-    """Return who may do what with a file."""
+    """Return the permission bits of a file."""
     return stat.S_IMODE(file.stat().st_mode)
 
 
-def test_a_reader_of_the_database_does_not_know_deals_to_come(tmp_path: Path) -> None:
+def test_the_database_does_not_reveal_future_deals(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         table = make_table(server.port, "person", "person")
         commitment = table.info["commitment"]
@@ -37,7 +37,7 @@ def test_a_reader_of_the_database_does_not_know_deals_to_come(tmp_path: Path) ->
 
 
 def values(database: str) -> Iterator[bytes]:
-    """Yield everything that is stored, as bytes."""
+    """Yield all stored values as bytes."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         for (name,) in names:
@@ -47,7 +47,7 @@ def values(database: str) -> Iterator[bytes]:
 
 
 def digests(value: bytes) -> set[str]:
-    """Return what could be a commitment to a value."""
+    """Return the possible commitments to a value."""
     digest = hashlib.sha256(value)
     keyed = hmac.new(value, b"", "sha256")
     return {digest.hexdigest(), hashlib.sha256(value.hex().encode()).hexdigest(), keyed.hexdigest()}
@@ -59,7 +59,7 @@ def test_a_second_server_does_not_open_the_same_file(tmp_path: Path) -> None:
     assert code not in {0, None}, "it ran"
     assert "Traceback" not in said
     assert said.strip()
-    with serving(tmp_path, database=first.database) as again:  # a killed server leaves no lock
+    with serving(tmp_path, database=first.database) as again:  # a killed server has no lock
         make_table(again.port, "person", "person")
 
 
@@ -77,7 +77,7 @@ def test_a_foreign_database_is_refused_and_left_alone(tmp_path: Path) -> None:
 
 
 def started(folder: Path, database: str) -> tuple[int | None, str]:
-    """Try to start a server; return its code, or None if it runs, and what it said."""
+    """Try to start a server; return its exit code, or None if it runs, and its output."""
     with subprocess.Popen(  # noqa: S603 - the program under attack
         command(database, "--bot-processes=1"),
         stdin=subprocess.DEVNULL,

@@ -1,4 +1,4 @@
-"""The log of a table: bounded, paged, closed when the table is, and never stuck in the lobby."""
+"""The log of a table: bounded, paged, and final after the table is closed."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from .tables import begin, finished_table, join, make_table
 PAGE = 200
 
 
-def test_replacing_and_coming_back_in_turn_is_refused(server: ServerProcess, attacker: str) -> None:
+def test_alternating_replace_and_return_is_limited(server: ServerProcess, attacker: str) -> None:
     met = socket_attacks.replace_and_return(Target(server.port, attacker, rate=40, seconds=2))
     assert met["entries"] < 100, met
     check_alive(server)
@@ -74,7 +74,7 @@ def test_lines_of_the_log_come_one_by_one(server: ServerProcess) -> None:
         with Player(server.port, table.id, host=table.host) as host:
             host.tell("start", level="random")
         told = []
-        while len(spectator.news) < 3:  # two bots sit down, and the game begins
+        while len(spectator.news) < 3:  # two bots take seats, and the game begins
             told.append(spectator.hear()["news"])
     assert all(len(lines) <= 1 for lines in told), "a permission may end between two lines"
 

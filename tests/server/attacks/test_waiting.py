@@ -1,4 +1,4 @@
-"""Connections that are begun and never finished; the last file, so that their time has passed."""
+"""Connections that are never completed; the last file, so that their time limits have passed."""
 
 import time
 from typing import Final
@@ -11,14 +11,14 @@ from .server_process import ServerProcess, wait_until
 from .survival import check_alive
 
 LATE: Final = 15.0
-"""So many seconds after its limit a server may act, on a machine that is busy with tests."""
+"""Maximum delay in seconds of a server's time limits, on a machine that is busy with tests."""
 
 
 @pytest.mark.parametrize(
     ("kind", "seconds"),
     [("idle", 10), ("half a head", 10), ("half a handshake", 10), ("half a body", 30)],
 )
-def test_who_says_nothing_more_is_sent_away(
+def test_unfinished_connections_are_closed(
     kind: str, seconds: float, server: ServerProcess, unfinished: dict[str, Unfinished]
 ) -> None:
     since, held = unfinished[kind]

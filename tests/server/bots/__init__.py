@@ -1,1 +1,1 @@
-"""Bots on a server: thinking, queueing, pacing, reading."""
+"""Bots on a server: worker processes, queues, pacing, readers."""

@@ -1,4 +1,4 @@
-"""Hints while a game runs, and the chances over a game when it is done."""
+"""Hints during a game, and the analysis of a finished game."""
 
 import asyncio
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from tests.server.tables.test_play import play_to_the_end
 from tests.text.tables import a_table, random_game
 
 
-def test_a_hint_weighs_every_legal_move(port: int) -> None:
+def test_a_hint_estimates_every_legal_move(port: int) -> None:
     made = make_table(port, "person", "random", hints=True)
     about = msgspec.json.decode(ask(port, "GET", "/api/about")[1], type=About)
     assert about.hints
@@ -36,7 +36,7 @@ def test_a_hint_weighs_every_legal_move(port: int) -> None:
         assert 0 <= hints.rome <= 1
 
 
-def test_a_finished_game_is_looked_back_on(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_game_is_analysed(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "BUDGET", Budget(playouts=2))
     made = make_table(port, "person", "random")
     path = f"/api/tables/{made.table.id}/analysis"
@@ -53,7 +53,7 @@ def test_a_finished_game_is_looked_back_on(port: int, monkeypatch: pytest.Monkey
 
 
 def whole_analysis(port: int, path: str) -> Analysis:
-    """Ask again and again until every decision is weighed."""
+    """Poll until every decision is analysed."""
     until = monotonic() + PATIENCE
     while monotonic() < until:
         status, body = ask(port, "GET", path)
@@ -66,19 +66,19 @@ def whole_analysis(port: int, path: str) -> Analysis:
 
 
 class Idle:
-    """Stands in for bots: whatever they are asked waits for ever."""
+    """A bot pool whose tasks never finish."""
 
     def analyse(self, *_: object, **__: object) -> None:
         """Do nothing."""
 
 
 def begun(games: Sequence[tuple[str, str]], limits: Limits) -> list[Analysis | BaseException]:
-    """Ask for analyses of games from addresses, all at once; return what each was told."""
+    """Request analyses of games from addresses concurrently; return the results."""
     record = Record.from_game(random_game(a_table(2), 1))
 
     async def ask_all() -> list[Analysis | BaseException]:
         readers = Readers()
-        analysis = AnalysisService(Idle(), readers, limits)  # type: ignore[arg-type] # as much as is used
+        analysis = AnalysisService(Idle(), readers, limits)  # type: ignore[arg-type] # a partial stub
         asked = [analysis.analyse(game, record, address) for game, address in games]
         try:
             return await asyncio.gather(*asked, return_exceptions=True)
@@ -88,19 +88,19 @@ def begun(games: Sequence[tuple[str, str]], limits: Limits) -> list[Analysis | B
     return asyncio.run(ask_all())
 
 
-def test_no_more_games_are_looked_back_on_than_may_be_however_they_are_asked_for() -> None:
+def test_concurrent_analyses_are_limited() -> None:
     answers = begun([(f"game {n}", f"address {n}") for n in range(6)], Limits(analyses=4))
     assert [isinstance(each, Analysis) for each in answers] == [True] * 4 + [False] * 2
     assert all(isinstance(each, Analysis | Refusal) for each in answers)
 
 
-def test_no_address_takes_all_the_places() -> None:
+def test_analyses_are_limited_per_address() -> None:
     games = [("1", "a"), ("2", "a"), ("3", "a"), ("4", "b")]
     answers = begun(games, Limits(analyses=4, analyses_per_address=2))
     assert [isinstance(each, Analysis) for each in answers] == [True, True, False, True]
 
 
-def test_a_game_that_many_ask_for_is_looked_back_on_once() -> None:
+def test_concurrent_requests_share_one_analysis() -> None:
     answers = begun([("game", f"{n}") for n in range(6)], Limits(analyses=1))
     assert all(each == answers[0] for each in answers)
     assert isinstance(answers[0], Analysis)

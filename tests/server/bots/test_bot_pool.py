@@ -1,4 +1,4 @@
-"""Who is task for first: all addresses and tables in turn, then games that are over."""
+"""The order of bot tasks: addresses and tables take turns; finished games come last."""
 
 import asyncio
 from threading import Event
@@ -18,29 +18,29 @@ from tests.text.tables import a_table, random_game
 
 
 class Slow:
-    """Stands in for a process: the first task lasts until it is told to end."""
+    """A worker process stub: its first task blocks until `go_on` is set."""
 
     def __init__(self) -> None:
-        """Have task about nothing."""
+        """Record no task yet."""
         self.begun, self.go_on = Event(), Event()
         self.order: list[str] = []
 
     def run(self, _work: object, task: str, _seconds: float) -> str:
-        """Note what is task about."""
+        """Record the task."""
         self.order.append(task)
         self.begun.set()
         assert self.go_on.wait(PATIENCE)
         return task
 
     def interrupt(self) -> None:
-        """There is nothing to interrupt."""
+        """Do nothing."""
 
     def end(self) -> None:
-        """There is nothing to end."""
+        """Do nothing."""
 
 
 class Named(str):
-    """Stands in for a task of one of our own bots."""
+    """A stub for a task of a built-in bot."""
 
     __slots__ = ()
     level = "citizen"
@@ -50,11 +50,11 @@ def about(name: str) -> Any:  # noqa: ANN401 - stands in for a task
     return Named(name)
 
 
-def test_moves_and_hints_come_before_games_that_are_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_moves_and_hints_come_before_finished_games(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
     monkeypatch.setattr(
         pool_module, "TaskWorker", lambda _prepare: slow
-    )  # a server that runs has its own
+    )  # a running server has its own
 
     async def ask() -> None:
         bots, answers = BotPool(1, PATIENCE), asyncio.Queue[object]()
@@ -154,7 +154,7 @@ def test_finished_games_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         ("citizen", 0.5, Budget(seconds=0.5)),
     ],
 )
-def test_a_bot_has_its_own_budget_and_so_many_seconds_at_most(
+def test_a_bot_has_its_own_budget_with_a_time_limit(
     bot: str, seconds: float | None, budget: Budget
 ) -> None:
     assert budget_of(make_bot(bot), seconds) == budget

@@ -1,4 +1,4 @@
-"""Nobody waits long because somebody else asks for much."""
+"""Requests of one address do not delay those of another."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_addresses_take_turns_and_so_do_the_tables_of_each() -> None:
     assert drained(queue) == ["a1", "b1", "a2", "b1", "a1", "a1"]
 
 
-def test_who_was_served_longest_ago_comes_first_also_after_a_pause() -> None:
+def test_the_address_served_longest_ago_comes_first_after_a_pause() -> None:
     queue = FairQueue[str]()
     for address in "abc":
         queue.add(address, address)
@@ -34,7 +34,7 @@ def test_items_of_one_table_keep_their_order() -> None:
     assert drained(queue) == ["1", "2", "3"]
 
 
-def test_what_waits_is_counted_in_all_and_for_each_address() -> None:
+def test_queued_items_are_counted_in_all_and_per_address() -> None:
     queue = FairQueue[str]()
     for address in ("a", "a", "b"):
         queue.add(address, address)
@@ -47,7 +47,7 @@ def test_what_waits_is_counted_in_all_and_for_each_address() -> None:
         queue.pop()
 
 
-def test_addresses_are_forgotten_but_nothing_that_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_idle_addresses_are_forgotten_but_no_queued_item(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "IDLE_LANES", 3)
     queue = FairQueue[str]()
     queue.add("kept", "waiting")
@@ -55,4 +55,4 @@ def test_addresses_are_forgotten_but_nothing_that_waits(monkeypatch: pytest.Monk
         queue.add("gone", f"address {number}")
         assert queue.pop() in {"gone", "kept"}
     assert len(queue) == 1
-    assert len(queue._lanes) <= 4  # noqa: SLF001 - what it remembers is what is tested
+    assert len(queue._lanes) <= 4  # noqa: SLF001 - its memory is under test

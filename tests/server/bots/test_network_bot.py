@@ -1,4 +1,4 @@
-"""A program of somebody else's takes a seat with the web client's own messages."""
+"""A third-party program takes a seat over the protocol of the web client."""
 
 import json
 import subprocess

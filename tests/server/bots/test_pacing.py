@@ -1,4 +1,4 @@
-"""When a bot moves tells its level, what is public and how busy the server is, and nothing else."""
+"""The time of a bot's move reveals its level, public information and load, and nothing else."""
 
 from collections.abc import Callable
 from random import Random
@@ -24,7 +24,7 @@ times = st.floats(0.0, 1e6)
 
 
 def first_choice_to_play(condition: Callable[[Game, int], bool]) -> Game:
-    """A random game at the first choice to play or end of which something holds."""
+    """Return a random game at the first decision to play for which a condition holds."""
     rng = Rng(1)
     for _ in range(100):
         game = Game.shuffled(a_table(2), rng)
@@ -46,20 +46,20 @@ def test_quick_bots_take_one_beat_and_the_others_as_many_as_a_second_has() -> No
     assert pacing.beats("somebody_elses", choice) == 5
 
 
-def test_a_bot_has_most_of_its_beats_to_think() -> None:
+def test_a_bot_may_compute_for_most_of_its_beats() -> None:
     pacing = Pacing(PACE)
     assert pacing.seconds(1) == pytest.approx(0.18)
     assert pacing.seconds(5) == pytest.approx(0.9)
 
 
-def test_only_a_slow_bot_takes_up_its_process_for_longer_than_it_thinks() -> None:
+def test_only_a_slow_bot_holds_its_process_for_all_its_beats() -> None:
     pacing = Pacing(PACE)
     assert pacing.hold("consul", 5) == pytest.approx(1.0)
     assert pacing.hold("consul", 1) == pytest.approx(PACE)
     assert [pacing.hold(level, 1) for level in sorted(QUICK)] == [0.0, 0.0, 0.0, 0.0]
 
 
-def test_without_a_pace_bots_think_as_they_like_and_move_when_they_are_ready() -> None:
+def test_without_a_pace_bots_have_no_limit_and_move_immediately() -> None:
     pacing = Pacing(0.0)
     game = random_game(a_table(3), 0, 0)
     assert {pacing.beats(level, game) for level in bot_names()} == {0}
@@ -72,8 +72,8 @@ def test_without_a_pace_bots_think_as_they_like_and_move_when_they_are_ready() -
     ("begun", "ready", "moves"),
     [
         (0.0, 0.0, 5),  # it had no choice
-        (0.0, 0.9, 5),  # it thought as long as it may
-        (0.001, 0.9, 5),  # what asking itself takes is no waiting
+        (0.0, 0.9, 5),  # it computed as long as it may
+        (0.001, 0.9, 5),  # the overhead of queueing is not a wait
         (0.1, 0.11, 6),  # the process was busy for half a beat
         (0.1, 1.0, 6),
         (0.7, 0.7, 9),
@@ -87,7 +87,7 @@ def test_a_slow_bot_moves_at_a_beat(begun: float, ready: float, moves: int) -> N
 
 
 @given(paces, beats, times, st.floats(0.0, 100.0), parts, parts)
-def test_how_long_a_bot_thought_does_not_tell_in_when_it_moves(  # noqa: PLR0913, PLR0917 - all free
+def test_the_time_of_a_move_does_not_depend_on_the_computing_time(  # noqa: PLR0913, PLR0917 - all free
     pace: float, beats: int, asked: float, waited: float, first: float, second: float
 ) -> None:
     pacing = Pacing(pace)
@@ -102,7 +102,7 @@ def test_how_long_a_bot_thought_does_not_tell_in_when_it_moves(  # noqa: PLR0913
 
 
 @given(paces, beats, times, st.floats(0.0, 100.0), st.floats(0.0, 100.0))
-def test_it_moves_at_a_beat_and_only_after_it_thought(
+def test_a_bot_moves_at_a_beat_and_only_after_it_has_finished(
     pace: float, beats: int, asked: float, waited: float, thought: float
 ) -> None:
     ready = asked + waited + thought
@@ -113,14 +113,14 @@ def test_it_moves_at_a_beat_and_only_after_it_thought(
     assert passed >= beats - 1e-6
 
 
-def test_what_all_know_to_be_forced_is_quick() -> None:
+def test_a_publicly_forced_move_takes_one_beat() -> None:
     empty = first_choice_to_play(lambda game, seat: game.view(None).hand_size(seat) == 0)
     assert empty.legal() == ["end"]
     assert is_publicly_forced(empty)
     assert Pacing(PACE).beats("consul", empty) == 1
 
 
-def test_so_is_a_play_that_nobody_could_pay_for() -> None:
+def test_an_unaffordable_play_is_publicly_forced() -> None:
     poor = first_choice_to_play(
         lambda game, seat: (
             game.view(None).hand_size(seat) > 0
@@ -131,7 +131,7 @@ def test_so_is_a_play_that_nobody_could_pay_for() -> None:
     assert is_publicly_forced(poor)
 
 
-def test_with_cards_in_hand_nobody_else_knows_whether_it_is() -> None:
+def test_with_cards_in_hand_a_forced_move_is_not_public() -> None:
     stuck = first_choice_to_play(
         lambda game, seat: (
             game.legal() == ["end"]
@@ -143,13 +143,13 @@ def test_with_cards_in_hand_nobody_else_knows_whether_it_is() -> None:
     assert Pacing(PACE).beats("consul", stuck) == 5
 
 
-def test_whoever_keeps_one_of_two_like_cards_does_not_tell() -> None:
+def test_keeping_one_of_two_equal_cards_is_not_publicly_forced() -> None:
     twins = a_game(a_table(2), "S11 R23 S23 W11 W11")
     assert twins.legal() == ["keep W11"]
     assert not is_publicly_forced(twins)
 
 
-def test_the_last_card_drawn_can_only_go_where_the_others_did_not() -> None:
+def test_the_place_of_the_last_drawn_card_is_publicly_forced() -> None:
     game = played(random_game(a_table(1, 1), 3, 0))
     while "draw" not in game.legal():
         game.play(game.legal()[0])
@@ -161,7 +161,7 @@ def test_the_last_card_drawn_can_only_go_where_the_others_did_not() -> None:
     assert is_publicly_forced(game)
 
 
-def test_a_game_that_is_over_forces_nothing() -> None:
+def test_a_finished_game_has_no_forced_move() -> None:
     assert not is_publicly_forced(random_game(a_table(2), 1))
 
 

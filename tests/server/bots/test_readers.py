@@ -1,4 +1,4 @@
-"""What strangers send is read in processes with bounds, in turns."""
+"""Untrusted input is parsed in processes with limits, in turns."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ MEGABYTE = 1024 * 1024
 
 @asynccontextmanager
 async def reading(*arguments: Any) -> AsyncIterator[Readers]:  # noqa: ANN401 - as readers take them
-    """Make readers and stop them."""
+    """Create readers and stop them."""
     readers = Readers(*arguments)
     try:
         yield readers
@@ -37,13 +37,13 @@ async def reading(*arguments: Any) -> AsyncIterator[Readers]:  # noqa: ANN401 - 
 async def refusal(
     readers: Readers, work: Callable[[Any], Any], asked: object, who: str = ""
 ) -> str:
-    """Return the code with which something is refused."""
+    """Return the code of a refusal."""
     with pytest.raises(Refusal) as caught:
         await readers.read(work, asked, who)
     return caught.value.reason.code
 
 
-def test_an_answer_comes_as_it_goes_over_the_wire() -> None:
+def test_a_reader_returns_encoded_json() -> None:
     async def read() -> bytes:
         async with reading() as readers:
             shown: bytes = await readers.read(replayed, REPLAY)
@@ -52,7 +52,7 @@ def test_an_answer_comes_as_it_goes_over_the_wire() -> None:
     assert asyncio.run(read()) == replayed(REPLAY)
 
 
-def test_what_takes_too_long_is_ended_and_the_next_is_read() -> None:
+def test_a_slow_task_is_killed_and_the_next_one_runs() -> None:
     async def read() -> None:
         async with reading(Limits(), 1.0) as readers:
             began = time.monotonic()
@@ -64,7 +64,7 @@ def test_what_takes_too_long_is_ended_and_the_next_is_read() -> None:
     asyncio.run(read())
 
 
-def test_what_takes_too_much_memory_is_ended_and_the_next_is_read() -> None:
+def test_a_task_over_its_memory_limit_fails_and_the_next_one_runs() -> None:
     async def read() -> None:
         async with reading(Limits(), PATIENCE, 64 * MEGABYTE) as readers:
             assert len(await readers.read(bytes, 16 * MEGABYTE)) == 16 * MEGABYTE
@@ -85,13 +85,13 @@ def wait_until_gone(process: int) -> None:
         time.sleep(0.01)
 
 
-def test_a_process_that_is_idle_ends_and_another_reads_on() -> None:
+def test_an_idle_reader_exits_and_the_next_task_starts_another() -> None:
     async def read() -> None:
         async with reading(Limits(), PATIENCE, 512 * MEGABYTE, 0.2) as readers:
             first = await readers.read(process_id, None)
             await asyncio.to_thread(wait_until_gone, first)
             assert await readers.read(process_id, None) != first
-            for length in range(20):  # some of these come just when it ends
+            for length in range(20):  # some of these arrive just when the process exits
                 await asyncio.sleep(0.19 + length / 1000)
                 assert await readers.read(len, "a" * length) == length
 
@@ -99,28 +99,28 @@ def test_a_process_that_is_idle_ends_and_another_reads_on() -> None:
 
 
 class Held:
-    """Stands in for a process: everything waits until it is told to go on."""
+    """A worker process stub: its first task blocks until it is released."""
 
     def __init__(self) -> None:
-        """Have read nothing."""
+        """Record nothing yet."""
         self.go_on = asyncio.Event()
         self.order: list[str] = []
 
     def run(self, _work: object, asked: str, _seconds: float) -> str:
-        """Note what is read, and wait if it is the first."""
+        """Record the task, and block if it is the first."""
         self.order.append(asked)
         while not self.go_on.is_set():
             time.sleep(0.001)
         return asked
 
     def interrupt(self) -> None:
-        """Have nothing to interrupt."""
+        """Do nothing."""
 
     def end(self) -> None:
-        """Have nothing to end."""
+        """Do nothing."""
 
 
-def test_addresses_take_turns_and_what_is_too_much_is_refused(
+def test_addresses_take_turns_and_the_queue_is_limited(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(readers_of_servers, "PROCESSES", 1)
@@ -145,7 +145,7 @@ def test_addresses_take_turns_and_what_is_too_much_is_refused(
     assert asyncio.run(read()) == ["a0", "a1", "b0", "a2", "a3", "a5"]
 
 
-def test_a_record_to_begin_from_holds_no_more_than_is_needed() -> None:
+def test_a_record_to_begin_from_is_minimal() -> None:
     record = Record.read(RECORD)
     fields = {**record.fields, "more": "x" * 900_000, "title": "é" * 1000}
     fields["table"] = {**fields["table"], "players": ["long" * 1000, "\u202eevil"], "more": 1}
@@ -162,7 +162,7 @@ def test_a_record_to_begin_from_holds_no_more_than_is_needed() -> None:
     assert set(begun.fields) == {"format", "table", "aside", "pile", "moves", "result"}
 
 
-def test_wrong_records_and_wrong_places_in_them_are_told() -> None:
+def test_invalid_records_are_refused_with_the_field() -> None:
     moves = len(Record.read(RECORD).moves)
     asked = [BeginFrom(b"{}", 0), BeginFrom(b"[]", 0), BeginFrom(RECORD, moves)]
     assert [code(beginning(each)) for each in asked] == [
@@ -175,6 +175,6 @@ def test_wrong_records_and_wrong_places_in_them_are_told() -> None:
 
 
 def code(found: object) -> tuple[str, str]:
-    """Return what is wrong, and where."""
+    """Return the code and the field of a refusal."""
     assert isinstance(found, Wrong)
     return found.reason.code, found.where

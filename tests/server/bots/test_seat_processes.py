@@ -1,4 +1,4 @@
-"""A bot of another package has a process for each seat: nothing is shared, faults stay there."""
+"""A third-party bot has one process per seat: no shared state, and faults stay local."""
 
 import asyncio
 import time
@@ -51,7 +51,7 @@ NAME = "stranger"
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder in which another package with a bot is installed."""
+    """Install another package with a bot into a folder."""
     folder = tmp_path / "packages"
     info = folder / "strangers-1.0.dist-info"
     info.mkdir(parents=True)
@@ -59,9 +59,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strangers\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(f"[pax.bots]\n{NAME} = strangers:Stranger\n")
     monkeypatch.syspath_prepend(str(folder))
-    registry._installed.cache_clear()  # noqa: SLF001 - it is installed now
+    registry._installed.cache_clear()  # noqa: SLF001 - the package is installed now
     yield folder
-    registry._installed.cache_clear()  # noqa: SLF001 - and now no longer
+    registry._installed.cache_clear()  # noqa: SLF001 - and removed now
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
@@ -101,7 +101,7 @@ def test_two_seats_have_two_processes_and_share_nothing(tmp_path: Path, package:
         assert is_gone(process)
 
 
-def test_one_that_hangs_is_ended_and_the_stand_in_plays_on(
+def test_a_hanging_bot_is_killed_and_the_stand_in_plays_on(
     tmp_path: Path, package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "BotPool", partial(BotPool, seconds=1.0))
@@ -117,7 +117,7 @@ def test_one_that_hangs_is_ended_and_the_stand_in_plays_on(
     assert f"pool=bot table={table} bot={NAME} how=hung" in line
 
 
-def test_one_that_raises_is_logged_with_its_places_and_without_its_cards(
+def test_a_bot_that_raises_is_logged_with_locations_and_without_cards(
     tmp_path: Path, package: Path
 ) -> None:
     (package / "raise-1").touch()
@@ -129,7 +129,7 @@ def test_one_that_raises_is_logged_with_its_places_and_without_its_cards(
     assert f"table={table} bot={NAME} how=crashed error=LookupError" in line
     assert "strangers.py:20 in choose" in line
     assert "['" not in line.partition("raise LookupError")[0]
-    assert line.count("players") == 1  # the source, not the value
+    assert line.count("players") == 1  # the source line, not the value
 
 
 def test_the_next_game_of_a_bot_that_failed_begins_anew(tmp_path: Path, package: Path) -> None:
@@ -166,7 +166,7 @@ def decision(seed: int) -> BotTask:
 
 
 async def move(seats: SeatProcesses, game: str) -> int:
-    """Have a move made in a game; return the process that made it."""
+    """Make a move in a game; return the id of its process."""
     task = decision(1)
     seat = BotSeat(game, task.seat, NAME)
     process = seats.take(seat)
@@ -178,7 +178,7 @@ async def move(seats: SeatProcesses, game: str) -> int:
 
 
 @pytest.mark.usefixtures("package")
-def test_one_process_too_many_ends_the_one_that_was_used_longest_ago() -> None:
+def test_one_process_too_many_ends_the_least_recently_used_one() -> None:
     async def play() -> None:
         seats = SeatProcesses(2, PATIENCE)
         first, second = await move(seats, "g1"), await move(seats, "g2")
@@ -209,7 +209,7 @@ def test_an_idle_process_ends_and_the_next_decision_starts_another() -> None:
 
 
 @pytest.mark.usefixtures("package")
-def test_what_fails_is_remembered_for_its_game_up_to_a_bound(
+def test_failures_are_remembered_per_game_up_to_a_limit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(seat_processes, "MOST_FAILED", 2)

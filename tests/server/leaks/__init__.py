@@ -1,1 +1,1 @@
-"""Nobody is told over the network what they may not know."""
+"""No client learns over the network what it may not know."""

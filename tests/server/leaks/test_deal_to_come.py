@@ -1,4 +1,4 @@
-"""What a copy of the database tells about the deal of a table that waits: nothing."""
+"""A copy of the database reveals nothing about the deal of a waiting table."""
 
 import hashlib
 import json
@@ -28,32 +28,32 @@ from tests.support.needs import needs
 
 
 def settings(folder: Path, key: str = "deal.key") -> Settings:
-    """Return a server with a key of its own."""
+    """Return the settings of a server with its own key."""
     file = str(folder / "t.sqlite")
     return Settings(file, limits=GENEROUS, pace=0, key_file=str(folder / key))
 
 
 def secret_of(folder: Path, made: TableMade, game: int = 1) -> bytes:
-    """Return the secret of a deal, as only who has the key can."""
+    """Return the secret of a deal, computed with the key."""
     return load_deal_key(folder / "deal.key").secret(f"{made.table.id}.{game}")
 
 
 def everything_in(folder: Path) -> str:
-    """Return all that a thief of the database has: the bytes of its files, and a dump."""
+    """Return everything in a stolen database: the bytes of its files, and a dump."""
     files = [path.read_bytes() for path in sorted(folder.glob("t.sqlite*"))]
     with closing(sqlite3.connect(folder / "t.sqlite")) as connection:
         dump = "\n".join(connection.iterdump()).encode()
         values = [
             value if isinstance(value, bytes) else str(value).encode()
             for table in ("deals", "games", "entries", "campaigns", "records", "pax_version")
-            for row in connection.execute(f"SELECT * FROM {table}")  # noqa: S608 - names of ours
+            for row in connection.execute(f"SELECT * FROM {table}")  # noqa: S608 - our own names
             for value in row
         ]
     return b"\n".join([*files, dump, *values]).hex()
 
 
 def is_told(secret: bytes, text: str) -> bool:
-    """Whether a secret is in a text of hexadecimal digits, as bytes or itself in such digits."""
+    """Whether a text in hexadecimal contains a secret, raw or in hexadecimal."""
     return any(form in text for form in (secret.hex(), secret.hex().encode().hex()))
 
 
@@ -76,11 +76,11 @@ def test_the_secret_is_stored_with_the_deal_and_not_before(tmp_path: Path) -> No
         assert not is_told(key, everything_in(tmp_path))
 
 
-def test_a_thief_knows_the_commitment_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is stored depends on the key by the commitment alone, and the deal on the secret.
+def test_a_stolen_database_reveals_only_the_commitment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stored data depend on the key only by the commitment, and the deal only on the secret.
 
-    The secret is an HMAC by a key that is not stored, and the commitment its SHA-256. So whoever
-    computes a deal to come, with whatever nonces, has guessed 256 bits or found a preimage.
+    The secret is an HMAC with a key that is not stored, and the commitment its SHA-256. So
+    computing a future deal, with any nonces, means guessing 256 bits or finding a preimage.
     """
     monkeypatch.setattr(factory, "new_table_id", lambda _: "table")
     monkeypatch.setattr(factory, "new_secret", lambda _: "of a seat or the host")
@@ -100,8 +100,8 @@ def test_a_thief_knows_the_commitment_and_no_more(monkeypatch: pytest.MonkeyPatc
     assert len(deals) == 100
 
 
-def test_what_is_stored_of_a_table_that_waits_follows_from_nothing_secret(tmp_path: Path) -> None:
-    """Every value is known to be public, random, a hash of another secret, or the commitment."""
+def test_the_rows_of_a_waiting_table_contain_no_secret(tmp_path: Path) -> None:
+    """Every value is public, random, a hash of another secret, or the commitment."""
     with running(settings(tmp_path)) as port:
         made = make_table(port, "person", "open")
     with closing(sqlite3.connect(tmp_path / "t.sqlite")) as connection:
@@ -119,7 +119,7 @@ def test_what_is_stored_of_a_table_that_waits_follows_from_nothing_secret(tmp_pa
 
 @pytest.fixture
 def lost(tmp_path: Path) -> Iterator[tuple[int, TableMade, TableMade]]:
-    """Return a server with another key than before, with a table that waits and one that runs."""
+    """Return a server with a changed key, and two of its tables: one waiting, one running."""
     with running(settings(tmp_path)) as port:
         waiting = make_table(port, "person", "person")
         playing = make_table(port, "person", "random")
@@ -134,7 +134,7 @@ def test_without_its_key_a_table_cannot_be_dealt_and_says_so(
     lost: tuple[int, TableMade, TableMade],
 ) -> None:
     port, waiting, _ = lost
-    with Client(port, hello(waiting, 1, host=True)) as client:  # who tried to be ready
+    with Client(port, hello(waiting, 1, host=True)) as client:  # a player who tried to be ready
         assert client.table.status == "waiting"
         assert not client.table.seats[1].ready
         assert reason(client.tell(protocol.Ready(id="ready"))) == "deal_key_is_missing"
@@ -162,9 +162,7 @@ def test_without_its_key_a_game_that_was_dealt_goes_on(
 
 
 @needs("postgresql")
-def test_two_hosts_with_two_keys_do_not_deal_what_the_other_promised(
-    shared_database: str, tmp_path: Path
-) -> None:
+def test_a_server_with_another_key_does_not_deal(shared_database: str, tmp_path: Path) -> None:
     first, second = (
         Settings(shared_database, limits=GENEROUS, pace=0, key_file=str(tmp_path / name))
         for name in ("one.key", "other.key")

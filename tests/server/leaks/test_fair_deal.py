@@ -1,4 +1,4 @@
-"""The deal can be checked by anyone, with a script that knows nothing of this program."""
+"""Anyone can verify the deal with a script that does not use this program."""
 
 import hashlib
 import subprocess
@@ -18,7 +18,7 @@ SCRIPT = ROOT / "examples" / "fair_deal.py"
 
 
 @pytest.mark.parametrize("players", [1, 2, 4, 5, 8])
-def test_the_script_finds_a_fair_deal_fair_and_a_false_one_false(
+def test_the_script_verifies_a_fair_deal_and_rejects_a_false_one(
     players: int, tmp_path: Path
 ) -> None:
     table = GameConfig(tuple("ABCDEFGH"[:players]), 1 if players == 1 else None)
@@ -41,8 +41,8 @@ def test_the_script_finds_a_fair_deal_fair_and_a_false_one_false(
         (8, "820821a83bcc6874"),
     ],
 )
-def test_a_secret_deals_as_it_always_did(players: int, digest: str) -> None:
-    """Stored games are dealt again from their secret: no card may lie elsewhere."""
+def test_a_secret_gives_the_same_deal_as_in_older_versions(players: int, digest: str) -> None:
+    """Stored games are dealt again from their secret: no card may change its place."""
     table = GameConfig(tuple("ABCDEFGH"[:players]), 1 if players == 1 else None)
     game = dealt(table, bytes(range(32)), [f"nonce {seat}" for seat in range(players)])
     cards = " ".join((*game.pile, "|", *game.aside))
@@ -57,7 +57,7 @@ def check(
     wrong: str,
     **chance: int,
 ) -> None:
-    """Run the script; it must agree, or complain with these words."""
+    """Run the script; it must succeed, or fail with this message."""
     fair = {"secret": secret.hex(), "nonces": nonces, **chance}
     (folder / "fair.json").write_bytes(msgspec.json.encode(fair))
     (folder / "record.json").write_text(record, "utf-8")
@@ -103,7 +103,7 @@ def test_every_order_is_equally_likely() -> None:
         shuffle(cards, words(number.to_bytes(32, "big"), ["n"]))
         counts["".join(cards)] += 1
     assert len(counts) == 6
-    assert all(850 < count < 1150 for count in counts.values())  # 5 standard deviations
+    assert all(850 < count < 1150 for count in counts.values())  # within 5 standard deviations
 
 
 def test_a_nonce_changes_the_deal() -> None:

@@ -1,9 +1,9 @@
-"""Nobody is told over the wire what they may not know.
+"""No connection is sent what it may not know.
 
 A game is played through a server, and again as a world of one seat's view: another deal and other
 hidden choices that would have sent this seat the same. Everything that the seat's connection
-receives in both must be the same, byte for byte. Ids, clocks and the commitment are inputs: they
-are equal in both runs.
+receives must be equal in both, byte for byte. Ids, clocks and the commitment are inputs: they are
+equal in both runs.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ QUESTIONS = ("draw", "peek", "buy 1", "play W11", "take W11", "fly", "keep W11",
 
 
 def told(folder: Path, game: Game, script: Sequence[str | int], seat: int | None) -> list[bytes]:
-    """Play a script through a server that deals this game; return all that a seat receives."""
+    """Play a script through a server that deals this game; return all messages to a seat."""
     with (
         patch.object(state, "dealt", lambda *_: Game(game.config, game.aside, game.pile)),
         patch.object(factory, "new_table_id", lambda _: "table"),
@@ -38,7 +38,7 @@ def told(folder: Path, game: Game, script: Sequence[str | int], seat: int | None
 
 
 class Counter:
-    """Makes up names in order, the same in every run."""
+    """Generates names in order, the same in every run."""
 
     def __init__(self, name: str) -> None:
         """Begin at 0."""
@@ -51,7 +51,7 @@ class Counter:
 
 
 def played(port: int, players: int, script: Sequence[str | int], seat: int | None) -> list[bytes]:
-    """Play a script; return all that a seat's or a spectator's connection receives."""
+    """Play a script; return all messages to a seat's or a spectator's connection."""
     made = make_table(port, *["person"] * players)
     clients = [Client(port, hello(made, each)) for each in range(players)]
     greeting = protocol.Hello(table=made.table.id) if seat is None else hello(made, seat)
@@ -62,7 +62,7 @@ def played(port: int, players: int, script: Sequence[str | int], seat: int | Non
         ask_around(watcher, number, newest.seq)
         if number % 10 == 0:
             watcher.heard += told_without_a_connection(port, greeting)
-    with Client(port, greeting) as again:  # who comes later is told everything so far
+    with Client(port, greeting) as again:  # a later connection is sent everything so far
         watcher.heard += again.heard
     for client in {*clients, watcher}:
         client.close()
@@ -70,14 +70,14 @@ def played(port: int, players: int, script: Sequence[str | int], seat: int | Non
 
 
 def told_without_a_connection(port: int, greeting: protocol.Hello) -> list[bytes]:
-    """Return what can be had of a table by HTTP, with the same secret."""
+    """Return everything that HTTP returns about a table, with the same secret."""
     home, secret = f"/api/tables/{greeting.table}", greeting.secret or ""
     paths = ("", "/view", "/record", "/fair", "/results", "/analysis", "/record?game=1")
     return [ask(port, "GET", home + path, secret=secret)[1] for path in paths]
 
 
 def make_next(clients: list[Client], newest: Client, item: str | int) -> Client:
-    """Let whoever can make the next move, or take back so many; return that client."""
+    """Make the next move, or take back moves, by the client who can; return that client."""
     if isinstance(item, int):
         mover = next(each for each in clients if each.mine and each.mine.undo >= item)
         answer = mover.tell(protocol.Undo(id=mover.new_id(), seq=mover.seq, moves=item))
@@ -93,7 +93,7 @@ def make_next(clients: list[Client], newest: Client, item: str | int) -> Client:
 
 
 def ask_around(watcher: Client, number: int, seq: int) -> None:
-    """Let the watcher hear of the newest entry, then ask questions and try what is not allowed."""
+    """Wait for the newest entry, then send queries and illegal commands."""
     while watcher.seq < seq:
         watcher.receive()
     question = QUESTIONS[number % len(QUESTIONS)]
@@ -139,7 +139,7 @@ def test_nothing_secret_is_logged_or_stored_in_the_clear(tmp_path: Path) -> None
     assert "refusals total=4 " in log
 
 
-def test_an_error_tells_no_more_than_its_code(port: int) -> None:
+def test_an_error_response_contains_only_its_code(port: int) -> None:
     made = make_table(port, "person", solo=1)
     for path in ("view", "duplicates"):
         method = "GET" if path == "view" else "POST"

@@ -1,13 +1,13 @@
-"""Nobody is told by when something is sent what they may not know.
+"""The times of messages do not reveal what a client may not know.
 
 A table with bots is played through a server, and again as a world of one observer's view: another
-deal and other hidden choices that would have sent this observer the same. In both the bots take
-as long as their secrets make them: no time with one legal move, else nearly all that they have.
-Everything that the observer is sent must be the same in both, byte for byte and beat for beat.
+deal and other hidden choices that would have sent this observer the same. In both the bots take a
+time that depends on their secrets: none with one legal move, else nearly all that they have. All
+messages to the observer must be equal in both, byte for byte and beat for beat.
 
-If several tables share a process, their bots wait for one another, and that can be seen. When they
-begin depends on the levels, on what is public at all these tables and on when people move, never on
-how long the slow bots task. Quick bots are ready within milliseconds: that is not hidden.
+If several tables share a process, their bots wait for one another, and that is visible. When they
+start depends on the levels, on public information at all these tables and on when people move,
+never on how long the slow bots computed. Quick bots finish within milliseconds: that is not hidden.
 """
 
 import asyncio
@@ -41,12 +41,12 @@ PERSON = "person"
 LEVELS = ("random", "novice", "citizen", "senator", "consul", "brutus", "spartacus")
 
 Stream = list[tuple[float, bytes]]
-"""What a connection is sent, each message with the number of beats since the beginning."""
+"""The messages of a connection, each with the number of beats since the beginning."""
 
 
 @dataclass
 class Course:
-    """A deal, all moves that are made, and who sits at the table: a person, or bots of a level."""
+    """A deal, all moves, and the players at the table: a person, or bots of a level."""
 
     game: Game
     seats: Sequence[str]
@@ -54,7 +54,7 @@ class Course:
 
     @property
     def script(self) -> Sequence[str]:
-        """All moves that are made: those of the game, unless it is one before its first."""
+        """All moves: those of the game, unless it is one before its first."""
         return self.moves or self.game.moves
 
     def deal(self) -> Game:
@@ -62,7 +62,7 @@ class Course:
         return Game(self.game.config, self.game.aside, self.game.pile)
 
     def plans(self) -> list[SeatPlan]:
-        """Return the seats as a host asks for them."""
+        """Return the seats as a host requests them."""
         names = self.game.config.players
         return [
             SeatPlan("person", name) if kind == PERSON else SeatPlan("bot", name, kind)
@@ -81,13 +81,13 @@ def twins(truth: Game, seats: Sequence[str], seed: int) -> tuple[Course, Course]
 
 @dataclass
 class Bots:
-    """Stands in for the process in which bots think: it makes the moves of scripts."""
+    """A stub for the process of the bots: it makes the moves of scripts."""
 
     scripts: dict[tuple[str, ...], Sequence[str]]
     took: dict[tuple[str, ...], list[float]] = field(default_factory=dict)
 
     def run(self, _work: object, task: BotTask, _seconds: float) -> Later:
-        """Make the next move of a script, and then none for long."""
+        """Make the next move of a script; after the last one, block for long."""
         players = task.table.players
         made = len(task.batches) - 1
         if made >= len(self.scripts[players]):
@@ -97,14 +97,14 @@ class Bots:
         return Later(seconds, self.scripts[players][made])
 
     def interrupt(self) -> None:
-        """Have nothing to interrupt."""
+        """Do nothing."""
 
     def end(self) -> None:
-        """Have nothing to end."""
+        """Do nothing."""
 
 
 def dawdling(task: BotTask) -> float:
-    """Return how long a bot thinks, which tells as much as it can about its legal moves."""
+    """Return a bot's computing time, which reveals as much as possible about its legal moves."""
     if len(task.legal) == 1:
         return 0.0
     assert task.seconds is not None
@@ -112,7 +112,7 @@ def dawdling(task: BotTask) -> float:
 
 
 def told(file: Path, *courses: Course) -> tuple[list[Stream], Bots]:
-    """Play courses at the same time; return what the observer of each is sent."""
+    """Play courses concurrently; return the messages to the observer of each."""
     deals = {course.game.config.players: course for course in courses}
     bots = Bots({players: course.script for players, course in deals.items()})
     with (
@@ -126,7 +126,7 @@ def told(file: Path, *courses: Course) -> tuple[list[Stream], Bots]:
 
 
 async def played(file: Path, courses: Sequence[Course], bots: Bots) -> list[Stream]:
-    """Play courses until the first is at its end, and listen for some time."""
+    """Play courses until the first is finished, and receive for some time."""
     async with room(file, PACE, bots) as here:
         tables = [await begin(here, course) for course in courses]
         while tables[0][0].state.moves < len(courses[0].script):
@@ -137,7 +137,7 @@ async def played(file: Path, courses: Sequence[Course], bots: Bots) -> list[Stre
 
 
 async def begin(here: Room, course: Course) -> tuple[TableActor, Ear]:
-    """Make a table, and let its person or a spectator connect."""
+    """Create a table, and connect its person or a spectator."""
     made = factory.new_game(NewTable(course.plans()), here.manager.deal_key, token_bytes)
     actor = await here.manager.make(made, "")
     secret = made.keys[0].secret if made.keys else None
@@ -151,7 +151,7 @@ async def begin(here: Room, course: Course) -> tuple[TableActor, Ear]:
 def move_later(
     here: Room, actor: TableActor, ear: Ear, course: Course, message: protocol.FromServer
 ) -> None:
-    """Let a person who is asked move after a while, out of step with the beats."""
+    """Let a person who has the decision move after a while, out of step with the beats."""
     made = actor.state.moves
     if not isinstance(message, protocol.Update) or message.mine is None:
         return
@@ -166,7 +166,7 @@ def seated(level: str, *, watched: bool, players: int = 3) -> list[str]:
 
 
 def is_told_apart(truth: Bots, world: Bots) -> bool:
-    """Whether some bot had a choice in one and none in the other."""
+    """Whether some bot had a choice in one run and none in the other."""
     return any(
         (first == 0.0) != (second == 0.0)
         for players, seconds in truth.took.items()
@@ -180,7 +180,7 @@ def test_every_level_is_covered() -> None:
 
 @pytest.mark.parametrize("watched", [False, True], ids=["seat", "spectator"])
 @pytest.mark.parametrize("level", LEVELS)
-def test_nobody_can_tell_from_the_time_of_messages_what_bots_hold(
+def test_the_times_of_messages_do_not_reveal_the_cards_of_bots(
     level: str,
     watched: bool,  # noqa: FBT001 - a parameter of the test
     tmp_path: Path,
@@ -194,7 +194,7 @@ def test_nobody_can_tell_from_the_time_of_messages_what_bots_hold(
     assert first == second
 
 
-def test_nor_in_a_whole_game_of_bots_of_all_kinds(tmp_path: Path) -> None:
+def test_nor_do_they_in_a_whole_game_of_bots_of_all_levels(tmp_path: Path) -> None:
     truth, world = twins(random_game(a_table(8), 1), [*LEVELS, PERSON], 2)
     (first,), thinking = told(tmp_path / "a.sqlite", truth)
     (second,), otherwise = told(tmp_path / "b.sqlite", world)
@@ -203,13 +203,13 @@ def test_nor_in_a_whole_game_of_bots_of_all_kinds(tmp_path: Path) -> None:
 
 
 def at_the_next_beat(pacing: Pacing, _beats: int, asked: float, _begun: float, now: float) -> float:
-    """Return when bots moved once: at the beat after they had task."""
+    """Return when bots moved in an older version: at the beat after they had finished."""
     assert pacing.seconds(1) is not None
     return asked + (int((now - asked) / PACE) + 1) * PACE
 
 
 def has_one_move(game: Game) -> bool:
-    """Tell whether a decision is forced, whoever knows."""
+    """Return whether a decision is forced, regardless of who knows that."""
     return len(game.legal()) == 1
 
 
@@ -235,7 +235,7 @@ def consuls(*, watched: bool) -> tuple[Course, Course]:
 
 
 def beats_of(stream: Stream) -> list[float]:
-    """Return when the messages were sent."""
+    """Return the times of the messages."""
     return [beat for beat, _ in stream]
 
 
@@ -250,7 +250,7 @@ def told_beside_others(folder: Path, *, watched: bool) -> tuple[list[Stream], li
 
 
 @pytest.mark.parametrize("watched", [False, True], ids=["seat", "spectator"])
-def test_nor_by_how_long_the_bots_of_several_tables_wait_for_one_another(
+def test_nor_do_the_queueing_times_of_bots_at_several_tables(
     watched: bool,  # noqa: FBT001 - a parameter of the test
     tmp_path: Path,
 ) -> None:
@@ -260,7 +260,7 @@ def test_nor_by_how_long_the_bots_of_several_tables_wait_for_one_another(
     assert first == second
 
 
-def test_a_process_that_is_free_as_soon_as_it_is_ready_tells(tmp_path: Path) -> None:
+def test_a_process_that_is_released_early_would_reveal_them(tmp_path: Path) -> None:
     with patch.object(Pacing, "hold", lambda *_: 0.0):
         (mine, others), (mine_in_world, others_in_world) = told_beside_others(
             tmp_path, watched=False

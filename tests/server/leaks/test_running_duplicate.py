@@ -1,4 +1,4 @@
-"""While a deal is played again, no route shows its cards to anybody who did not play it."""
+"""While a deal is played again, no route shows its cards to others than its players."""
 
 import json
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ def twins(tmp_path: Path) -> Iterator[Twins]:
 
 @pytest.mark.parametrize("what", ["view", "record", "record?game=1", "fair", "analysis"])
 @pytest.mark.parametrize("closed", [False, True])
-def test_what_is_over_is_withheld(twins: Twins, what: str, closed: bool) -> None:  # noqa: FBT001 - a case
+def test_a_finished_duplicate_is_withheld(twins: Twins, what: str, closed: bool) -> None:  # noqa: FBT001 - a case
     if closed:
         with Client(twins.port, hello(twins.first, 0, host=True)) as client:
             client.tell(protocol.Close(id="close"))
@@ -57,7 +57,7 @@ def test_what_is_over_is_withheld(twins: Twins, what: str, closed: bool) -> None
 
 
 @pytest.mark.parametrize("host", [False, True])
-def test_who_comes_to_watch_is_not_let_in(twins: Twins, host: bool) -> None:  # noqa: FBT001 - a case
+def test_spectators_are_not_admitted(twins: Twins, host: bool) -> None:  # noqa: FBT001 - a case
     own = twins.first.host if host else None
     with Client(twins.port, protocol.Hello(table=twins.first.table.id, host=own)) as watcher:
         assert isinstance(watcher.first, protocol.Refused)
@@ -75,7 +75,7 @@ def test_a_secret_of_another_table_opens_nothing(twins: Twins, known: bool) -> N
         assert isinstance(watcher.first, protocol.Refused)
 
 
-def test_after_the_next_game_began_the_one_before_is_still_withheld(twins: Twins) -> None:
+def test_the_game_before_a_rematch_is_still_withheld(twins: Twins) -> None:
     port, table = twins.port, twins.first.table.id
     with Client(port, hello(twins.first, 0)) as client:
         client.tell(protocol.Rematch(id="again"))
@@ -106,7 +106,7 @@ def test_results_name_no_table_and_no_card(twins: Twins) -> None:
     assert set(first["outcome"]) == {"rome_wins", "winners", "points"}
 
 
-def test_who_watches_the_second_sees_no_more_than_lies_open(twins: Twins) -> None:
+def test_spectators_of_the_duplicate_see_only_open_cards(twins: Twins) -> None:
     with Client(twins.port, protocol.Hello(table=twins.second.table.id)) as watcher:
         assert watcher.mine is None
         assert watcher.public is not None
@@ -115,7 +115,7 @@ def test_who_watches_the_second_sees_no_more_than_lies_open(twins: Twins) -> Non
     assert (status, json.loads(body)["reason"]["code"]) == (403, "game_is_running")
 
 
-def test_when_it_is_over_everything_is_shown(twins: Twins) -> None:
+def test_everything_is_shown_after_the_end(twins: Twins) -> None:
     with Client(twins.port, hello(twins.second, 0)) as gaia:
         gaia.sent = 100  # no id is used twice
         play_to_the_end([gaia], Random(2))

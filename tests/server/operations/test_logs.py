@@ -1,4 +1,4 @@
-"""The log: structured, one line for each event, repeated faults counted, nothing secret."""
+"""The log: structured, one line per event, repeated faults counted, no secrets."""
 
 import asyncio
 import io
@@ -34,7 +34,7 @@ class Clock:
 
 @contextmanager
 def logging_to(log_format: LogFormat = "text", clock: Clock | None = None) -> Iterator[io.StringIO]:
-    """Have everything logged into a text instead."""
+    """Log everything into a string buffer."""
     stream = io.StringIO()
     root, own = logging.getLogger(), logging.getLogger("pax")
     before, level = root.handlers, own.level
@@ -50,7 +50,7 @@ def logging_to(log_format: LogFormat = "text", clock: Clock | None = None) -> It
 
 
 def fail(secret: str, name: str) -> None:
-    """Raise as a table would: with what it has in its hands."""
+    """Raise as a table would: with its secrets in the message."""
     cards, known = [CARD], dict[str, str]()
     try:
         known[secret]
@@ -74,7 +74,7 @@ def test_a_line_has_time_level_logger_event_and_fields() -> None:
     assert rest == 'INFO pax.server.test table_made table=abc seats=4 note="two words"\n'
 
 
-def test_the_same_as_json() -> None:
+def test_a_line_can_be_json() -> None:
     with logging_to("json") as stream:
         log.warning("table_made", extra={"table": "abc", "seats": 4})
     line = json.loads(stream.getvalue())
@@ -89,7 +89,9 @@ def test_the_same_as_json() -> None:
 
 
 @pytest.mark.parametrize("log_format", ["text", "json"])
-def test_a_fault_has_its_table_and_places_but_no_secret_name_or_card(log_format: LogFormat) -> None:
+def test_a_fault_has_its_table_and_locations_but_no_secret_name_or_card(
+    log_format: LogFormat,
+) -> None:
     with logging_to(log_format) as stream:
         log_fault(table="abc")
     written = stream.getvalue()
@@ -100,7 +102,7 @@ def test_a_fault_has_its_table_and_places_but_no_secret_name_or_card(log_format:
         assert hidden not in written
 
 
-def test_a_code_of_the_system_is_told_and_the_file_is_not() -> None:
+def test_the_code_of_a_system_error_is_logged_without_the_file() -> None:
     with logging_to() as stream:
         try:
             Path("/nowhere/of/Livia").read_bytes()
@@ -169,24 +171,24 @@ def test_a_count_is_written_although_nothing_more_happens(monkeypatch: pytest.Mo
     handler.close()
 
 
-def test_events_that_are_no_faults_are_all_written() -> None:
+def test_events_other_than_faults_are_all_written() -> None:
     with logging_to() as stream:
         for _ in range(5):
             log.info("table_made")
     assert len(stream.getvalue().splitlines()) == 5
 
 
-def test_faults_of_many_kinds_are_remembered_up_to_a_bound() -> None:
+def test_the_number_of_remembered_faults_is_limited() -> None:
     with logging_to() as stream:
         for number in range(2000):
             log.error("event_%s", number)
             log.error("event_%s", number)
         handler = next(each for each in logging.getLogger().handlers if isinstance(each, Handler))
-        assert len(handler._repeated) == 256  # noqa: SLF001 - what it keeps
+        assert len(handler._repeated) == 256  # noqa: SLF001 - its memory is under test
     assert len(stream.getvalue().splitlines()) == 4000
 
 
-def test_what_others_log_is_told_without_arguments_and_further_lines() -> None:
+def test_lines_of_other_loggers_are_cut_and_have_no_arguments() -> None:
     with logging_to() as stream:
         never = f"Task exception was never retrieved\nfuture: <Task exception=ValueError({NAME!r})>"
         logging.getLogger("asyncio").error(never)
@@ -200,7 +202,7 @@ def test_what_others_log_is_told_without_arguments_and_further_lines() -> None:
     ]
 
 
-def test_a_traceback_that_is_a_text_is_told_without_its_message() -> None:
+def test_a_formatted_traceback_is_logged_without_its_message() -> None:
     text = (
         "Traceback (most recent call last):\n"
         '  File "a.py", line 1, in f\n    g()\n'
@@ -238,7 +240,7 @@ def test_a_failed_thread_is_logged(monkeypatch: pytest.MonkeyPatch) -> None:
     assert NAME not in stream.getvalue()
 
 
-def test_refusals_are_counted_by_reason_and_told_in_one_line() -> None:
+def test_refusals_are_counted_by_reason_and_logged_in_one_line() -> None:
     refusals = Refusals()
     with logging_to() as stream:
         refusals.report()
@@ -250,7 +252,7 @@ def test_refusals_are_counted_by_reason_and_told_in_one_line() -> None:
     assert line.endswith("refusals total=3 refused.not_json=2 refused.too_large=1")
 
 
-def test_refusals_are_told_from_time_to_time_and_at_the_end() -> None:
+def test_refusals_are_logged_periodically_and_at_the_end() -> None:
     refusals = Refusals(seconds=0.01)
 
     async def run() -> None:

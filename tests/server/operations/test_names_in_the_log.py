@@ -1,4 +1,4 @@
-"""A line of the log names who had the seat then, whoever has it now."""
+"""A log line names the player who had the seat at the time."""
 
 from secrets import token_bytes
 
@@ -11,7 +11,7 @@ from pax.tables.redaction import news_of
 from pax.tables.state import TableState
 
 
-def test_who_was_sent_away_is_named_and_not_who_came_after() -> None:
+def test_a_removed_player_is_named_and_not_the_next_one() -> None:
     seats = [SeatPlan(kind="open"), SeatPlan(kind="person", name="Livia")]
     state = TableState(new_game(NewTable(seats), DealKey(bytes(32)), token_bytes).stored)
     for name in ("Ada", "Brutus"):

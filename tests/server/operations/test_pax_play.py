@@ -1,4 +1,4 @@
-"""`pax play`: a private server with one command, and for the network if that is wished."""
+"""`pax play`: a private server with one command, optionally for the network."""
 
 import os
 import re
@@ -67,7 +67,7 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
 
 
 class Stage:
-    """`pax play` with everything around it replaced by notes of what it wished."""
+    """`pax play` with recording stubs for everything around it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         """Bind nothing to the network, serve nothing, open no browser."""
@@ -92,7 +92,7 @@ class Stage:
             started()
 
     def play(self, *words: str) -> str:
-        """Run the command; return what it said."""
+        """Run the command; return its output."""
         words = (*words, "--database", str(self._file), "--lang", "en")
         done = CliRunner().invoke(play.app, words)
         assert done.exit_code == 0, done.output
@@ -109,7 +109,7 @@ def test_phones_join_by_the_address_of_the_network(
 ) -> None:
     monkeypatch.setenv("DISPLAY", ":0")
     said = stage.play("--lan")
-    (address,) = stage.opened  # so the links that the host sends have it too
+    (address,) = stage.opened  # so the links that the host sends contain it, too
     assert stage.bound == [play.EVERYWHERE]
     assert re.fullmatch(r"http://192\.0\.2\.7:\d+/", address)
     assert f"open {address} on this machine" in said
@@ -117,7 +117,7 @@ def test_phones_join_by_the_address_of_the_network(
 
 
 @pytest.mark.parametrize("name", ["Villa", "villa.local", "villa.example"])
-def test_and_by_the_name_of_the_machine(
+def test_phones_join_by_the_name_of_the_machine(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setattr(socket, "gethostname", lambda: name)
@@ -132,7 +132,7 @@ def test_and_by_the_name_of_the_machine(
 
 
 @pytest.mark.parametrize(("words", "display"), [(["--no-browser"], ":0"), ([], "")])
-def test_a_browser_is_opened_only_where_it_is_wished_and_can_be_seen(
+def test_a_browser_is_opened_only_if_wanted_and_visible(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, words: list[str], display: str
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")

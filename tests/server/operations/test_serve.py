@@ -1,4 +1,4 @@
-"""`pax serve` as a program: what it says when it cannot, and what is left when it is gone."""
+"""`pax serve` as a program: its error messages, and a clean shutdown."""
 
 import http.client
 import os
@@ -24,7 +24,7 @@ from tests.support.needs import needs
 
 
 def refused(database: str) -> str:
-    """Return what the command says about a database that it cannot use."""
+    """Return the error message about a database that cannot be used."""
     words = ["--port", "0", "--database", database, "--lang", "en"]
     done = CliRunner().invoke(serve.app, words)
     assert done.exit_code == 2, done.output
@@ -44,7 +44,7 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     "database",
     ["{}/text.sqlite", "{}/text.sqlite/under.sqlite", "postgresql://nobody@127.0.0.1:1/x"],
 )
-def test_what_cannot_be_opened_is_said_in_one_line(tmp_path: Path, database: str) -> None:
+def test_an_unusable_database_is_reported_in_one_line(tmp_path: Path, database: str) -> None:
     (tmp_path / "text.sqlite").write_text("This is no database, but only text. " * 100, "utf-8")
     said = refused(database.format(tmp_path))
     assert said.startswith("The database cannot be opened: ")
@@ -56,7 +56,7 @@ def test_a_database_of_another_kind_is_refused() -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_server_stops_in_good_order_with_people_at_its_tables(
+def test_a_server_stops_gracefully_with_people_at_its_tables(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     server = Server(str(tmp_path / "tables.sqlite"))
@@ -80,18 +80,18 @@ def test_workers_end_with_the_process_that_started_them(shared_database: str) ->
             time.sleep(0.05)
         assert is_free(server.port)
     finally:
-        with suppress(ProcessLookupError):  # as it should be
+        with suppress(ProcessLookupError):  # the expected case
             os.killpg(server.process.pid, signal.SIGKILL)
         server.process.communicate(timeout=PATIENCE)
 
 
 def is_free(port: int) -> bool:
-    """Whether nobody answers at a port."""
+    """Whether nothing listens on a port."""
     with closing(socket.socket()) as asking:
         return asking.connect_ex(("127.0.0.1", port)) != 0
 
 
-def test_a_page_is_kept_apart_for_those_who_take_it_compressed_and_those_who_do_not(
+def test_caches_distinguish_compressed_and_plain_responses(
     tmp_path: Path,
 ) -> None:
     with running(Settings(str(tmp_path / "p.sqlite"))) as port:

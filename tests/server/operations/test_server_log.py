@@ -1,4 +1,4 @@
-"""What a server logs: the table of a fault and what was refused, and nothing secret."""
+"""The server's log: the table of a fault and the refusals, without secrets."""
 
 import asyncio
 import io
@@ -25,7 +25,7 @@ from tests.server.processes import Server
 from tests.server.servers import PATIENCE, running
 
 
-def test_a_table_that_fails_is_named_in_the_log_and_nothing_of_it_is_told(
+def test_a_failing_table_is_logged_with_its_id_and_no_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def add(state: TableState, entry: AnyEntry) -> None:
@@ -89,12 +89,12 @@ def wait_for_line(stream: io.StringIO, event: str) -> str:
 
 
 def fail_with_secrets(*found: object, **more: object) -> None:
-    """Raise an error whose message has all that a table knows."""
+    """Raise an error whose message contains all that a table knows."""
     raise LookupError(f"{NAME} {CARD} P0 {found} {more}")
 
 
 def check_line(line: str, made: TableMade, *expected: str) -> None:
-    """Check that a fault is told with its table and its places, and nothing secret."""
+    """Check that a fault is logged with its table and its locations, without secrets."""
     for each in (f"table={made.table.id}", "error=LookupError", "in fail_with_secrets", *expected):
         assert each in line
     for hidden in (NAME, CARD, made.seats[0].secret, made.host, "P1"):
@@ -164,7 +164,7 @@ def test_a_fault_when_a_bot_moves_is_logged_with_its_table(
     assert "loop_failed" not in stream.getvalue()
 
 
-def test_a_fault_in_a_bot_of_ours_is_logged_with_its_places_in_the_process(
+def test_a_fault_in_a_built_in_bot_is_logged_with_its_locations(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pax.server.bots.pool.choose", fail_with_secrets)
@@ -208,7 +208,7 @@ def test_a_fault_in_a_request_is_logged_with_the_table_that_was_asked_for(
     check_line(wait_for_line(stream, "request_failed"), made, "pax/server/http/routes.py")
 
 
-def test_what_an_event_loop_cannot_tell_anybody_is_logged_without_arguments() -> None:
+def test_an_unhandled_loop_error_is_logged_without_arguments() -> None:
     async def fail() -> None:
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(log_loop_failure)

@@ -1,1 +1,1 @@
-"""Tests of what keeps strangers from harming a server."""
+"""Tests of the protection against abuse."""

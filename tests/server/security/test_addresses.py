@@ -1,4 +1,4 @@
-"""Addresses: how clients are counted, and whose word about them is believed."""
+"""Addresses: how clients are counted, and which proxies are trusted."""
 
 from ipaddress import IPv4Address, IPv6Address, IPv6Network
 
@@ -29,12 +29,12 @@ JUNK = st.sampled_from(["", "unknown", "1.2.3", "a:b", "[::1", "1.2.3.4:x", "[1.
         ("192.0.2.7%eth0", ""),
     ],
 )
-def test_a_client_is_counted_by_what_it_cannot_change_at_will(host: str, group: str) -> None:
+def test_a_client_is_counted_by_its_network_prefix(host: str, group: str) -> None:
     assert address_group(host) == group
 
 
 @given(V6, st.integers(0, 2**64 - 1))
-def test_all_of_a_64_count_as_one(address: IPv6Address, other: int) -> None:
+def test_all_addresses_of_a_64_count_as_one(address: IPv6Address, other: int) -> None:
     if address.ipv4_mapped is None:
         network = IPv6Network((int(address) >> 64 << 64, 64))
         assert address_group(str(network[other])) == address_group(str(address)) == str(network)
@@ -46,7 +46,7 @@ def test_a_mapped_address_counts_as_its_ipv4(address: IPv4Address) -> None:
 
 
 @pytest.mark.parametrize("given", ["proxy.example", "10.0.0.0/33", "10.0.0.1/8", "", "::1/x"])
-def test_nonsense_is_not_trusted_but_refused(given: str) -> None:
+def test_malformed_proxies_are_refused(given: str) -> None:
     with pytest.raises(ValueError, match="not an address or a network"):
         TrustedProxies([given])
 
@@ -83,22 +83,22 @@ PROXIES = TrustedProxies(["10.0.0.0/8", "2001:db8:ffff::/48"])
         pytest.param("", ["192.0.2.1"], "", id="no peer"),
     ],
 )
-def test_the_client_is_the_first_whom_no_trusted_proxy_is(
+def test_the_client_is_the_first_address_that_is_not_a_trusted_proxy(
     peer: str, forwarded: list[str], client: str
 ) -> None:
     assert PROXIES.client(peer, forwarded) == client
 
 
 @given(ANY, st.lists(st.one_of(ANY, JUNK)))
-def test_without_proxies_nobody_is_believed(peer: str, forwarded: list[str]) -> None:
+def test_without_proxies_no_header_is_trusted(peer: str, forwarded: list[str]) -> None:
     assert TrustedProxies().client(peer, forwarded) == peer
 
 
 @given(V4, st.lists(st.one_of(ANY, JUNK, st.text())), st.lists(st.integers(1, 255)))
-def test_what_a_client_sends_itself_changes_nothing(
+def test_forged_entries_of_a_client_change_nothing(
     client: IPv4Address, said: list[str], proxies: list[int]
 ) -> None:
-    """Whatever a client forges stands left of what the first proxy writes."""
+    """Forged entries are left of what the first proxy writes."""
     if not PROXIES.trusts(str(client)):
         chain = [*said, str(client), *(f"10.0.0.{each}" for each in proxies)]
         assert PROXIES.client("10.0.0.1", [", ".join(chain)]) == str(client)

@@ -1,4 +1,4 @@
-"""The deal key: made once, read by its owner alone, and refused with a reason."""
+"""The deal key: created once, readable by its owner only, refused with a reason."""
 
 import stat
 from concurrent.futures import ThreadPoolExecutor
@@ -10,7 +10,7 @@ from pax.server.security.deal_key import KEY_FILE, DealKeyError, default_key_fil
 from pax.tables.fair_deal import DealKey
 
 
-def test_a_key_is_made_where_there_is_none_for_its_owner_alone(tmp_path: Path) -> None:
+def test_a_missing_key_is_created_for_its_owner_only(tmp_path: Path) -> None:
     file = tmp_path / "pax" / "deal.key"
     made = load_deal_key(file)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -19,7 +19,7 @@ def test_a_key_is_made_where_there_is_none_for_its_owner_alone(tmp_path: Path) -
     assert load_deal_key(file).secret("t.1") == made.secret("t.1")
 
 
-def test_of_several_who_make_it_at_once_all_get_the_same(tmp_path: Path) -> None:
+def test_concurrent_creators_get_the_same_key(tmp_path: Path) -> None:
     file = tmp_path / "deal.key"
     with ThreadPoolExecutor(16) as threads:
         made = set(threads.map(lambda _: load_deal_key(file).secret("t.1"), range(64)))
@@ -27,7 +27,7 @@ def test_of_several_who_make_it_at_once_all_get_the_same(tmp_path: Path) -> None
     assert [path.name for path in tmp_path.iterdir()] == ["deal.key"]
 
 
-def test_every_key_is_another(tmp_path: Path) -> None:
+def test_every_new_key_is_different(tmp_path: Path) -> None:
     made = {load_deal_key(tmp_path / str(number)).secret("t.1") for number in range(10)}
     assert len(made) == 10
 
@@ -49,7 +49,7 @@ def test_a_key_that_others_can_read_is_refused(tmp_path: Path, mode: int) -> Non
 
 
 @pytest.mark.parametrize("text", [b"", b"secret", b"g" * 64, b"0" * 63, b"0" * 65, b"\xff" * 64])
-def test_what_is_no_key_is_refused_and_left_as_it_is(tmp_path: Path, text: bytes) -> None:
+def test_an_invalid_key_file_is_refused_and_unchanged(tmp_path: Path, text: bytes) -> None:
     file = tmp_path / "deal.key"
     file.write_bytes(text)
     file.chmod(0o600)
@@ -58,14 +58,14 @@ def test_what_is_no_key_is_refused_and_left_as_it_is(tmp_path: Path, text: bytes
     assert file.read_bytes() == text
 
 
-def test_a_key_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+def test_a_key_that_cannot_be_created_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", "ascii")
     for file in (tmp_path / "file" / "deal.key", tmp_path):
         with pytest.raises(DealKeyError):
             load_deal_key(file)
 
 
-def test_it_lies_apart_from_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_default_key_file_is_outside_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(KEY_FILE, "/elsewhere/key")
     assert default_key_file() == Path("/elsewhere/key")
     monkeypatch.delenv(KEY_FILE)

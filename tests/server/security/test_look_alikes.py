@@ -38,7 +38,7 @@ from pax.tables.names.look_alikes import look_alike, skeleton
         ("ꓡꓲꓦꓲꓮ", "LIVIA"),  # Lisu
     ],
 )
-def test_these_could_be_taken_for_each_other(name: str, other: str) -> None:
+def test_these_names_look_alike(name: str, other: str) -> None:
     assert look_alike(name, other)
     assert look_alike(other, name)
 
@@ -59,12 +59,12 @@ def test_these_could_be_taken_for_each_other(name: str, other: str) -> None:
         ("ישראל", "ישמעאל"),
     ],
 )
-def test_these_can_be_told_apart(name: str, other: str) -> None:
+def test_these_names_do_not_look_alike(name: str, other: str) -> None:
     assert not look_alike(name, other)
 
 
 @given(st.text(max_size=30))
-def test_a_skeleton_has_no_other_skeleton(name: str) -> None:
+def test_a_skeleton_is_its_own_skeleton(name: str) -> None:
     assert skeleton(skeleton(name)) == skeleton(name)
 
 

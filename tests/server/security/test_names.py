@@ -1,4 +1,4 @@
-"""Names and chat: what can be shown is kept as it is, what cannot be seen is refused."""
+"""Names and chat: visible text is kept, invisible characters are refused."""
 # ruff: noqa: RUF001 - letters that look like others are what this is about
 
 import unicodedata
@@ -41,11 +41,11 @@ HEART = "\u2764\ufe0f"
         "\U0001f1f3\U0001f1f1",
         "#\ufe0f\u20e3",
         "\U0001f44d\U0001f3fd",
-        "\U0001fae9",  # an emoji that is newer than some of the tables
+        "\U0001fae9",  # an emoji that is newer than some Unicode tables
         "100 % ☺ ¡Olé!",
     ],
 )
-def test_names_of_the_world_stay_as_they_are(name: str) -> None:
+def test_names_in_any_script_are_kept(name: str) -> None:
     assert clean_name(name) == unicodedata.normalize("NFC", name)
 
 
@@ -99,7 +99,7 @@ def test_spaces_are_collapsed_and_letters_composed(given: str, cleaned: str) -> 
         pytest.param("\uffff", id="not a character"),
     ],
 )
-def test_what_cannot_be_seen_is_refused(text: str) -> None:
+def test_invisible_characters_are_refused(text: str) -> None:
     with pytest.raises(TextError) as caught:
         clean_name(text)
     assert not isinstance(caught.value, TextLengthError)
@@ -120,7 +120,7 @@ def test_length_is_counted_as_people_see_it(character: str) -> None:
         clean_text(character * (TEXT_LENGTH // seen + 1))
 
 
-def test_code_points_are_bounded_before_anything_is_looked_at() -> None:
+def test_code_points_are_limited_before_anything_else() -> None:
     with pytest.raises(TextLengthError):
         clean_name(" " * (NAME_LENGTH * CODE_POINTS) + "a")
 
@@ -128,7 +128,7 @@ def test_code_points_are_bounded_before_anything_is_looked_at() -> None:
 @given(st.text(st.characters(exclude_categories=()), max_size=60))
 @example("a\u0300\u0301\u0302\u0303")
 @example("\U0001f468\u200d\U0001f469 \u200d")
-def test_what_is_clean_stays_clean_and_has_nothing_invisible(text: str) -> None:
+def test_cleaning_is_idempotent_and_leaves_nothing_invisible(text: str) -> None:
     try:
         cleaned = clean_text(text)
     except TextError:

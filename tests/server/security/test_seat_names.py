@@ -1,4 +1,4 @@
-"""Names at a table: given ones are cleaned, made-up ones are free, no two look alike."""
+"""Names at a table: given ones are cleaned, generated ones are unused, no two look alike."""
 
 import pytest
 from hypothesis import given
@@ -12,7 +12,7 @@ def test_seats_without_a_name_are_numbered() -> None:
     assert seat_names([None, "Livia", None], ["", "", "citizen"]) == ["1", "Livia", "citizen 3"]
 
 
-def test_a_number_that_somebody_has_is_not_used_again() -> None:
+def test_a_generated_name_that_is_taken_is_skipped() -> None:
     assert seat_names([None, "1", None], ["", "", ""]) == ["4", "1", "3"]
     assert seat_names(["Citizen 2", None], ["", "citizen"]) == ["Citizen 2", "citizen 3"]
     assert seat_names([None, "l"], ["", ""]) == ["3", "l"]
@@ -28,15 +28,13 @@ def test_a_number_that_somebody_has_is_not_used_again() -> None:
         (["Livia", "x" * 31], "malformed_request", 1),
     ],
 )
-def test_a_name_that_cannot_be_given_says_why_and_where(
-    names: list[str], code: str, seat: int
-) -> None:
+def test_a_refused_name_has_a_reason_and_a_seat(names: list[str], code: str, seat: int) -> None:
     with pytest.raises(SeatNameError) as refused:
         seat_names(names, [""] * len(names))
     assert (refused.value.code, refused.value.seat) == (code, seat)
 
 
-def test_a_name_is_told_apart_from_those_of_others() -> None:
+def test_a_name_must_not_look_like_another() -> None:
     assert seat_name(" Titus ", ["Livia", "Julia"]) == "Titus"
     with pytest.raises(SeatNameError, match="name_is_taken"):
         seat_name("Ju1ia", ["Livia", "Julia"])

@@ -1,4 +1,4 @@
-"""Usage counters: as exact as they promise, of fixed size, and fast with many addresses."""
+"""Usage counters: exact within their guarantees, of fixed size, and fast with many addresses."""
 
 import time
 import tracemalloc
@@ -26,13 +26,13 @@ def crowded() -> Usage:
     return usage
 
 
-def test_an_address_may_do_so_much_and_no_more() -> None:
+def test_an_address_has_a_limit() -> None:
     usage = Usage.private()
     allowed = [usage.allows("192.0.2.1", TABLES, 3, WINDOW, NOON + second) for second in range(5)]
     assert allowed == [True, True, True, False, False]
 
 
-def test_other_addresses_and_other_kinds_are_counted_apart() -> None:
+def test_addresses_and_kinds_are_counted_separately() -> None:
     usage = Usage.private()
     assert usage.allows("192.0.2.1", TABLES, 1, WINDOW, NOON)
     assert usage.allows("192.0.2.2", TABLES, 1, WINDOW, NOON)
@@ -41,13 +41,13 @@ def test_other_addresses_and_other_kinds_are_counted_apart() -> None:
     assert not usage.allows("192.0.2.1", TABLES, 1, WINDOW, NOON)
 
 
-def test_what_is_refused_does_not_count() -> None:
+def test_refused_actions_do_not_count() -> None:
     usage = Usage.private()
     assert not usage.allows("192.0.2.1", TABLES, 10, WINDOW, NOON, cost=11)
     assert usage.allows("192.0.2.1", TABLES, 10, WINDOW, NOON, cost=10)
 
 
-def test_the_window_before_weighs_less_and_less() -> None:
+def test_the_weight_of_the_previous_window_decreases() -> None:
     usage = Usage.private()
     assert usage.allows("192.0.2.1", TABLES, 10, WINDOW, NOON, cost=10)
     assert not usage.allows("192.0.2.1", TABLES, 10, WINDOW, NOON + 60)
@@ -57,14 +57,14 @@ def test_the_window_before_weighs_less_and_less() -> None:
 
 
 Uses = list[tuple[float, int, bool]]
-"""When something was asked for, what it cost, and whether it was allowed."""
+"""Uses: time, cost, and whether it was allowed."""
 
 ASKED = st.lists(st.tuples(st.integers(0, 60), st.integers(1, 4)), max_size=60)
-"""Seconds since the last time, and the cost; the window has 20 seconds."""
+"""Seconds since the last use, and the cost; the window has 20 seconds."""
 
 
 def used(asked: list[tuple[int, int]], most: int) -> Uses:
-    """Ask again and again for one address."""
+    """Use one address repeatedly."""
     usage, now, uses = Usage.private(), NOON, []
     for pause, cost in asked:
         now += pause / 4
@@ -73,7 +73,7 @@ def used(asked: list[tuple[int, int]], most: int) -> Uses:
 
 
 def counted(uses: Uses, within: Callable[[float], bool]) -> int:
-    """Return what was allowed at such times, by looking at every use."""
+    """Return the allowed cost at certain times, computed from every single use."""
     return sum(cost for at, cost, allowed in uses if allowed and within(at))
 
 
@@ -94,7 +94,7 @@ def test_no_span_of_that_length_has_more_than_twice_the_limit(
 
 
 @given(ASKED, st.integers(1, 12))
-def test_nothing_is_refused_that_the_window_before_has_room_for(
+def test_nothing_is_refused_below_the_limit_of_two_windows(
     asked: list[tuple[int, int]], most: int
 ) -> None:
     uses = used(asked, most)
@@ -111,7 +111,7 @@ def test_an_even_rate_below_the_limit_is_never_refused(most: int, windows: int) 
     assert all(usage.allows("192.0.2.1", TABLES, most + 1, WINDOW, now) for now in times)
 
 
-def test_a_reading_of_the_clock_that_comes_late_loses_no_count() -> None:
+def test_a_late_reading_of_the_clock_loses_no_count() -> None:
     usage = Usage.private()
     assert usage.allows("192.0.2.1", TABLES, 2, WINDOW, NOON - 0.001)
     assert usage.allows("192.0.2.1", TABLES, 9, WINDOW, NOON, cost=8)
@@ -119,7 +119,7 @@ def test_a_reading_of_the_clock_that_comes_late_loses_no_count() -> None:
     assert not usage.allows("192.0.2.1", TABLES, 9, WINDOW, NOON)
 
 
-def test_a_step_of_the_wall_clock_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_wall_clock_has_no_effect(monkeypatch: pytest.MonkeyPatch) -> None:
     usage = Usage.private()
     assert usage.allows("192.0.2.1", TABLES, 1, WINDOW, time.monotonic())
     real = time.time
@@ -174,7 +174,7 @@ def test_a_check_costs_the_same_with_100_000_addresses(crowded: Usage) -> None:
 
 
 def _seconds(usage: Usage) -> float:
-    """Return how long 2,000 checks of 200 addresses take."""
+    """Return the time of 2,000 checks of 200 addresses."""
     start = time.thread_time()
     for number in range(2000):
         usage.allows(f"192.0.2.{number % 200}", REPLAYS, 10**6, WINDOW, NOON)
@@ -194,7 +194,7 @@ def test_new_addresses_take_no_memory(crowded: Usage) -> None:
 
 
 def test_no_address_is_stored() -> None:
-    """Nor is it a hash that anybody could look up: with another key it is another one."""
+    """Nor is a hash stored that could be looked up: with another key it is different."""
     first, second = Usage.private(), Usage.private()
     for usage in (first, second):
         usage.opened("192.0.2.1", NOON)

@@ -29,7 +29,7 @@ for line in sys.stdin:
 
 
 class Worker:
-    """A process that counts as it is told."""
+    """A process that counts on command."""
 
     def __init__(self, file: UsageFile) -> None:
         """Start it."""
@@ -41,22 +41,22 @@ class Worker:
         )
 
     def tell(self, line: str) -> None:
-        """Have something counted."""
+        """Send a command."""
         assert self.process.stdin is not None
         print(line, file=self.process.stdin, flush=True)
 
     def answer(self) -> int:
-        """Return what was counted."""
+        """Return the result of a command."""
         assert self.process.stdout is not None
         return int(self.process.stdout.readline())
 
     def ask(self, line: str) -> int:
-        """Have something counted, and wait."""
+        """Send a command and wait for its result."""
         self.tell(line)
         return self.answer()
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill it."""
         self.process.kill()
         self.process.communicate(timeout=PATIENCE)
 
@@ -80,7 +80,7 @@ def workers(file: UsageFile) -> Iterator[list[Worker]]:
 
 
 def path_of(file: UsageFile) -> Path:
-    """Return where the file is."""
+    """Return the path of the file."""
     return Path(file.description.partition(":")[2])
 
 
@@ -114,12 +114,12 @@ def test_connections_of_all_workers_are_seen_by_each(
     assert here.connections("192.0.2.2") == 0
 
 
-def test_workers_in_turns_allow_together_what_one_may(workers: list[Worker]) -> None:
+def test_alternating_workers_share_one_limit(workers: list[Worker]) -> None:
     allowed = [workers[turn % 2].ask("count 192.0.2.1 50 20") for turn in range(6)]
     assert allowed == [20, 20, 10, 0, 0, 0]
 
 
-def test_workers_at_the_same_time_allow_at_most_one_more_each(workers: list[Worker]) -> None:
+def test_concurrent_workers_exceed_a_limit_by_at_most_one_each(workers: list[Worker]) -> None:
     for worker in workers:
         worker.ask("count warm 1 1")
         worker.tell("count 192.0.2.1 3000 5000")
@@ -145,7 +145,7 @@ def test_a_worker_that_ends_frees_its_table(file: UsageFile) -> None:
         here.detach()
 
 
-def test_more_workers_than_there_is_room_for_are_refused(file: UsageFile) -> None:
+def test_more_workers_than_tables_are_refused(file: UsageFile) -> None:
     attached = [Usage.attach(file.description) for _ in range(6)]
     with pytest.raises(RuntimeError, match="room"):
         Usage.attach(file.description)

@@ -1,4 +1,4 @@
-"""The files of a database: nobody but their owner reads them, and one server at a time has them."""
+"""The files of a database: readable by the owner only, used by one server at a time."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ from tests.server.tables.test_play import play_to_the_end
 
 
 def run(*words: str | Path) -> tuple[int, str]:
-    """Run `pax`; return its exit code and its complaint. A server that starts is no refusal."""
+    """Run `pax`; return its exit code and its error output. A server that starts is not refused."""
     done = subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-m", "pax", *map(str, words), "--lang", "en"],
         capture_output=True,
@@ -35,19 +35,19 @@ def run(*words: str | Path) -> tuple[int, str]:
 
 @pytest.fixture
 def careless() -> Iterator[None]:
-    """Let every new file be open to all, unless its maker takes care."""
+    """Set a umask that makes new files readable for all."""
     before = os.umask(0)
     yield
     os.umask(before)
 
 
 def modes(folder: Path) -> dict[str, str]:
-    """Return who may use the files of a folder."""
+    """Return the permissions of the files of a folder."""
     return {path.name: oct(stat.S_IMODE(path.stat().st_mode)) for path in folder.iterdir()}
 
 
 @pytest.mark.usefixtures("careless")
-def test_what_a_server_makes_is_its_owners_alone(tmp_path: Path) -> None:
+def test_new_files_are_readable_by_the_owner_only(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     with serving(str(folder / "t.sqlite")) as port:
         make_table(port, "person", "random")
@@ -57,7 +57,7 @@ def test_what_a_server_makes_is_its_owners_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("careless")
-def test_what_others_could_read_they_can_read_no_more(tmp_path: Path) -> None:
+def test_existing_files_are_made_private(tmp_path: Path) -> None:
     file = tmp_path / "t.sqlite"
     engine = open_engine(file)
     with engine.connect():
@@ -69,7 +69,7 @@ def test_what_others_could_read_they_can_read_no_more(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_second_server_is_told_that_there_is_a_first(tmp_path: Path) -> None:
+def test_a_second_server_is_refused_with_a_message(tmp_path: Path) -> None:
     file, link = tmp_path / "t.sqlite", tmp_path / "link.sqlite"
     link.symlink_to(file)
     said = "Another server has {} open. Stop it first, or name another file with --database.\n"
@@ -82,7 +82,7 @@ def test_a_second_server_is_told_that_there_is_a_first(tmp_path: Path) -> None:
         make_table(port, "person", "random")
 
 
-def test_other_programs_may_open_the_file_meanwhile(tmp_path: Path) -> None:
+def test_other_programs_can_open_the_file_meanwhile(tmp_path: Path) -> None:
     file, records = tmp_path / "t.sqlite", tmp_path / "games.jsonl"
     with serving(str(file)) as port:
         made = make_table(port, "person", "random")
@@ -99,8 +99,8 @@ def test_other_programs_may_open_the_file_meanwhile(tmp_path: Path) -> None:
                 assert backup.execute("SELECT status FROM games").fetchall() == [("over",)]
 
 
-def test_the_lock_of_a_server_that_was_killed_is_gone(tmp_path: Path) -> None:
-    """Even while its bots have yet to notice."""
+def test_the_lock_of_a_killed_server_is_released(tmp_path: Path) -> None:
+    """Even while its bot processes are still running."""
     file = str(tmp_path / "t.sqlite")
     server = Server(file)
     make_table(server.port, "consul", "consul")
@@ -111,7 +111,7 @@ def test_the_lock_of_a_server_that_was_killed_is_gone(tmp_path: Path) -> None:
     server.kill()
 
 
-def test_a_lock_holds_no_longer_than_it_is_used(tmp_path: Path) -> None:
+def test_a_lock_is_released_after_use(tmp_path: Path) -> None:
     url = database_url(tmp_path / "t.sqlite")
     for _ in range(2):
         with server_lock(url):
@@ -139,6 +139,6 @@ def test_a_file_of_another_program_is_refused_and_left_as_it_was(
 def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
     for name in ("#1", "Ünï ☃", "a&b=c;d"):
         file = tmp_path / name / "t.sqlite"
-        for _ in range(2):  # new, and there already
+        for _ in range(2):  # new, then existing
             open_engine(file).dispose()
         assert file.exists()

@@ -1,4 +1,4 @@
-"""What was acknowledged is there, and there once, whatever is killed, cut or sent twice."""
+"""Acknowledged moves are stored exactly once, despite kills, lost connections and repetitions."""
 
 import sqlite3
 import time
@@ -21,7 +21,7 @@ from tests.support.needs import needs
 
 KILLS = 4
 SILENCE = 1.0
-"""So many seconds without an answer show that a server waits for its commit."""
+"""Seconds without an answer after which a server is known to wait for its commit."""
 
 
 def play(servers: list[Server], database: str, players: list[Player], rng: Random) -> None:
@@ -55,7 +55,7 @@ def play(servers: list[Server], database: str, players: list[Player], rng: Rando
 
 @contextmanager
 def serving(database: str, count: int) -> Iterator[list[Server]]:
-    """Run so many servers on one database; whichever then run are ended."""
+    """Run this number of servers on one database; stop those that still run."""
     servers = [Server(database) for _ in range(count)]
     try:
         yield servers
@@ -64,14 +64,14 @@ def serving(database: str, count: int) -> Iterator[list[Server]]:
             server.kill()
 
 
-def test_every_acknowledged_move_outlives_a_kill(tmp_path: Path) -> None:
+def test_every_acknowledged_move_survives_a_kill(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite")
     with serving(database, 1) as servers:
         kill_while_they_play(servers, database, Random(11))
 
 
 @needs("postgresql")
-def test_and_so_it_does_with_two_workers(shared_database: str) -> None:
+def test_every_acknowledged_move_survives_a_kill_with_two_workers(shared_database: str) -> None:
     with serving(shared_database, 2) as servers:
         kill_while_they_play(servers, shared_database, Random(12))
 
@@ -89,7 +89,7 @@ def kill_while_they_play(servers: list[Server], database: str, rng: Random) -> N
         player.leave()
 
 
-def test_cut_connections_and_messages_sent_twice_or_late_change_nothing(port: int) -> None:
+def test_lost_connections_and_repeated_or_late_messages_change_nothing(port: int) -> None:
     rng = Random(13)
     made = make_table(port, *["person"] * 3)
     players = [Player(made, seat) for seat in range(3)]
@@ -128,7 +128,7 @@ def test_a_commit_that_fails_is_never_acknowledged(tmp_path: Path) -> None:
 
 
 def answer_first(writer: Writer) -> None:
-    """Write as a writer would that answers before it has committed."""
+    """A faulty writer: it acknowledges before it commits."""
     more = True
     while more:
         writes, more = writer._collected()  # noqa: SLF001 - a fault inside
@@ -137,7 +137,7 @@ def answer_first(writer: Writer) -> None:
 
 
 def say_nothing(writer: Writer, write: Write) -> None:
-    """Write as a writer would that keeps a failure to itself."""
+    """A faulty writer: it hides a failure."""
     with suppress(Exception):
         writer._write([write])  # noqa: SLF001 - as above
 
@@ -145,7 +145,7 @@ def say_nothing(writer: Writer, write: Write) -> None:
 @pytest.mark.parametrize(
     ("part", "fault"), [("_run", answer_first), ("_commit_alone", say_nothing)]
 )
-def test_and_a_writer_that_did_so_would_be_noticed(
+def test_a_writer_that_acknowledges_too_early_is_detected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, fault: object
 ) -> None:
     monkeypatch.setattr(Writer, part, fault)
@@ -154,13 +154,13 @@ def test_and_a_writer_that_did_so_would_be_noticed(
 
 
 def check_that_it_is_refused(file: Path) -> None:
-    """A move whose commit hangs gets no answer; when it has failed the move is refused."""
+    """Check that a move gets no answer while its commit hangs, and is refused when it fails."""
     with running(Settings(str(file), limits=GENEROUS, pace=0)) as port:
         made = make_table(port, "person", solo=1)
         with Client(port, hello(made, 0)) as client:
             client.wait_for(lambda: client.asked)
             before, message = client.seq, message_of(client, 1, Random(1))
-            while kept(file) < before:  # one who answers first may still be at it
+            while kept(file) < before:  # a faulty writer may still be writing
                 time.sleep(0.01)
             with spoiling(file, "CREATE TRIGGER no BEFORE INSERT ON entries BEGIN SELECT {}; END"):
                 client.send(message)
@@ -176,14 +176,14 @@ def check_that_it_is_refused(file: Path) -> None:
 
 
 def kept(file: Path) -> int:
-    """Return how many entries the database has."""
+    """Return the number of entries in the database."""
     with closing(sqlite3.connect(file, timeout=60)) as connection:
         ((count,),) = connection.execute("SELECT count(*) FROM entries").fetchall()
     return int(count)
 
 
 def check_silence(client: Client) -> None:
-    """Nothing is said for a while."""
+    """Check that no message arrives for a while."""
     try:
         heard = client.receive(SILENCE)
     except TimeoutError:
@@ -192,14 +192,14 @@ def check_silence(client: Client) -> None:
 
 
 def check_refused(answer: protocol.FromServer) -> None:
-    """A message was refused because it could not be stored."""
+    """Check that a message was refused because it could not be stored."""
     assert isinstance(answer, protocol.Refused), answer
     assert answer.reason.code == "not_stored"
 
 
 @contextmanager
 def spoiling(file: Path, command: str) -> Iterator[None]:
-    """Change the database behind the server's back, which cannot write meanwhile."""
+    """Change the database directly, while the server cannot write."""
     with closing(sqlite3.connect(file, timeout=60)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         connection.execute(command.format("RAISE(ABORT, 'no')"))

@@ -1,8 +1,8 @@
-"""A server goes on with what older ones have stored, on SQLite and on PostgreSQL.
+"""A server continues with databases of older versions, on SQLite and on PostgreSQL.
 
-Commit 2c1691e is the oldest that is promised; 7704bbf is the last before the folders of the server
-were made. Only the newer one has a deal key, lets go of seats that nobody comes to, and begins when
-the last one who was not ready leaves.
+Commit 2c1691e is the oldest that is supported; 7704bbf is the last before the server was divided
+into folders. Only the newer one has a deal key, frees seats that nobody connects to, and begins
+when the last player who was not ready leaves.
 """
 
 import json
@@ -34,13 +34,13 @@ from tools.build.sources import ROOT
 DATA = Path(__file__).parent / "data"
 SCRIPT = ROOT / "examples" / "fair_deal.py"
 TWO_DAYS = 2 * 86_400.0
-"""So much later the tables are opened again: no proof is withheld for so long."""
+"""Time after which the tables are opened again; no proof is withheld for so long."""
 
 Table = dict[str, Any]
 
 
 class House(NamedTuple):
-    """A server that has opened old tables, and their secrets by how they were made."""
+    """A server with old tables, and the secrets of these by the name of their scenario."""
 
     commit: str
     port: int
@@ -56,7 +56,7 @@ class House(NamedTuple):
         return Client(self.port, protocol.Hello(table=table["table"], host=table["host"]))
 
     def get(self, table: Table, what: str) -> tuple[int, Any]:
-        """Ask for something of a table."""
+        """Request a resource of a table."""
         status, body = ask(self.port, "GET", f"/api/tables/{table['table']}{what}")
         return status, json.loads(body)
 
@@ -73,7 +73,7 @@ FILES = [
 def house(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[House]:
-    """Run a server with a copy of what the older one has left."""
+    """Run a server with a copy of the older server's database."""
     commit, _, kind = request.param.partition(".")
     folder = tmp_path_factory.mktemp("old")
     tables = json.loads((DATA / f"{request.param}.json").read_text("utf-8"))
@@ -94,15 +94,15 @@ def house(
 
 
 def fill(url: str, dump: Path) -> None:
-    """Bring a dump back to life."""
-    import psycopg  # noqa: PLC0415 - only where PostgreSQL is
+    """Restore a dump."""
+    import psycopg  # noqa: PLC0415 - only with PostgreSQL
 
     with psycopg.connect(url) as connection:
         connection.execute(dump.read_bytes())
 
 
 def check_fair(house: House, table: Table, commitment: str, folder: Path, game: str = "") -> None:
-    """A stranger's script finds a game dealt from what was committed to."""
+    """Check by the independent script that a game was dealt from its commitment."""
     for name in ("fair", "record"):
         status, found = house.get(table, f"/{name}{game}")
         assert status == 200, found
@@ -119,13 +119,13 @@ def check_fair(house: House, table: Table, commitment: str, folder: Path, game: 
 
 
 def begun(client: Client) -> protocol.Begun:
-    """Wait for the deal; return what was said of it."""
+    """Wait for the deal; return its line."""
     client.wait_for(lambda: client.public is not None)
     (found,) = (news for news in client.news if isinstance(news, protocol.Begun))
     return found
 
 
-def test_who_was_ready_is_still_ready(house: House, tmp_path: Path) -> None:
+def test_a_ready_player_is_still_ready(house: House, tmp_path: Path) -> None:
     table = house.tables["one_is_ready"]
     path = f"/api/tables/{table['table']}/seats"
     status, body = ask(house.port, "POST", path, {"name": "Titus"})
@@ -153,9 +153,7 @@ def test_the_host_begins_although_nobody_is_ready(house: House, tmp_path: Path) 
     check_fair(house, table, table["commitment"], tmp_path)
 
 
-def test_a_seat_that_was_taken_then_is_freed_only_if_that_was_said(
-    house: House, tmp_path: Path
-) -> None:
+def test_a_taken_seat_is_freed_only_if_it_has_a_deadline(house: House, tmp_path: Path) -> None:
     table = house.tables["somebody_sat_down"]
     assert TWO_DAYS > SEAT_SECONDS
     if house.commit == "2c1691e":
@@ -165,9 +163,9 @@ def test_a_seat_that_was_taken_then_is_freed_only_if_that_was_said(
 
 
 def check_never_freed(house: House, table: Table, folder: Path) -> None:
-    """Who took a seat when nobody had to connect soon has it still."""
+    """Check that a seat taken without a time limit is not freed."""
     with house.host(table) as host, pytest.raises(TimeoutError):
-        host.receive(patience=2.5)  # the scheduler makes its rounds, and frees nothing
+        host.receive(patience=2.5)  # the scheduler runs its rounds, and frees nothing
     with house.client(table, 1) as gaia, house.client(table, 0) as livia:
         assert gaia.table.seats[1].name == "Gaia"
         assert begun(gaia).nonces == ["nonce 0", "nonce 1"]
@@ -176,7 +174,7 @@ def check_never_freed(house: House, table: Table, folder: Path) -> None:
 
 
 def check_freed(house: House, table: Table) -> None:
-    """Who did not come in time has lost the seat, and somebody else can take it."""
+    """Check that a seat whose player did not connect is freed, and can be taken."""
     with house.host(table) as host:
         host.wait_for(lambda: host.table.seats[1].kind == "open")
     path = f"/api/tables/{table['table']}/seats"
@@ -234,7 +232,7 @@ def test_a_duplicate_has_the_same_cards(house: House, tmp_path: Path) -> None:
     assert house.get(twin, "/record")[1]["pile"] == house.get(first, "/record?game=1")[1]["pile"]
 
 
-def test_a_game_goes_on_from_a_record_and_is_not_said_to_be_dealt(house: House) -> None:
+def test_a_game_from_a_record_continues_without_a_commitment(house: House) -> None:
     first = house.tables["rematch_waits"]
     table = first["from_record"]
     assert house.get(table, "")[1]["origin"] == "record"

@@ -1,4 +1,4 @@
-"""What workers tell one another of a commit: everything, in order, in few notifications."""
+"""Notifications between workers: complete, in order, and few."""
 
 import msgspec
 
@@ -7,25 +7,25 @@ from pax.tables.rows import LogNews, Write
 
 
 def write(home: str, size: int) -> Write:
-    """Return the write of one entry of so many bytes."""
+    """Return the write of one entry of this size."""
     return Write(table_id=home, entries=[{"game": "g", "seq": 7, "data": b"x" * size}])
 
 
 def read(texts: list[str]) -> list[LogNews]:
-    """Return what is told by some notifications."""
+    """Return the news in some notifications."""
     opened = [msgspec.json.decode(text, type=Notification) for text in texts]
     assert all(letter.writer == "w" for letter in opened)
     return [news for letter in opened for news in letter.news]
 
 
-def test_a_commit_of_many_tables_goes_into_few_letters() -> None:
+def test_a_commit_of_many_tables_needs_few_notifications() -> None:
     texts = list(notifications("w", [write(f"t{number}", 90) for number in range(200)]))
     assert read(texts) == [LogNews(f"t{number}", "g", [(7, b"x" * 90)]) for number in range(200)]
     assert len(texts) < 10
     assert all(len(text) < 8000 for text in texts)
 
 
-def test_what_is_too_long_is_to_be_read_by_those_who_want_it() -> None:
+def test_long_entries_are_left_out_of_a_notification() -> None:
     texts = list(
         notifications("w", [write("a", 10), write("b", NOTIFICATION_BYTES), write("c", 10)])
     )
@@ -36,5 +36,5 @@ def test_what_is_too_long_is_to_be_read_by_those_who_want_it() -> None:
     ]
 
 
-def test_what_belongs_to_no_table_is_no_news() -> None:
+def test_a_write_without_a_table_is_not_notified() -> None:
     assert list(notifications("w", [Write(records=[{}])])) == []

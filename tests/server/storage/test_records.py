@@ -1,4 +1,4 @@
-"""What can be had of games: records, replays, the same deal again, campaigns, fair deals."""
+"""Records, replays, duplicates of deals, campaigns, and fair deals."""
 
 from pathlib import Path
 from random import Random
@@ -33,7 +33,7 @@ from tests.text.tables import a_table, random_game
 
 
 def finished(port: int, *kinds: str, seed: int = 1, **fields: object) -> TableMade:
-    """Make a table for a person at seat 0, and play it to the end."""
+    """Create a table for a person at seat 0, and play it to the end."""
     made = make_table(port, *kinds, **fields)
     with Client(port, hello(made, 0)) as client:
         play_to_the_end([client], Random(seed))
@@ -49,7 +49,7 @@ def record_of(port: int, table: str) -> Record:
     return record
 
 
-def test_a_record_is_given_when_the_game_is_over(port: int) -> None:
+def test_a_record_is_available_when_the_game_is_over(port: int) -> None:
     made = make_table(port, "person", "random", "random")
     with Client(port, hello(made, 0)) as client:
         client.wait_for(lambda: client.asked)
@@ -100,12 +100,12 @@ def test_a_game_goes_on_from_a_record(port: int) -> None:
     assert ask(port, "POST", "/api/tables", {"seats": seats, "begin": too_far})[0] == 422
 
 
-def test_a_table_keeps_no_more_of_a_record_than_it_begins_from(tmp_path: Path) -> None:
+def test_a_table_stores_a_minimal_record(tmp_path: Path) -> None:
     record = Record.from_game(random_game(a_table(2), 1)).fields
     fields = {
         **record,
         "notes": "é" * 450_000,
-    }  # written as ASCII it is longer than a record may be
+    }  # in ASCII it would be too long for a record
     database = tmp_path / "t.sqlite"
     with running(Settings(str(database), limits=GENEROUS, pace=0)) as port:
         made = make_table(port, "person", "person", begin={"record": fields, "moves": 5})
@@ -133,7 +133,7 @@ def test_a_table_that_was_begun_from_a_whole_record_still_opens() -> None:
     assert state.deal(b"", []).moves == record.moves[:5]
 
 
-def test_who_goes_on_from_a_record_knows_the_cards_of_the_seat(port: int) -> None:
+def test_a_player_from_a_record_knows_the_cards_of_the_seat(port: int) -> None:
     record = Record.from_game(random_game(a_table(2), 1))
     moves = record.moves.index("skip") + 1
     made = make_table(port, "person", "person", begin={"record": record.fields, "moves": moves})
@@ -168,7 +168,7 @@ def test_other_people_play_the_same_deal_and_results_are_compared(port: int) -> 
 
 
 def duplicate(port: int, made: TableMade, form: object, secret: str) -> tuple[int, bytes]:
-    """Ask for another table with the same deal."""
+    """Request another table with the same deal."""
     return ask(port, "POST", f"/api/tables/{made.table.id}/duplicates", form, secret)
 
 
@@ -178,7 +178,7 @@ def results_of(port: int, made: TableMade) -> list[DealResult]:
     return msgspec.json.decode(body, type=Results).tables
 
 
-def test_no_duplicate_of_a_game_that_is_not_over_for_it_shows_every_card(port: int) -> None:
+def test_a_running_game_cannot_be_duplicated(port: int) -> None:
     made = make_table(port, "person", "random")
     form = {"seats": [{"kind": "person"}, {"kind": "person"}]}
     refused = (409, b'{"reason":{"code":"not_over"},"where":""}')
@@ -195,7 +195,7 @@ def test_no_duplicate_of_a_game_that_is_not_over_for_it_shows_every_card(port: i
         assert duplicate(port, made, form, made.host) == refused
 
 
-def test_no_duplicate_of_a_game_that_was_not_dealt_here(port: int) -> None:
+def test_a_game_from_a_record_cannot_be_duplicated(port: int) -> None:
     record = record_of(port, finished(port, "person", "random").table.id)
     made = finished(port, "person", "random", begin={"record": record.fields, "moves": 0})
     status, body = duplicate(port, made, {"seats": [{"kind": "person"}] * 2}, made.host)

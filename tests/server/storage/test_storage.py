@@ -1,4 +1,4 @@
-"""The database keeps what it has committed, and grows with the program."""
+"""The database: durable commits and migrations."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_sqlite_is_on_disk_before_a_commit_returns(engine: Engine) -> None:
 
 
 @needs("postgresql")
-def test_so_is_postgresql(shared_database: str) -> None:
+def test_postgresql_is_on_disk_before_a_commit_returns(shared_database: str) -> None:
     engine = open_engine(shared_database)
     with engine.connect() as connection:
         assert set(durability(connection).values()) == {"on"}
@@ -56,7 +56,7 @@ def test_so_is_postgresql(shared_database: str) -> None:
     engine.dispose()
 
 
-def test_a_database_is_brought_to_the_newest_version_once(tmp_path: Path) -> None:
+def test_a_database_is_migrated_once(tmp_path: Path) -> None:
     def second(connection: Connection) -> None:
         connection.execute(text("CREATE TABLE later (x INTEGER)"))
 
@@ -70,7 +70,7 @@ def test_a_database_is_brought_to_the_newest_version_once(tmp_path: Path) -> Non
         open_engine(tmp_path / "a.sqlite")
 
 
-def test_several_who_open_a_new_file_at_once_make_it_once(tmp_path: Path) -> None:
+def test_concurrent_openers_create_a_new_file_once(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as threads:
         for engine in threads.map(open_engine, [tmp_path / "a.sqlite"] * 8):
             with engine.connect() as connection:
@@ -78,7 +78,7 @@ def test_several_who_open_a_new_file_at_once_make_it_once(tmp_path: Path) -> Non
             engine.dispose()
 
 
-def test_a_migration_that_is_cut_off_leaves_nothing_behind(
+def test_an_interrupted_migration_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def cut_off(connection: Connection) -> None:
@@ -99,7 +99,7 @@ def a_game(name: str) -> tuple[dict[str, object], dict[str, object]]:
     return deal, {**game, "status": "running", "plan": b"{}"}
 
 
-def test_one_write_cannot_spoil_those_that_share_its_commit(engine: Engine) -> None:
+def test_a_failing_write_does_not_affect_others_of_its_commit(engine: Engine) -> None:
     deal, game = a_game("t.1")
     with engine.begin() as connection:
         connection.execute(insert(deals).values(deal))
@@ -117,7 +117,7 @@ def test_one_write_cannot_spoil_those_that_share_its_commit(engine: Engine) -> N
     assert Reader(engine).entries_after("t.1", 0) == [(1, b"one"), (2, b"three")]
 
 
-def test_a_failed_commit_is_known_to_have_failed(engine: Engine) -> None:
+def test_a_failed_commit_is_reported(engine: Engine) -> None:
     deal, game = a_game("t.1")
 
     def fail(_: Connection) -> None:
@@ -131,7 +131,7 @@ def test_a_failed_commit_is_known_to_have_failed(engine: Engine) -> None:
         assert connection.execute(select(games)).all() == []
 
 
-def test_whatever_goes_wrong_the_next_write_is_written(engine: Engine) -> None:
+def test_the_writer_continues_after_any_error(engine: Engine) -> None:
     deal, game = a_game("t.1")
     strange = Write(deals=[{"id": object(), "secret": deal["secret"]}])
 
@@ -157,7 +157,7 @@ def test_whatever_goes_wrong_the_next_write_is_written(engine: Engine) -> None:
 
 
 def write_all(engine: Engine, writes: list[Write]) -> list[Write]:
-    """Have all of these written in one commit, if possible; return them when they are done."""
+    """Write all in one commit, if possible; return them when they are done."""
     done: list[list[Write]] = []
     writer = Writer(engine, done.append)
     for write in writes:
@@ -166,7 +166,7 @@ def write_all(engine: Engine, writes: list[Write]) -> list[Write]:
     return [write for group in done for write in group]
 
 
-def test_a_database_file_needs_nothing_to_be_set_up(tmp_path: Path) -> None:
+def test_a_new_database_file_needs_no_setup(tmp_path: Path) -> None:
     open_engine(tmp_path / "new.sqlite").dispose()
     engine = create_engine(f"sqlite:///{tmp_path / 'new.sqlite'}")
     with engine.connect() as connection:

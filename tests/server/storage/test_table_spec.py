@@ -1,4 +1,4 @@
-"""What a game was made with, as it is stored: read again as it was, also in the form of old."""
+"""The stored spec of a table: round trip, and the older format."""
 
 import json
 
@@ -13,8 +13,8 @@ def test_a_spec_is_read_as_it_was_written() -> None:
     assert decode_spec(encode_spec(spec)) == spec
 
 
-def test_options_that_stand_beside_the_other_fields_are_read() -> None:
-    """Given a spec as it was stored before the options were one struct, they are its options."""
+def test_options_in_the_older_format_are_read() -> None:
+    """A spec that was stored before the options were one struct."""
     spec = TableSpec(CHAIRS, "host", Options(solo_peek=True, open_counts=True))
     fields = json.loads(encode_spec(spec))
     fields.update(fields.pop("options"))

@@ -1,4 +1,4 @@
-"""Several workers share one PostgreSQL: each hears what the others wrote."""
+"""Several workers share one PostgreSQL database and notify each other of their writes."""
 
 import os
 import signal
@@ -65,7 +65,7 @@ def test_a_message_to_both_workers_acts_once(shared_database: str) -> None:
 
 
 def hear(client: Client, seq: int) -> None:
-    """Wait until a client has heard of an entry."""
+    """Wait until a client has received an entry."""
     while client.seq < seq:
         client.receive()
 
@@ -78,7 +78,7 @@ def test_a_server_of_two_processes(shared_database: str) -> None:
             assert first.public == second.public
 
 
-def test_workers_that_die_while_they_start_are_replaced_at_once(shared_database: str) -> None:
+def test_workers_that_die_during_their_start_are_replaced_at_once(shared_database: str) -> None:
     server = Server(shared_database, "--workers", "2")
     try:
         make_table(server.port, "person", solo=1)
@@ -87,8 +87,8 @@ def test_workers_that_die_while_they_start_are_replaced_at_once(shared_database:
         while not (new := set(workers_of(server)) - set(old)):
             time.sleep(0.01)
         for pid in new:
-            os.kill(pid, signal.SIGSTOP)  # it answers no health check
-        time.sleep(2)  # by now it was asked
+            os.kill(pid, signal.SIGSTOP)  # it does not answer health checks
+        time.sleep(2)  # a health check has been sent by now
         begin = time.monotonic()
         for pid in (*new, old[1]):
             os.kill(pid, signal.SIGKILL)
@@ -112,7 +112,7 @@ def command_of(pid: int) -> bytes:
         return b""
 
 
-def test_who_did_not_listen_for_a_while_has_missed_nothing(shared_database: str) -> None:
+def test_a_reconnected_listener_has_missed_nothing(shared_database: str) -> None:
     settings = Settings(shared_database, limits=GENEROUS, pace=0)
     with running(settings) as here, running(settings) as there:
         made = make_table(here, "person", "person")
@@ -124,7 +124,7 @@ def test_who_did_not_listen_for_a_while_has_missed_nothing(shared_database: str)
             second.wait_for(lambda: second.seq == first.seq)
 
 
-def test_workers_tell_one_another_what_is_new_and_need_not_read_it(
+def test_notifications_contain_entries_so_that_workers_need_not_read(
     shared_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
@@ -146,11 +146,11 @@ def test_workers_tell_one_another_what_is_new_and_need_not_read_it(
                 one.move(one.choices[0])
                 other.wait_for(lambda: other.seq == one.seq)
             assert one.public == other.public
-            assert len(asked) < 5  # some may be of the time before
+            assert len(asked) < 5  # some may be from before
 
 
 @pytest.mark.parametrize("payload", ["", "writer table", '["writer",1]'])
-def test_what_no_worker_says_makes_all_look_again(shared_database: str, payload: str) -> None:
+def test_an_undecodable_notification_makes_workers_read(shared_database: str, payload: str) -> None:
     settings = Settings(shared_database, limits=GENEROUS, pace=0)
     with running(settings) as here, running(settings) as there:
         made = make_table(here, "person", solo=1)
@@ -165,7 +165,7 @@ def test_what_no_worker_says_makes_all_look_again(shared_database: str, payload:
             other.wait_for(lambda: other.seq == one.seq)
 
 
-def test_a_database_that_was_away_is_found_again(shared_database: str) -> None:
+def test_workers_reconnect_to_the_database(shared_database: str) -> None:
     settings = Settings(shared_database, limits=GENEROUS, pace=0)
     with running(settings) as here, running(settings) as there:
         made = make_table(here, "person", "person")
@@ -190,7 +190,7 @@ def test_a_bot_goes_on_at_once_after_a_restart(shared_database: str) -> None:
         client.wait_for(lambda: client.asked)
 
 
-def test_a_bot_that_another_worker_lets_think_is_left_to_it(
+def test_a_bot_task_of_another_worker_is_not_repeated(
     shared_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
@@ -200,7 +200,7 @@ def test_a_bot_that_another_worker_lets_think_is_left_to_it(
         self: BotPool,
         task: BotTask,
         answer: Callable[[str | None], None],
-        **more: Any,  # noqa: ANN401 - as it is called
+        **more: Any,  # noqa: ANN401 - its own parameters
     ) -> None:
         asked.append(task.level)
         ask_bots(self, task, answer, **more)
@@ -215,7 +215,7 @@ def test_a_bot_that_another_worker_lets_think_is_left_to_it(
 
 
 def cut(database: str, query: str) -> int:
-    """End the database's connections whose last command was like this; return how many."""
+    """Terminate the database connections with such a last query; return how many."""
     engine = create_engine(database_url(database), isolation_level="AUTOCOMMIT")
     ending = (
         "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
@@ -228,7 +228,7 @@ def cut(database: str, query: str) -> int:
 
 
 @pytest.mark.parametrize("path", ["tables/a%00b", "records/a%00b"])
-def test_what_cannot_be_stored_is_not_found(shared_database: str, path: str) -> None:
+def test_an_unstorable_id_is_not_found(shared_database: str, path: str) -> None:
     with running(Settings(shared_database, limits=GENEROUS)) as port:
         assert ask(port, "GET", f"/api/{path}")[0] == 404
         with Client(port, protocol.Hello(table="a\0b")) as client:

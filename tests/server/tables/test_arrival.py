@@ -1,4 +1,4 @@
-"""Who takes an open seat must connect within two minutes; whoever has keeps the seat."""
+"""A player who takes an open seat must connect within two minutes to keep it."""
 
 import time
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tests.support.needs import needs
 
 
 class Clock:
-    """The time, which can be moved on."""
+    """A clock that can be advanced."""
 
     def __init__(self) -> None:
         """Begin now."""
@@ -39,19 +39,19 @@ def served(database: str, clock: Clock) -> Iterator[int]:
 
 
 def watch(port: int, made: TableMade) -> Client:
-    """Watch a table as its host, who has no seat."""
+    """Watch a table as its host, without a seat."""
     return Client(port, protocol.Hello(table=made.table.id, host=made.host))
 
 
 def wait_until_free(client: Client) -> None:
-    """Wait until seat 1 is open again, because nobody came."""
+    """Wait until seat 1 is open again because its player did not connect."""
     client.wait_for(lambda: client.table.seats[1].kind == "open")
     gone = client.news[-1]
     assert isinstance(gone, protocol.Seated)
     assert (gone.seat, gone.how) == (1, "gone")
 
 
-def test_a_seat_that_nobody_comes_to_is_free_again(tmp_path: Path) -> None:
+def test_a_seat_without_a_connection_is_freed(tmp_path: Path) -> None:
     clock = Clock()
     with served(str(tmp_path / "t.sqlite"), clock) as port:
         made = make_table(port, "person", "open")
@@ -68,7 +68,7 @@ def test_a_seat_that_nobody_comes_to_is_free_again(tmp_path: Path) -> None:
             assert titus.seat == 1
 
 
-def test_that_is_so_although_the_server_was_not_there_in_time(tmp_path: Path) -> None:
+def test_it_is_freed_after_a_restart_of_the_server(tmp_path: Path) -> None:
     clock, database = Clock(), str(tmp_path / "t.sqlite")
     with served(database, clock) as port:
         made = make_table(port, "person", "open")
@@ -79,7 +79,7 @@ def test_that_is_so_although_the_server_was_not_there_in_time(tmp_path: Path) ->
 
 
 @needs("postgresql")
-def test_that_is_so_where_workers_share_a_database(shared_database: str) -> None:
+def test_it_is_freed_with_several_workers(shared_database: str) -> None:
     clock = Clock()
     with served(shared_database, clock) as one, served(shared_database, clock) as other:
         made = make_table(one, "person", "open")
@@ -94,14 +94,14 @@ def test_that_is_so_where_workers_share_a_database(shared_database: str) -> None
 
 
 def keeps_the_seat(clock: Clock, host: Client) -> None:
-    """Let more than the time pass; nobody is told that the seat is open."""
+    """Advance the clock beyond the limit; the seat is not freed."""
     host.wait_for(lambda: host.table.seats[1].ready and not host.table.seats[1].here)
     clock.passed += SEAT_SECONDS + 1
     with pytest.raises(TimeoutError):
         host.receive(patience=2.5)
 
 
-def test_who_has_connected_keeps_the_seat(tmp_path: Path) -> None:
+def test_a_connected_player_keeps_the_seat(tmp_path: Path) -> None:
     clock = Clock()
     with served(str(tmp_path / "t.sqlite"), clock) as port:
         made = make_table(port, "person", "open")
@@ -111,7 +111,7 @@ def test_who_has_connected_keeps_the_seat(tmp_path: Path) -> None:
             keeps_the_seat(clock, host)
 
 
-def test_so_does_who_is_here_although_that_could_not_be_written(
+def test_a_connected_player_keeps_the_seat_if_the_arrival_was_not_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()

@@ -1,4 +1,4 @@
-"""Closing a table: what it must not begin, prolong or pretend."""
+"""Closing a table: it does not start a game, delay a proof or invent one."""
 
 import json
 import time
@@ -26,7 +26,7 @@ KEY = DealKey(bytes(32))
 
 
 def lobby_that_waits_for_nobody() -> TableState:
-    """Return a lobby as older versions left it: still waiting when the last unready seat left."""
+    """Return a lobby of an older version: still waiting after the last unready seat left."""
     seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(2)]
     state = TableState(new_game(NewTable(seats), KEY, token_bytes).stored)
     state.add(WasReady(at=0.0, seat=0, nonce="n"))
@@ -35,7 +35,7 @@ def lobby_that_waits_for_nobody() -> TableState:
     return state
 
 
-def test_such_a_lobby_begins_with_whatever_happens_next() -> None:
+def test_a_lobby_that_waits_for_nobody_begins_with_the_next_command() -> None:
     state = lobby_that_waits_for_nobody()
     chat = protocol.Chat(id="c", text="Is anybody there?")
     answer = decide(lambda known, now: on_chat(chat, 0, known, now), state, 1.0, KEY)
@@ -43,14 +43,14 @@ def test_such_a_lobby_begins_with_whatever_happens_next() -> None:
     assert [type(entry) for entry in answer] == [Spoke, Dealt]
 
 
-def test_but_not_with_its_end() -> None:
+def test_closing_such_a_lobby_does_not_begin_a_game() -> None:
     close = protocol.Close(id="c")
     state = lobby_that_waits_for_nobody()
     answer = decide(lambda known, now: on_close(close, known, now), state, 1.0, KEY)
     assert answer == [WasClosed(at=1.0)]
 
 
-def test_closing_a_finished_table_withholds_its_proof_no_longer(tmp_path: Path) -> None:
+def test_closing_a_finished_table_does_not_prolong_the_withholding(tmp_path: Path) -> None:
     """A host who closes it when the day is nearly over does not gain another day."""
     passed = [0.0]
     settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)
@@ -68,7 +68,7 @@ def test_closing_a_finished_table_withholds_its_proof_no_longer(tmp_path: Path) 
 
 
 def begin_duplicate(port: int, made: TableMade) -> None:
-    """Let somebody begin to play the same deal."""
+    """Begin a duplicate of the deal."""
     form = {"seats": [{"kind": "person", "name": "Gaia"}, {"kind": "bot", "level": "random"}]}
     status, body = ask(port, "POST", f"/api/tables/{made.table.id}/duplicates", form, made.host)
     assert status == 200, body
@@ -84,6 +84,6 @@ def test_a_table_that_is_closed_before_the_deal_has_no_proof_to_show(port: int) 
 
 
 def fair(port: int, made: TableMade) -> tuple[int, str]:
-    """Ask for the proof of a deal; return the status, and the reason if it is refused."""
+    """Request the proof of a deal; return the status, and the reason for a refusal."""
     status, body = ask(port, "GET", f"/api/tables/{made.table.id}/fair")
     return status, json.loads(body).get("reason", {}).get("code", "")

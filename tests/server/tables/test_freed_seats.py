@@ -1,4 +1,4 @@
-"""A seat of the lobby that is free again: whoever had it keeps nothing of it."""
+"""A seat of the lobby that was freed: its former player keeps nothing of it."""
 
 from functools import partial
 from secrets import token_bytes
@@ -19,7 +19,7 @@ KEY = DealKey(bytes(32))
 
 
 def sit(port: int, made: TableMade, name: str) -> protocol.Hello:
-    """Take an open seat; return the hello of whoever took it."""
+    """Take an open seat; return the hello of its player."""
     status, body = ask(port, "POST", f"/api/tables/{made.table.id}/seats", {"name": name})
     assert status == 200, body
     secret = msgspec.json.decode(body, type=SeatKey).secret
@@ -27,13 +27,13 @@ def sit(port: int, made: TableMade, name: str) -> protocol.Hello:
 
 
 def kick(host: Client, seat: int) -> None:
-    """Send somebody away."""
+    """Remove a player."""
     answer = host.tell(protocol.Kick(id=host.new_id(), seat=seat))
     assert isinstance(answer, protocol.Update), answer
     assert host.table.seats[seat].kind == "open"
 
 
-def test_who_was_sent_away_watches_and_cannot_come_back(port: int) -> None:
+def test_a_removed_player_becomes_a_spectator(port: int) -> None:
     made = make_table(port, "person", "open")
     former = sit(port, made, "Gaia")
     with Client(port, protocol.Hello(table=made.table.id, host=made.host)) as host:
@@ -49,7 +49,7 @@ def test_who_was_sent_away_watches_and_cannot_come_back(port: int) -> None:
     assert ask(port, "GET", f"/api/tables/{made.table.id}/view", secret=former.secret)[0] == 403
 
 
-def test_who_looked_over_the_shoulder_of_somebody_sent_away_does_not_see_the_next(
+def test_a_removed_players_view_is_revoked_from_spectators(
     port: int,
 ) -> None:
     made = make_table(port, "person", "open")
@@ -74,8 +74,8 @@ def test_who_looked_over_the_shoulder_of_somebody_sent_away_does_not_see_the_nex
             assert looker.mine is None
 
 
-def test_what_the_one_before_said_is_not_taken_for_a_repetition(port: int) -> None:
-    """Many programs number their messages from 1, so the next one uses the same ids."""
+def test_message_ids_of_the_former_player_are_forgotten(port: int) -> None:
+    """Many programs number their messages from 1, so the next player uses the same ids."""
     made = make_table(port, "person", "open")
     with Client(port, protocol.Hello(table=made.table.id, host=made.host)) as host:
         with Client(port, sit(port, made, "Gaia")):
@@ -91,16 +91,16 @@ def test_what_the_one_before_said_is_not_taken_for_a_repetition(port: int) -> No
 
 
 class Lobby:
-    """A lobby with one open seat, at a time that passes only when it is told to."""
+    """A lobby with one open seat, and a time that advances only on command."""
 
     def __init__(self) -> None:
-        """Open it."""
+        """Create it."""
         seats = [SeatPlan(kind="person", name="Livia"), SeatPlan(kind="open")]
         self.state = TableState(new_game(NewTable(seats), KEY, token_bytes).stored)
         self.now = 0.0
 
     def decide(self, handler: Handler) -> str:
-        """Take in what follows; return the code of a refusal, or nothing."""
+        """Decide and apply a command; return the code of its refusal, or an empty string."""
         self.now += 3.0
         answer = decide(handler, self.state, self.now, KEY)
         if isinstance(answer, Reason):
@@ -114,15 +114,15 @@ class Lobby:
         return self.decide(partial(on_sit, Sit(name="Gaia"), "lock", address))
 
     def chat(self) -> str:
-        """Let whoever has the seat speak."""
+        """Chat as the player of the seat."""
         return self.decide(partial(on_chat, protocol.Chat(id="c", text="Salve!"), 1))
 
     def kick(self) -> str:
-        """Send away whoever has the seat."""
+        """Remove the player of the seat."""
         return self.decide(partial(on_kick, protocol.Kick(id="k", seat=1)))
 
 
-def test_whoever_takes_a_seat_again_and_again_is_refused_and_others_are_not() -> None:
+def test_taking_a_seat_repeatedly_is_limited_per_address() -> None:
     lobby = Lobby()
     taken = 0
     while not (refused := lobby.sit("pest")):
@@ -132,7 +132,7 @@ def test_whoever_takes_a_seat_again_and_again_is_refused_and_others_are_not() ->
     assert lobby.sit("honest") == ""
 
 
-def test_the_host_can_send_away_as_many_as_can_come() -> None:
+def test_the_host_can_remove_as_many_players_as_can_join() -> None:
     lobby = Lobby()
     for number in range(ENTRIES_A_GAME):
         assert lobby.decide(partial(on_mute, protocol.Mute(id="m", seat=0))) == "", number
@@ -144,7 +144,7 @@ def test_the_host_can_send_away_as_many_as_can_come() -> None:
     assert lobby.decide(partial(on_start, protocol.Start(id="s"))) == ""
 
 
-def test_what_somebody_said_in_the_lobby_is_not_taken_from_the_next_players_game() -> None:
+def test_lobby_chat_does_not_count_in_the_game() -> None:
     lobby = Lobby()
     assert lobby.sit("pest") == ""
     while not (refused := lobby.chat()):

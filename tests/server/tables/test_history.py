@@ -1,4 +1,4 @@
-"""A long log: a welcome has its newest lines, `history` the ones before, page by page."""
+"""A long log: a welcome contains its newest lines, `history` the earlier ones by page."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ SEATS = 4
 
 @dataclass
 class Looker:
-    """A connection, as far as it matters to what it is told."""
+    """A stub for a connection: a seat and a view."""
 
     seat: int | None
     shows: int | None
@@ -39,7 +39,7 @@ LOOKERS = [Looker(None, None), Looker(None, 1), *(Looker(seat, seat) for seat in
 
 @pytest.fixture(scope="module")
 def long_game() -> TableState:
-    """Return a game with a log of 500 lines: moves, and what is said between them."""
+    """Return a game with a log of 500 lines: moves and chat."""
     seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(SEATS)]
     state = TableState(new_game(NewTable(seats), DealKey(bytes(32)), token_bytes).stored)
     state.add(Dealt(at=0.0, nonces=[""] * SEATS, secret="00" * 32))
@@ -55,7 +55,7 @@ def long_game() -> TableState:
 
 
 def welcome(state: TableState, who: Looker) -> protocol.Welcome:
-    """Return what a connection is welcomed with."""
+    """Return the welcome of a connection."""
     table = ENCODER.encode(table_info(state, frozenset()))
     message = SERVER_MESSAGE.decode(Broadcaster(state).welcome(who, table, 0.0))
     assert isinstance(message, protocol.Welcome)
@@ -63,7 +63,7 @@ def welcome(state: TableState, who: Looker) -> protocol.Welcome:
 
 
 def pages(broadcaster: Broadcaster, who: Looker, before: int) -> Iterator[list[protocol.TableNews]]:
-    """Yield page after page of what came before, the newest first, until there is nothing."""
+    """Yield the pages before a line, the newest first, until there are none."""
     while True:
         past = SERVER_MESSAGE.decode(broadcaster.past(who, before, "p"))
         assert isinstance(past, protocol.Past)
@@ -94,7 +94,7 @@ def test_a_page_before_any_line(long_game: TableState, before: int, first: int |
 
 
 def test_a_page_of_long_lines_is_shorter_and_none_is_left_out() -> None:
-    """Given the longest chat, a welcome must not be what makes a connection be dropped."""
+    """With the longest chat, a welcome must not exceed the send buffer of a connection."""
     seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(SEATS)]
     state = TableState(new_game(NewTable(seats), DealKey(bytes(32)), token_bytes).stored)
     for _ in range(400):
@@ -106,7 +106,7 @@ def test_a_page_of_long_lines_is_shorter_and_none_is_left_out() -> None:
     assert len(welcome(state, who).news) == len(told[0]) < RECENT_LINES
 
 
-def test_no_page_costs_more_than_its_lines(
+def test_a_page_encodes_only_its_own_lines(
     long_game: TableState, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines: list[object] = []
@@ -122,9 +122,7 @@ def test_no_page_costs_more_than_its_lines(
     assert len(lines) == RECENT_LINES
 
 
-def test_whoever_comes_late_can_read_all_that_the_others_were_told(
-    port: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_late_client_can_read_the_whole_log(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(broadcast, "RECENT_LINES", 20)
     made = make_table(port, "person", "person")
     with (

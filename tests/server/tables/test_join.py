@@ -87,7 +87,7 @@ def test_a_spectator_sees_the_game_and_no_choices(port: int, tmp_path: Path) -> 
         assert not re.search(CHOICE, watcher.screen)
 
 
-def test_a_server_that_refuses_the_version_is_left(
+def test_the_client_leaves_a_server_that_refuses_its_version(
     port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = make_table(port, "person", "person")
@@ -97,7 +97,7 @@ def test_a_server_that_refuses_the_version_is_left(
         watcher.wait_for_end()
 
 
-def test_a_server_that_names_another_version_is_left(
+def test_the_client_leaves_a_server_of_another_version(
     port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = make_table(port, "person", "person")
@@ -107,7 +107,7 @@ def test_a_server_that_names_another_version_is_left(
         watcher.wait_for_end()
 
 
-def test_who_comes_late_knows_the_whole_game(
+def test_a_late_player_knows_the_whole_game(
     port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(broadcast, "RECENT_LINES", 5)
@@ -136,8 +136,8 @@ def test_a_table_from_a_record_says_so_before_anybody_sits(port: int, tmp_path: 
         livia.wait_for("You sit at the table as Livia")
 
 
-def test_who_is_sent_away_is_told_so_and_leaves(port: int, tmp_path: Path) -> None:
-    made = make_table(port, "person", "open", "open")  # one too few to begin
+def test_a_removed_player_sees_a_message_and_leaves(port: int, tmp_path: Path) -> None:
+    made = make_table(port, "person", "open", "open")  # too few players to begin
     with (
         Client(port, hello(made, 0, host=True)) as host,
         joining(tmp_path, link_to(port, made.table.id), "--name", "Livia") as livia,
@@ -177,11 +177,11 @@ def test_a_link_is_written_as_it_is_read() -> None:
 @pytest.mark.parametrize(
     "text", ["", "abc", "http://192.0.2.7/", "ftp://a/#/table/b", "http:///#/table/b"]
 )
-def test_what_is_no_link_is_said_to_be_none(text: str) -> None:
+def test_an_invalid_link_is_refused(text: str) -> None:
     with pytest.raises(LinkError):
         Link.read(text)
 
 
-def test_where_no_table_is_the_program_says_so(port: int) -> None:
+def test_an_unknown_table_is_reported(port: int) -> None:
     done = run("table", "--join", link_to(port, "nothing"), "--lang", "en")
     assert (done.code, done.err) == (2, "There is no such table.\n")

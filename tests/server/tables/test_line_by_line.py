@@ -1,4 +1,4 @@
-"""What is written together is told one line after the other, each to whom it may be told."""
+"""Lines that are written together are broadcast one by one, each redacted for its receiver."""
 
 from secrets import token_bytes
 from types import SimpleNamespace
@@ -22,33 +22,33 @@ from tests.support.needs import needs
 
 
 class Ear:
-    """A connection that keeps what it is told."""
+    """A connection stub that keeps what it is sent."""
 
     def __init__(self, seat: int | None, shows: int | None) -> None:
-        """Be told what this seat, or who looks over that shoulder, is told."""
+        """Have this seat, and the view of that one."""
         self.seat, self.shows, self.host = seat, shows, False
         self.heard: list[protocol.FromServer] = []
 
     def send(self, data: bytes) -> None:
-        """Hear a message."""
+        """Receive a message."""
         self.heard.append(SERVER_MESSAGE.decode(data))
 
     def look_from(self, shows: int | None) -> None:
-        """Be told what this seat is told."""
+        """Switch to the view of this seat."""
         self.shows = shows
 
 
 def deliver(messages: list[tuple[Ear, bytes]]) -> None:
-    """Tell everybody at once."""
+    """Send to everybody at once."""
     for ear, message in messages:
         ear.send(message)
 
 
 class Room:
-    """A table with its players and somebody who looks over the shoulder of seat 0."""
+    """A table with its players and a spectator of the view of seat 0."""
 
     def __init__(self) -> None:
-        """Begin when seat 0 is to draw."""
+        """Begin at the draw of seat 0."""
         seats = [SeatPlan(kind="person", name=f"P{seat}") for seat in range(2)]
         self.writes: list[Any] = []
         host: Any = SimpleNamespace(
@@ -78,7 +78,7 @@ class Room:
             ear.heard.clear()
 
     def moves_until_turn_of_seat_0(self) -> list[AnyEntry]:
-        """Both keep a card; then it is for seat 0 to draw."""
+        """Both keep a card; then seat 0 draws."""
         ahead = self.actor.state.deal(bytes(32), ["", ""])
         moves: list[AnyEntry] = []
         while "draw" not in ahead.legal():
@@ -87,7 +87,7 @@ class Room:
         return moves
 
     def hear(self, *entries: AnyEntry) -> None:
-        """Let the table hear what another worker has written."""
+        """Apply entries that another worker has written."""
         first = self.actor.state.seq + 1
         self.actor.catch_up([(first + place, pack(each)) for place, each in enumerate(entries)])
 
@@ -99,13 +99,13 @@ COVERED_THEN_DRAWN = (
 
 
 def cards_seen(message: protocol.FromServer) -> list[str]:
-    """Return the cards that a message tells of the draw."""
+    """Return the cards of the draw in a message."""
     moves = [news for news in getattr(message, "news", []) if isinstance(news, protocol.Moved)]
     events = [event for news in moves[-1:] for event in news.events]
     return [event.card for event in events if isinstance(event, Saw) and event.card is not None]
 
 
-def test_nothing_private_is_told_after_the_line_that_covers_a_shoulder() -> None:
+def test_nothing_private_is_sent_after_the_view_is_revoked() -> None:
     room = Room()
     room.hear(*COVERED_THEN_DRAWN)
     covered, anew, drawn = room.looker.heard
@@ -116,10 +116,10 @@ def test_nothing_private_is_told_after_the_line_that_covers_a_shoulder() -> None
     assert anew.shows is None
     assert anew.mine is drawn.mine is None
     assert cards_seen(drawn) == []
-    assert cards_seen(room.players[0].heard[-1])  # who drew has seen the cards
+    assert cards_seen(room.players[0].heard[-1])  # the player who drew sees the cards
 
 
-def test_nothing_private_is_told_after_it_to_those_at_the_worker_that_writes() -> None:
+def test_nothing_private_is_sent_by_the_worker_that_writes() -> None:
     room = Room()
     room.actor.submit(Submission(lambda _, __: list(COVERED_THEN_DRAWN)))
     (write,) = room.writes
@@ -128,7 +128,7 @@ def test_nothing_private_is_told_after_it_to_those_at_the_worker_that_writes() -
     assert [cards_seen(each) for each in room.looker.heard] == [[], [], []]
 
 
-def test_every_update_tells_one_line_and_the_last_one_answers() -> None:
+def test_every_update_has_one_line_and_the_last_one_answers() -> None:
     room = Room()
     player = room.players[0]
     asker: Any = player
@@ -144,7 +144,7 @@ def test_every_update_tells_one_line_and_the_last_one_answers() -> None:
 
 
 @needs("postgresql")
-def test_a_covered_shoulder_is_covered_at_the_other_worker(shared_database: str) -> None:
+def test_a_revoked_view_is_revoked_at_the_other_worker(shared_database: str) -> None:
     settings = Settings(shared_database, limits=GENEROUS, pace=0)
     with running(settings) as here, running(settings) as there:
         made = make_table(here, "person", solo=1)

@@ -1,4 +1,4 @@
-"""Names and chat at a real table: what cannot be shown is refused, everything else fits."""
+"""Names and chat at a real table: invisible text is refused, everything else fits."""
 
 import json
 
@@ -13,13 +13,13 @@ from tests.server.clients import Client, ask, hello, make_table
 
 
 def refused(body: bytes) -> tuple[str, str]:
-    """Return why a request was refused, and in which field."""
+    """Return the reason and the field of a refusal."""
     problem = msgspec.json.decode(body, type=Problem)
     return problem.reason.code, problem.where
 
 
 def seats_of(*names: str | None) -> dict[str, object]:
-    """Return a table with open seats of these names."""
+    """Return a table request with open seats of these names."""
     return {"seats": [{"kind": "open", "name": name} for name in names]}
 
 
@@ -32,7 +32,7 @@ def seats_of(*names: str | None) -> dict[str, object]:
         (("Livia", "x" * 121), "malformed_request"),
     ],
 )
-def test_a_table_with_such_names_is_not_made(port: int, names: list[str], code: str) -> None:
+def test_a_table_with_invalid_names_is_refused(port: int, names: list[str], code: str) -> None:
     status, body = ask(port, "POST", "/api/tables", seats_of(*names))
     assert (status, refused(body)) == (422, (code, "seats[1].name"))
 
@@ -54,7 +54,7 @@ def test_made_up_names_never_collide(port: int) -> None:
         ("x" * 31, "malformed_request"),
     ],
 )
-def test_nobody_sits_down_with_such_a_name(port: int, name: str, code: str) -> None:
+def test_an_invalid_name_cannot_take_a_seat(port: int, name: str, code: str) -> None:
     plans = [{"kind": "person", "name": "Livia"}, {"kind": "bot", "level": "random"}]
     body = {"seats": [*plans, {"kind": "open"}]}
     made = msgspec.json.decode(ask(port, "POST", "/api/tables", body)[1], type=TableMade)
@@ -66,7 +66,7 @@ def test_nobody_sits_down_with_such_a_name(port: int, name: str, code: str) -> N
     assert [seat["name"] for seat in table["seats"]] == ["Livia", "random 2", "Titus"]
 
 
-def test_an_open_seats_name_is_free_for_who_takes_it_only(port: int) -> None:
+def test_an_open_seats_name_is_available_only_to_its_taker(port: int) -> None:
     made = make_table(port, "open", "open")
     path = f"/api/tables/{made.table.id}/seats"
     assert refused(ask(port, "POST", path, {"name": "P0", "seat": 1})[1])[0] == "name_is_taken"
@@ -78,7 +78,9 @@ LETTERS = ["x", "ü", "語", "क्षि"[:2], "\U0001e922", "\U0001f44d\U0001
 
 @pytest.mark.parametrize("letter", LETTERS)
 @pytest.mark.parametrize("escaped", [True, False])
-def test_500_characters_of_any_script_can_be_said(port: int, letter: str, *, escaped: bool) -> None:
+def test_chat_may_have_500_characters_of_any_script(
+    port: int, letter: str, *, escaped: bool
+) -> None:
     text = letter * TEXT_LENGTH
     made = make_table(port, "person", solo=1)
     with Client(port, hello(made, 0)) as client:
@@ -99,7 +101,7 @@ def test_the_longest_line_of_chat_fits_into_a_message() -> None:
     ("text", "code"),
     [("  ", "wrong_text"), ("a\u202eb", "wrong_text"), ("x" * 501, "malformed_message")],
 )
-def test_a_line_that_cannot_be_shown_is_not_said(port: int, text: str, code: str) -> None:
+def test_invisible_chat_is_refused(port: int, text: str, code: str) -> None:
     made = make_table(port, "person", solo=1)
     with Client(port, hello(made, 0)) as client:
         answer = client.tell(protocol.Chat(id="said", text=text))

@@ -1,4 +1,4 @@
-"""A table says where its cards come from: to whoever looks, in its log and in its record."""
+"""A table shows the origin of its cards: before joining, in its log and in its record."""
 
 import json
 from random import Random
@@ -16,18 +16,18 @@ from tests.text.tables import a_table, random_game
 
 
 def from_record(port: int) -> TableMade:
-    """Make a table from a record that its host wrote, so that the host knows every card."""
+    """Create a table from a record that its host wrote, so that the host knows every card."""
     fields = Record.from_game(random_game(a_table(2), 1, moves=0)).fields
     return make_table(port, "person", "random", begin={"record": fields, "moves": 0})
 
 
 def dealt(port: int) -> TableMade:
-    """Make an ordinary table."""
+    """Create an ordinary table."""
     return make_table(port, "person", "random")
 
 
 def duplicate(port: int) -> TableMade:
-    """Make a table with the deal of another one where the game is over."""
+    """Create a table with the deal of a finished game at another one."""
     first = dealt(port)
     play(port, first)
     form = {"seats": [{"kind": "person", "name": "P0"}, {"kind": "bot", "level": "random"}]}
@@ -50,7 +50,7 @@ def play(port: int, made: TableMade) -> protocol.Begun:
 
 
 @MADE
-def test_everybody_can_see_it_before_sitting_down(port: int, make: Any, origin: str) -> None:  # noqa: ANN401 - one of the above
+def test_the_origin_is_public_before_joining(port: int, make: Any, origin: str) -> None:  # noqa: ANN401 - one of the above
     made = make(port)
     seen = ask(port, "GET", f"/api/tables/{made.table.id}")[1]
     assert json.loads(seen)["origin"] == made.table.origin == origin
@@ -71,7 +71,7 @@ def test_only_cards_that_were_dealt_here_have_a_commitment(
 
 
 @MADE
-def test_the_record_says_it(port: int, make: Any, origin: str) -> None:  # noqa: ANN401 - one of the above
+def test_the_record_contains_the_origin(port: int, make: Any, origin: str) -> None:  # noqa: ANN401 - one of the above
     made = make(port)
     play(port, made)
     record = Record.read(ask(port, "GET", f"/api/tables/{made.table.id}/record")[1])

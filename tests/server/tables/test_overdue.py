@@ -1,4 +1,4 @@
-"""What the database says is due, and when: only decisions that somebody must make in time."""
+"""Deadlines in the database: only for decisions with a time limit."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,14 +22,14 @@ FAR: float = 10.0**9
 
 
 class House:
-    """A server with a clock that stands still, and its database."""
+    """A server with a stopped clock, and its database."""
 
     def __init__(self, port: int, clock: Clock, engine: Engine) -> None:
-        """Keep what belongs together."""
+        """Store the parts."""
         self.port, self.clock, self.engine = port, clock, engine
 
     def due(self, seconds: float) -> bool:
-        """Whether anything is due so many seconds from now."""
+        """Whether any decision is overdue this many seconds from now."""
         return Reader(self.engine).due(self.clock.now + seconds) != []
 
 
@@ -38,13 +38,13 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     monkeypatch.setattr(scheduler, "ROUND_SECONDS", FAR)
     clock, file = Clock(), tmp_path / "t.sqlite"
     with running(Settings(str(file), limits=GENEROUS, pace=0), clock) as port:
-        ask(port, "GET", "/api/about")  # two that make one new database lock each other out
+        ask(port, "GET", "/api/about")  # concurrent creation would deadlock
         engine = open_engine(file)
         yield House(port, clock, engine)
         engine.dispose()
 
 
-def test_nothing_is_due_where_people_play_without_a_limit(house: House) -> None:
+def test_nothing_is_due_without_a_time_limit(house: House) -> None:
     made = make_table(house.port, "person", solo=1)
     with Client(house.port, hello(made, 0)) as client:
         client.wait_for(lambda: client.asked)
@@ -60,7 +60,7 @@ def test_a_person_has_the_whole_time_from_the_deal_on(house: House) -> None:
         assert (house.due(29), house.due(30)) == (False, True)
 
 
-def test_another_worker_looks_after_the_first_decision_of_a_bot(house: House) -> None:
+def test_a_bots_decision_has_a_deadline_for_other_workers(house: House) -> None:
     made = make_table(house.port, "person", "person")
     with Client(house.port, hello(made, 0)) as client:
         client.tell(protocol.Leave(id="l"))
@@ -69,7 +69,7 @@ def test_another_worker_looks_after_the_first_decision_of_a_bot(house: House) ->
             assert not house.due(BOT_SECONDS)  # seat 1 decides, and has no limit
 
 
-def test_talking_and_others_who_come_and_go_give_nobody_more_time(house: House) -> None:
+def test_chat_and_other_players_do_not_extend_a_deadline(house: House) -> None:
     made = make_table(house.port, "person", "person", seconds=30)
     with Client(house.port, hello(made, 0)) as first, Client(house.port, hello(made, 1)) as second:
         first.wait_for(lambda: first.asked)
@@ -89,7 +89,7 @@ def test_talking_and_others_who_come_and_go_give_nobody_more_time(house: House) 
         assert isinstance(answer, protocol.Update), "what others do made a move come too late"
 
 
-def test_who_leaves_and_comes_back_has_no_more_time_either(house: House) -> None:
+def test_leaving_and_returning_does_not_extend_a_deadline(house: House) -> None:
     made = make_table(house.port, "person", "person", seconds=30)
     with Client(house.port, hello(made, 0)) as first, Client(house.port, hello(made, 1)):
         first.wait_for(lambda: first.asked)
@@ -97,7 +97,7 @@ def test_who_leaves_and_comes_back_has_no_more_time_either(house: House) -> None
         house.clock.now += 20
         first.send(protocol.Leave(id="l"))
         first.tell(protocol.Back(id="b"))
-        if not moves(first):  # the bot was not faster
+        if not moves(first):  # if the bot was not faster
             assert first.deadline == until
             assert (house.due(9), house.due(10)) == (False, True)
 

@@ -30,7 +30,7 @@ def test_four_people_play_a_whole_game_while_somebody_watches(port: int) -> None
 
 
 def play_to_the_end(clients: list[Client], rng: Random) -> None:
-    """Let each client move at random whenever it is asked."""
+    """Make random moves by the client who has the decision, to the end of the game."""
     newest = clients[0]
     while not newest.is_over:
         mover = next((each for each in clients if each.seat == decider(newest)), None)
@@ -48,5 +48,5 @@ def play_to_the_end(clients: list[Client], rng: Random) -> None:
 
 
 def decider(client: Client) -> int | None:
-    """Return whose decision it is, as far as a client has heard."""
+    """Return the seat that has the decision, as far as a client knows."""
     return None if client.public is None else client.public.deciding

@@ -1,4 +1,4 @@
-"""The next game at a table begins once, whoever finds out about it first."""
+"""The next game at a table begins once, also if its rows are read before the write returns."""
 
 from pathlib import Path
 from random import Random
@@ -14,17 +14,17 @@ from tests.server.servers import GENEROUS, running
 from tests.server.tables.test_play import play_to_the_end
 
 
-def test_a_next_game_that_was_read_before_its_maker_heard_of_it_is_not_begun_anew(
+def test_a_next_game_that_was_read_early_is_not_begun_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = TableManager.written
 
     async def written_and_read(manager: TableManager, write: Write) -> Write:
-        """Read on as soon as it is written, as news from another worker lets one do."""
+        """Read the log as soon as the write is committed, as a notification would cause."""
         done = await written(manager, write)
         if write.table_id in manager.tables:
             actor = manager.tables[write.table_id]
-            await manager._read_log(actor, lambda: None)  # noqa: SLF001 - as news make it do
+            await manager._read_log(actor, lambda: None)  # noqa: SLF001 - as a notification does
         return done
 
     monkeypatch.setattr(TableManager, "written", written_and_read)

@@ -1,4 +1,4 @@
-"""The scheduler goes on, whatever fails around it, and no table takes the bots from the others."""
+"""The scheduler survives failures, and no table monopolises the bots."""
 
 import asyncio
 import sqlite3
@@ -25,31 +25,31 @@ from tests.server.servers import GENEROUS, PATIENCE, running
 
 
 class Slow:
-    """Stands in for a process that takes its time: it answers when it is told to."""
+    """A worker process stub that answers on command."""
 
     def __init__(self) -> None:
-        """Have been asked nothing."""
+        """Record no task yet."""
         self.begun, self.go_on = Event(), Event()
         self.asked: list[BotTask] = []
 
     def run(self, work: object, task: BotTask, _seconds: float) -> str | None:
-        """Note what is asked, and choose the first move at last; it has no advice."""
+        """Record the task, wait, and choose the first move; hints get no advice."""
         self.asked.append(task)
         self.begun.set()
         assert self.go_on.wait(PATIENCE)
         return task.legal[0] if work is choose else None
 
     def interrupt(self) -> None:
-        """Let whoever waits go on."""
+        """Release the waiting task."""
         self.go_on.set()
 
     def end(self) -> None:
-        """Have nothing to end."""
+        """Do nothing."""
 
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
-    """Let the bots of servers that are started from now on think until they are told to go on."""
+    """Let the bots of servers that are started from now on wait until they are released."""
     slow = Slow()
     monkeypatch.setattr(pool, "TaskWorker", lambda _prepare: slow)
     return slow
@@ -75,7 +75,7 @@ def test_a_table_has_one_bot_task_at_a_time_however_often_a_seat_changes_hands(
             client.tell(protocol.Back(id="b"))
 
 
-def test_a_table_is_given_one_hint_at_a_time(tmp_path: Path, slow: Slow) -> None:
+def test_a_table_has_one_hint_at_a_time(tmp_path: Path, slow: Slow) -> None:
     with running(Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)) as port:
         made = make_table(port, "person", solo=1, hints=True)
         with Client(port, hello(made, 0)) as client:
@@ -87,7 +87,7 @@ def test_a_table_is_given_one_hint_at_a_time(tmp_path: Path, slow: Slow) -> None
             assert answer.reason.code == "too_many_thoughts"
 
 
-def test_a_process_that_cannot_be_started_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_cannot_be_started_fails_its_task(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise OSError("no more processes")
 
@@ -103,7 +103,7 @@ def test_a_process_that_cannot_be_started_is_an_answer(monkeypatch: pytest.Monke
     asyncio.run(ask())
 
 
-def test_rounds_go_on_when_the_database_was_away(
+def test_rounds_continue_after_a_database_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "ROUND_SECONDS", 0.01)
@@ -123,9 +123,7 @@ def test_rounds_go_on_when_the_database_was_away(
     assert len(asked) >= 5
 
 
-def test_when_many_decisions_wait_no_table_with_bots_is_made_and_no_hint_given(
-    tmp_path: Path, slow: Slow
-) -> None:
+def test_a_long_queue_refuses_tables_with_bots_and_hints(tmp_path: Path, slow: Slow) -> None:
     limits = msgspec.structs.replace(GENEROUS, bots_waiting_per_address=2)
     settings = Settings(str(tmp_path / "t.sqlite"), limits=limits, pace=0)
     bots = {"seats": [{"kind": "bot", "level": "consul"}] * 8}
@@ -133,7 +131,7 @@ def test_when_many_decisions_wait_no_table_with_bots_is_made_and_no_hint_given(
         made = make_table(port, "person", solo=1, hints=True)
         with Client(port, hello(made, 0)) as client:
             client.wait_for(lambda: client.asked)
-            for _ in range(3):  # one is thought about, two wait
+            for _ in range(3):  # one is running, two are queued
                 watched = make_table(port, *["consul"] * 8)
                 watchers.enter_context(Client(port, protocol.Hello(table=watched.table.id)))
             for _ in range(2):
@@ -157,7 +155,7 @@ def test_a_table_of_bots_alone_plays_only_while_somebody_watches(tmp_path: Path)
             client.wait_for(lambda: client.seq > 5)
         seen = client.seq
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:  # what was begun is finished
+        while time.monotonic() < until:  # a started task is finished
             time.sleep(0.3)
             before, seen = seen, _newest(database)
             if seen == before:
@@ -168,7 +166,7 @@ def test_a_table_of_bots_alone_plays_only_while_somebody_watches(tmp_path: Path)
             client.wait_for(lambda: client.is_over)
 
 
-def test_no_time_is_set_for_a_table_of_bots_alone(tmp_path: Path) -> None:
+def test_a_table_of_bots_alone_has_no_deadline(tmp_path: Path) -> None:
     database = tmp_path / "t.sqlite"
     with running(Settings(str(database), limits=GENEROUS, pace=0)) as port:
         made = make_table(port, "random", "random")

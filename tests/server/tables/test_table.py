@@ -1,4 +1,4 @@
-"""What people do at a table: sit, speak, leave, come back, look back, play again."""
+"""Actions of people at a table: sit, chat, leave, return, look back, play again."""
 
 from functools import partial
 from random import Random
@@ -16,7 +16,7 @@ from tests.server.tables.test_play import play_to_the_end
 
 @pytest.fixture
 def pair(port: int) -> "tuple[TableMade, Client, Client]":
-    """Return a table of two people that has begun."""
+    """Return a table of two people whose game has begun."""
     made = make_table(port, "person", "person")
     first, second = (Client(port, hello(made, seat)) for seat in (0, 1))
     first.wait_for(lambda: first.public is not None)
@@ -110,7 +110,7 @@ def test_a_player_takes_back_a_move(pair: "tuple[TableMade, Client, Client]") ->
     assert "skip" in first.choices
 
 
-def test_chat_is_heard_until_the_host_mutes_it(port: int) -> None:
+def test_chat_is_sent_until_the_host_mutes_it(port: int) -> None:
     made = make_table(port, "person", "person")
     with Client(port, hello(made, 0, host=True)) as first, Client(port, hello(made, 1)) as second:
         second.tell(protocol.Chat(id="c", text="<b>salve</b>"))
@@ -124,7 +124,7 @@ def test_chat_is_heard_until_the_host_mutes_it(port: int) -> None:
         assert isinstance(second.tell(protocol.Chat(id="f", text="ah")), protocol.Update)
 
 
-def test_a_bot_plays_for_who_leaves_until_the_owner_is_back(port: int) -> None:
+def test_a_bot_plays_for_an_absent_player(port: int) -> None:
     made = make_table(port, "person", "person")
     with Client(port, hello(made, 0)) as first, Client(port, hello(made, 1)) as second:
         second.tell(protocol.Leave(id="l", level="random"))
@@ -139,7 +139,7 @@ def test_a_bot_plays_for_who_leaves_until_the_owner_is_back(port: int) -> None:
 
 
 def away(client: Client) -> list[bool]:
-    """Return for which seats a bot plays while the owner is away."""
+    """Return for each seat whether a bot plays for its absent owner."""
     return [seat.away for seat in client.table.seats]
 
 
@@ -156,7 +156,7 @@ def test_the_host_replaces_an_absent_player_and_closes_the_table(port: int) -> N
         assert reason(first.move(first.choices[0])) == "table_is_closed"
 
 
-def test_one_looks_over_a_shoulder_only_where_it_is_allowed(
+def test_a_seats_view_is_shown_only_with_permission(
     port: int, pair: "tuple[TableMade, Client, Client]"
 ) -> None:
     made, first, _ = pair
@@ -171,7 +171,7 @@ def test_one_looks_over_a_shoulder_only_where_it_is_allowed(
         looker.wait_for(lambda: looker.mine is None)
 
 
-def test_a_shoulder_is_covered_again_when_the_next_game_begins(port: int) -> None:
+def test_the_next_game_revokes_the_permission_to_watch_a_seat(port: int) -> None:
     made = make_table(port, "person", "random")
     with Client(port, hello(made, 0)) as client:
         client.tell(protocol.Shoulder(id="s", allow=True))
@@ -188,7 +188,7 @@ def test_a_shoulder_is_covered_again_when_the_next_game_begins(port: int) -> Non
             assert looker.mine is None
 
 
-def test_a_message_of_the_game_before_does_nothing_in_the_next(port: int) -> None:
+def test_a_command_of_the_previous_game_has_no_effect(port: int) -> None:
     made = make_table(port, "person", "random")
     with Client(port, hello(made, 0)) as client:
         play_to_the_end([client], Random(5))
@@ -202,7 +202,7 @@ def test_a_message_of_the_game_before_does_nothing_in_the_next(port: int) -> Non
         assert isinstance(client.move(move), protocol.Update)
 
 
-def test_a_moment_of_the_past_can_be_seen_again(pair: "tuple[TableMade, Client, Client]") -> None:
+def test_an_earlier_snapshot_can_be_requested(pair: "tuple[TableMade, Client, Client]") -> None:
     _, first, second = pair
     then, public, mine = first.seq, first.public, first.mine
     first.move(first.choices[0])
@@ -229,7 +229,7 @@ def test_people_play_again_with_a_new_deal(port: int) -> None:
         assert ask(port, "GET", f"/api/tables/{made.table.id}/record?game=1")[0] == 200
 
 
-def test_a_view_shows_what_its_secret_opens(port: int) -> None:
+def test_the_http_view_depends_on_the_secret(port: int) -> None:
     made = make_table(port, "person", "person")
     with Client(port, hello(made, 0)) as first, Client(port, hello(made, 1)):
         first.wait_for(lambda: first.asked)
@@ -246,14 +246,14 @@ def test_a_view_shows_what_its_secret_opens(port: int) -> None:
 
 
 def seen_by(port: int, made: TableMade, seat: int) -> Picture:
-    """Return what a seat's secret opens now, without a connection."""
+    """Return the snapshot of a seat's secret over HTTP."""
     path, secret = f"/api/tables/{made.table.id}/view", made.seats[seat].secret
     shown = msgspec.json.decode(ask(port, "GET", path, secret=secret)[1], type=ViewNow)
     assert shown.picture is not None
     return shown.picture
 
 
-def test_what_one_keeps_of_the_updates_is_what_a_newcomer_is_told(port: int) -> None:
+def test_accumulated_updates_equal_a_new_welcome(port: int) -> None:
     made, rng = make_table(port, "person", "person", "person"), Random(3)
     clients = [Client(port, hello(made, seat)) for seat in range(3)]
     mover, without = clients[2], 0
@@ -270,6 +270,8 @@ def test_what_one_keeps_of_the_updates_is_what_a_newcomer_is_told(port: int) -> 
         client.close()
 
 
-def test_no_hint_where_the_table_has_none(pair: "tuple[TableMade, Client, Client]") -> None:
+def test_hints_are_refused_if_the_table_forbids_them(
+    pair: "tuple[TableMade, Client, Client]",
+) -> None:
     _, first, _ = pair
     assert reason(first.tell(protocol.Hint(id="h", seq=first.seq))) == "no_hints"

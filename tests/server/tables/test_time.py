@@ -1,4 +1,4 @@
-"""Time limits: a bot moves for who does not, and takes the seat after the third time."""
+"""Time limits: a bot moves for a late player, and takes the seat after the third time."""
 
 import sqlite3
 from functools import partial
@@ -44,16 +44,16 @@ def test_a_bot_moves_when_time_runs_out_and_has_the_seat_after_three_times(
 
 
 def has_heard(client: Client, count: int) -> bool:
-    """Whether a client has heard of so many moves."""
+    """Whether a client has received this number of moves."""
     return len(moves(client)) == count
 
 
 def moves(client: Client) -> list[protocol.Moved]:
-    """Return the moves that a client has heard of."""
+    """Return the moves that a client has received."""
     return [news for news in client.news if isinstance(news, protocol.Moved)]
 
 
-def test_who_moves_in_time_keeps_the_seat(tmp_path: Path) -> None:
+def test_a_player_who_moves_in_time_keeps_the_seat(tmp_path: Path) -> None:
     clock = Clock()
     settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)
     with running(settings, clock) as port:
@@ -67,7 +67,7 @@ def test_who_moves_in_time_keeps_the_seat(tmp_path: Path) -> None:
             assert {news.by for news in moves(client)} == {"person"}
 
 
-def test_a_deadline_outlives_the_server(tmp_path: Path) -> None:
+def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
     clock = Clock()
     settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)
     with running(settings, clock) as port:
@@ -79,7 +79,7 @@ def test_a_deadline_outlives_the_server(tmp_path: Path) -> None:
         assert moves(client)[0].by == "clock"
 
 
-def test_who_takes_a_move_back_has_no_more_time(tmp_path: Path) -> None:
+def test_undo_does_not_extend_a_deadline(tmp_path: Path) -> None:
     clock, file = Clock(), tmp_path / "t.sqlite"
     with running(Settings(str(file), limits=GENEROUS, pace=0), clock) as port:
         made = make_table(port, "person", seconds=30, solo=1)
@@ -108,14 +108,14 @@ def take_back(client: Client) -> None:
 
 
 def deadline_of(file: Path) -> float:
-    """Return the deadline of the only game, as it is stored."""
+    """Return the stored deadline of the only game."""
     connection = sqlite3.connect(file, timeout=60)
     ((deadline,),) = connection.execute("SELECT deadline FROM games").fetchall()
     connection.close()
     return float(deadline)
 
 
-def test_what_one_takes_back_costs_the_next_no_time(tmp_path: Path) -> None:
+def test_undo_does_not_shorten_the_next_players_time(tmp_path: Path) -> None:
     clock = Clock()
     settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)
     with running(settings, clock) as port:
@@ -136,7 +136,7 @@ def test_what_one_takes_back_costs_the_next_no_time(tmp_path: Path) -> None:
 
 
 def passed_on(clients: list[Client]) -> tuple[Client, Client, str]:
-    """Play until a move hands the decision on and can be taken back; return who, to whom, which."""
+    """Play until a move passes the decision on and can be undone; return who, to whom, which."""
     rng = Random(1)
     while True:
         for client in clients:

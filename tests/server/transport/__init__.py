@@ -1,1 +1,1 @@
-"""Bytes in and bytes out: frames, schemas, bad and hostile input."""
+"""The transport: frames, schemas, malformed and hostile input."""

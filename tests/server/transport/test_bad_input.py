@@ -1,4 +1,4 @@
-"""Whatever is sent, the answer is clear, and nobody else's table breaks."""
+"""Malformed input gets a clear answer, and does not affect other tables."""
 
 import json
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from tests.server.clients import Client, ask, hello, make_table
 from tests.server.servers import PATIENCE, running
 
 REPEATABLE = settings(deadline=None, derandomize=True, database=None)
-"""The same examples every time: a server is not made again for each."""
+"""The same examples every time: all use one server."""
 
 TEXT = st.text(st.characters(codec="utf-8"), max_size=200)
 JSON = st.recursive(
@@ -63,7 +63,7 @@ HOSTILE = [
 
 @pytest.fixture(scope="module")
 def table(port: int) -> Iterator[Client]:
-    """Return a connection to a table that must go on working."""
+    """Return a connection to a table that must keep working."""
     made = make_table(port, "person", solo=1)
     with Client(port, hello(made, 0)) as client:
         client.wait_for(lambda: client.asked)
@@ -77,7 +77,7 @@ def is_alive(client: Client) -> bool:
 
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
-def test_what_is_no_message_is_refused(table: Client, text: str) -> None:
+def test_malformed_messages_are_refused(table: Client, text: str) -> None:
     table.send(text)
     answer = table.receive()
     assert isinstance(answer, protocol.Refused)
@@ -160,7 +160,7 @@ def test_another_version_of_the_protocol_is_refused_with_both_numbers(port: int)
 
 
 @pytest.mark.parametrize("version", [None, protocol.PROTOCOL_VERSION])
-def test_the_same_version_and_none_are_welcome(port: int, version: int | None) -> None:
+def test_the_same_version_and_no_version_are_accepted(port: int, version: int | None) -> None:
     made = make_table(port, "person", solo=1)
     client = Client(port, msgspec.structs.replace(hello(made, 0), version=version))
     assert isinstance(client.first, protocol.Welcome)
@@ -195,7 +195,7 @@ def test_limits_on_tables_messages_and_bodies(tmp_path: Path) -> None:
         assert status == 413
 
 
-def test_a_seat_may_speak_so_often_a_minute(port: int) -> None:
+def test_chat_is_limited_per_minute(port: int) -> None:
     made = make_table(port, "person", solo=1)
     with Client(port, hello(made, 0)) as client:
         answers = [client.tell(protocol.Chat(id=f"c{n}", text="salve")) for n in range(31)]
@@ -204,7 +204,7 @@ def test_a_seat_may_speak_so_often_a_minute(port: int) -> None:
     assert answers[30].reason.code == "too_many_chats"
 
 
-def test_a_seat_may_change_so_often_a_minute(port: int) -> None:
+def test_changes_of_a_seat_are_limited_per_minute(port: int) -> None:
     made = make_table(port, "person", "person")
     with Client(port, hello(made, 0)) as client:
         for number in range(20):
@@ -218,7 +218,7 @@ def test_a_seat_may_change_so_often_a_minute(port: int) -> None:
         assert isinstance(client.tell(protocol.Shoulder(id="t", allow=False)), protocol.Update)
 
 
-def test_a_seat_may_take_back_so_often_a_minute(port: int) -> None:
+def test_undo_is_limited_per_minute(port: int) -> None:
     made = make_table(port, "person", solo=1)
     with Client(port, hello(made, 0)) as client:
         client.wait_for(lambda: client.asked)
@@ -240,7 +240,7 @@ def test_a_seat_may_take_back_so_often_a_minute(port: int) -> None:
         ("DELETE", "/api/about", 405),
     ],
 )
-def test_what_no_route_takes_is_refused_in_the_same_form(
+def test_unknown_routes_are_refused_in_the_same_format(
     port: int, method: str, path: str, status: int
 ) -> None:
     answered, body = ask(port, method, path)
@@ -253,7 +253,7 @@ schema = schemathesis.openapi.from_dict(openapi())
 
 @schema.parametrize()
 @settings(REPEATABLE, max_examples=12)
-def test_the_http_side_keeps_to_its_description(port: int, case: "schemathesis.Case[Any]") -> None:
+def test_the_http_api_conforms_to_its_schema(port: int, case: "schemathesis.Case[Any]") -> None:
     case.call_and_validate(
         base_url=f"http://127.0.0.1:{port}",
         excluded_checks=[positive_data_acceptance],  # a form can be right, and a record in it wrong

@@ -1,4 +1,4 @@
-"""What a client says is heard the same however it comes: in frames of any kind, cut anywhere."""
+"""A message is received in the same way in frames of any kind, split anywhere."""
 
 import asyncio
 from collections.abc import Sequence
@@ -27,38 +27,38 @@ class Said(NamedTuple):
 
 
 class Ear:
-    """Hears what a connection says, as the desk does."""
+    """A message handler stub that records all messages."""
 
     def __init__(self) -> None:
-        """Have heard nothing."""
+        """Record no message yet."""
         self.said: list[Said] = []
 
     def why_not_connect(self, _: object, __: object) -> None:
-        """Let everybody in."""
+        """Accept every connection."""
 
     def message_rate(self) -> MessageRate:
         """Allow everything."""
         return MessageRate(GENEROUS, lambda: 0.0)
 
     def handle_message(self, _: object, data: bytes, *, binary: bool, allowed: bool) -> None:
-        """Note a message."""
+        """Record a message."""
         assert allowed
         self.said.append(Said(bytes(data), binary))
 
 
 class LogLine(asyncio.Transport):
-    """A connection that takes everything."""
+    """A transport stub that accepts everything."""
 
     def __init__(self) -> None:
-        """Be open."""
+        """Begin open."""
         super().__init__()
         self.closed = False
 
     def write(self, data: Any) -> None:  # noqa: ANN401 - as asyncio takes it
-        """Let it pass."""
+        """Discard the data."""
 
     def get_write_buffer_size(self) -> int:
-        """Nothing waits."""
+        """Return 0: nothing is buffered."""
         return 0
 
     def is_closing(self) -> bool:
@@ -71,16 +71,16 @@ class LogLine(asyncio.Transport):
 
 
 class Connections:
-    """What uvicorn knows of all connections."""
+    """A stub for uvicorn's server state."""
 
     def __init__(self) -> None:
-        """Know none."""
+        """Begin without connections."""
         self.connections: set[object] = set()
 
 
 async def _heard(pieces: Sequence[bytes]) -> list[Said]:
     ear = Ear()
-    socket = WebSocketConnection(None, Connections(), {"dispatcher": ear})  # type: ignore[arg-type] # as far as is needed
+    socket = WebSocketConnection(None, Connections(), {"dispatcher": ear})  # type: ignore[arg-type] # partial stubs
     socket.connection_made(LogLine())
     socket.data_received(HANDSHAKE.format(80).encode())
     for piece in pieces:
@@ -90,12 +90,12 @@ async def _heard(pieces: Sequence[bytes]) -> list[Said]:
 
 
 def heard(*pieces: bytes) -> list[Said]:
-    """Return what is heard of data that come in these pieces."""
+    """Return the messages in data that arrive in these pieces."""
     return asyncio.run(_heard(pieces))
 
 
 def frames_of(said: Said, parts: int, *, ping: bool) -> list[bytes]:
-    """Return a message in so many frames, perhaps with a ping between them."""
+    """Return a message in this number of frames, optionally with a ping between them."""
     size = len(said.data) // parts + 1
     cut = [said.data[size * part : size * (part + 1)] for part in range(parts)]
     first = Opcode.BINARY if said.binary else Opcode.TEXT
@@ -113,7 +113,7 @@ plans = st.lists(st.tuples(messages, st.integers(1, 3), st.booleans()), max_size
 
 
 @given(plans, st.lists(st.integers(0, 1500), max_size=8))
-def test_a_message_is_heard_however_it_is_cut(
+def test_a_message_is_received_however_it_is_split(
     plan: list[tuple[Said, int, bool]], cuts: list[int]
 ) -> None:
     data = b"".join(b"".join(frames_of(said, parts, ping=ping)) for said, parts, ping in plan)
@@ -123,7 +123,7 @@ def test_a_message_is_heard_however_it_is_cut(
 
 
 @given(plans)
-def test_a_message_is_heard_when_every_frame_comes_alone(
+def test_a_message_is_received_frame_by_frame(
     plan: list[tuple[Said, int, bool]],
 ) -> None:
     pieces = [frame for said, parts, ping in plan for frame in frames_of(said, parts, ping=ping)]
@@ -131,7 +131,7 @@ def test_a_message_is_heard_when_every_frame_comes_alone(
 
 
 @pytest.mark.parametrize("head", [1, 2, 4, 6])
-def test_the_inside_of_a_frame_is_no_frame_even_if_it_looks_like_one(head: int) -> None:
+def test_a_payload_that_looks_like_a_frame_is_not_one(head: int) -> None:
     inside = masked(TEXT, b"not a message")
     whole = masked(TEXT, b"?" * (head - 1) + inside) if head < len(inside) else inside
     cut = len(whole) - len(inside)
@@ -140,7 +140,7 @@ def test_the_inside_of_a_frame_is_no_frame_even_if_it_looks_like_one(head: int) 
     assert said == [Said(whole[6:], binary=False), Said(b"a message", binary=False)]
 
 
-def test_a_short_frame_within_a_message_in_parts_is_refused() -> None:
+def test_a_short_frame_within_a_fragmented_message_is_refused() -> None:
     begun = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
     assert heard(begun, masked(TEXT, b"too early")) == []
 
@@ -153,10 +153,10 @@ def test_a_short_frame_within_a_message_in_parts_is_refused() -> None:
         pytest.param(b"\x83\x82\0\0\0\0{}", id="of no kind"),
     ],
 )
-def test_a_frame_that_breaks_the_protocol_is_not_heard_nor_what_follows(wrong: bytes) -> None:
+def test_a_protocol_error_discards_the_frame_and_what_follows(wrong: bytes) -> None:
     assert heard(wrong, masked(TEXT, b"{}")) == []
 
 
-def test_nothing_is_heard_after_goodbye() -> None:
+def test_nothing_is_received_after_a_close_frame() -> None:
     goodbye = Frame(Opcode.CLOSE, b"").serialize(mask=True)
     assert heard(masked(TEXT, b"{}"), goodbye, masked(TEXT, b"{}")) == [Said(b"{}", binary=False)]

@@ -1,4 +1,4 @@
-"""What somebody sends who means harm: it runs nothing, fills nothing and stops nobody else."""
+"""Hostile input: it executes nothing, exhausts nothing and blocks nobody else."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -38,7 +38,7 @@ HANDSHAKE = (
 @pytest.mark.parametrize(
     "level", ["subprocess.Popen:touch=1,{}=1", "builtins.list", "sys.exit", "consul:playouts=9"]
 )
-def test_a_level_is_one_of_those_that_are_offered_and_nothing_else_is_called(
+def test_only_installed_levels_can_be_requested(
     port: int, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -51,24 +51,24 @@ def test_a_level_is_one_of_those_that_are_offered_and_nothing_else_is_called(
 
 
 def ping() -> bytes:
-    """Return a ping that wants a long answer."""
+    """Return a ping that requires a long answer."""
     return masked(0x89, b"x" * 125)
 
 
 def part() -> bytes:
-    """Return a part of a message that never ends."""
+    """Return a fragment of a message that never ends."""
     return masked(0x00, b"")
 
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[int]:
-    """Return the port of a server with the usual limits."""
+    """Return the port of a server with the default limits."""
     with running(Settings(str(tmp_path / "strict.sqlite"), pace=0)) as port:
         yield port
 
 
 def flooded(port: int, first: bytes, flood: bytes) -> None:
-    """Connect, then send and send and read nothing, until nobody takes it any more."""
+    """Connect, then keep sending and read nothing, until the connection is closed."""
     with create_connection(("127.0.0.1", port), PATIENCE) as raw:
         raw.sendall(HANDSHAKE.format(port).encode())
         assert raw.recv(1000).startswith(b"HTTP/1.1 101 ")
@@ -78,13 +78,15 @@ def flooded(port: int, first: bytes, flood: bytes) -> None:
 
 
 @pytest.mark.parametrize("flood", [ping(), part(), masked(0x81, b"{}")])
-def test_who_says_far_too_much_is_dropped(strict: int, flood: bytes) -> None:
+def test_a_flooding_client_is_dropped(strict: int, flood: bytes) -> None:
     first = masked(0x01, b"") if flood == part() else b""
     with pytest.raises(OSError, match=r"reset|pipe|aborted"):
         flooded(strict, first, flood)
 
 
-def test_who_reads_no_answers_is_dropped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_dropped(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(websocket, "UNSENT_BYTES", 10_000)
     settings = Settings(str(tmp_path / "l.sqlite"), limits=GENEROUS, pace=0)
     with running(settings) as port, pytest.raises(OSError, match=r"reset|pipe|aborted"):
@@ -93,7 +95,7 @@ def test_who_reads_no_answers_is_dropped(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 @contextmanager
 def faultless(folder: Path) -> Iterator[int]:
-    """Yield the port of a server in a process of its own, which must report no fault."""
+    """Yield the port of a server in a separate process, whose log must contain no fault."""
     server = Server(str(folder / "tables.sqlite"))
     try:
         yield server.port
@@ -103,7 +105,7 @@ def faultless(folder: Path) -> Iterator[int]:
     assert "Traceback" not in log, log[:3000]
 
 
-def test_changed_copies_of_real_play_break_nothing(tmp_path: Path) -> None:
+def test_mutated_recordings_break_nothing(tmp_path: Path) -> None:
     heard: Counter[str] = Counter()
     with faultless(tmp_path) as port:
         for seed in range(5):
@@ -115,12 +117,12 @@ def test_changed_copies_of_real_play_break_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("send", [send_frames, send_http])
-def test_bytes_at_random_break_nothing(tmp_path: Path, send: Callable[..., object]) -> None:
+def test_random_bytes_break_nothing(tmp_path: Path, send: Callable[..., object]) -> None:
     with faultless(tmp_path) as port:
         send(port, Random(5), 500, "127.0.0.1")
 
 
-def test_replays_are_limited_for_they_are_much_work(tmp_path: Path) -> None:
+def test_replays_are_rate_limited(tmp_path: Path) -> None:
     clock, limits = Clock(), Limits(replays_a_minute=2)
     with running(Settings(str(tmp_path / "l.sqlite"), limits=limits, pace=0), now=clock) as port:
         record = Record.from_game(random_game(a_table(2), 1)).fields

@@ -1,4 +1,4 @@
-"""The descriptions that other programs are made from are whole."""
+"""The published schemas are complete."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import msgspec
 from pax.server.http.schema import openapi, wire_schema, write_schemas
 
 
-def test_every_reference_of_the_schema_leads_somewhere() -> None:
+def test_every_reference_of_the_schema_resolves() -> None:
     for document, prefix in ((wire_schema(), "#/$defs/"), (openapi(), "#/components/schemas/")):
         names = document.get("$defs") or document["components"]["schemas"]
         found = list(references(document))
@@ -16,7 +16,7 @@ def test_every_reference_of_the_schema_leads_somewhere() -> None:
 
 
 def references(part: object) -> "list[str]":
-    """Return all references within a part of a schema; those of a discriminator are among them."""
+    """Return all references within a part of a schema, including those of a discriminator."""
     if isinstance(part, dict):
         own = [value for key, value in part.items() if key == "$ref"]
         return own + [name for value in part.values() for name in references(value)]

@@ -45,6 +45,7 @@ class BotPool:
     time. Moves are always queued; hints, and new tables with bots, only if the queue is short.
     Decisions of finished games run when nothing else is queued; each is a small task, so a move
     waits for one at most.
+
     A third-party bot has one process per seat. If it fails, its process is killed, and the stand-in
     plays until the game is over. The number of busy processes never exceeds the size of the pool.
     """

@@ -3,9 +3,11 @@
 Every worker has its own table in one shared buffer. It writes only there and reads all tables, so
 nothing is locked. Two workers that decide at the same instant do not see each other's counts:
 together they may exceed a limit by one for each further worker.
+
 A table is a set-associative cache of fixed size: an address has one set, found by a keyed hash, and
 the least recently used of the set's slots is reused. Neither the time of a check nor the memory
 depends on the number of addresses. Only the hash is stored; its key is random and never on disk.
+
 Times are `time.monotonic()`: on Linux and macOS that is one clock for all processes of a host, and
 no step of the wall clock changes it. On Windows every worker counts alone.
 """

@@ -1,1 +1,1 @@
-"""Tables of older versions, and how they were made."""
+"""Databases of older versions, and the script that created them."""

@@ -1,8 +1,8 @@
-"""Make the tables of an older server that `test_old_tables` plays on.
+"""Create the databases of an older server for `test_old_tables`.
 
     build/env/bin/python -m tests.server.storage.data.make_old_tables COMMIT PYTHON
 
-PYTHON has the version of this commit installed. It is told nothing that only a newer one knows.
+PYTHON has the version of this commit installed. It is sent nothing that only newer versions know.
 """
 
 import http.client
@@ -30,14 +30,14 @@ from tools.services.postgresql import postgresql
 HERE = Path(__file__).parent
 PATIENCE = 60
 DEAL_KEY = "5e" * 32
-"""The key of the server, in hexadecimal; versions that have none do not read it."""
+"""The server's deal key in hexadecimal; older versions do not read it."""
 
 BOT = {"kind": "bot", "level": "random"}
 Json = dict[str, Any]
 
 
 def main(commit: str, python: str) -> None:
-    """Write a file of SQLite and a dump of PostgreSQL, each beside the secrets of its tables."""
+    """Write an SQLite file and a PostgreSQL dump, each with the secrets of its tables."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tables.sqlite"
         with serving(python, str(file)) as port:
@@ -51,7 +51,7 @@ def main(commit: str, python: str) -> None:
 
 
 def make_small(file: Path) -> None:
-    """Pack a file into small pages, which write-ahead logging does not allow, and switch back."""
+    """Vacuum a file into small pages, which WAL mode does not allow, and switch back to WAL."""
     with closing(sqlite3.connect(file)) as connection:
         for step in ("journal_mode=DELETE", "page_size=1024"):
             connection.execute(f"PRAGMA {step}").close()
@@ -98,7 +98,7 @@ def dump(url: str) -> str:
 
 
 def write_secrets(name: str, port: int) -> None:
-    """Make all tables; write down how they are opened."""
+    """Create all tables; write their secrets."""
     made: Json = {make.__name__: make(port) for make in TABLES}
     made["made_at"] = time.time()
     text = json.dumps(made, indent=1) + "\n"
@@ -124,7 +124,7 @@ def person(name: str) -> Json:
 
 
 def opens(made: Json) -> Json:
-    """Return what is needed to go on at a table."""
+    """Return what is needed to continue at a table."""
     secrets = {str(key["seat"]): key["secret"] for key in made["seats"]}
     table = made["table"]
     return {"table": table["id"], "host": made["host"], "seats": secrets} | {
@@ -133,15 +133,15 @@ def opens(made: Json) -> Json:
 
 
 def new_table(port: int, *seats: Json, **more: Any) -> Json:  # noqa: ANN401 - as the server takes it
-    """Make a table."""
+    """Create a table."""
     return opens(ask(port, "POST", "/api/tables", {"seats": list(seats), **more}))
 
 
 class Player:
-    """Somebody at a table, who moves at random."""
+    """A player who moves at random."""
 
     def __init__(self, connection: ClientConnection, table: Json, seat: str) -> None:
-        """Say hello."""
+        """Send hello."""
         self.connection = connection
         self.mine: Json = {}
         self.status, self.seq, self.sent = "", 0, 0
@@ -160,7 +160,7 @@ class Player:
         return message
 
     def say(self, kind: str, **more: Any) -> None:  # noqa: ANN401 - as the server takes it
-        """Say something, and wait until it is accepted."""
+        """Send a command, and wait until it is accepted."""
         self.sent += 1
         message = {"type": kind, "id": f"old {self.sent}", **more}
         self.connection.send(json.dumps(message))
@@ -176,7 +176,7 @@ class Player:
         self.say("move", seq=self.seq, move=self.rng.choice(choices)["move"])
 
     def play(self, most: int = 10_000) -> None:
-        """Make so many moves, or all until the end."""
+        """Make this number of moves, or all until the end."""
         for _ in range(most):
             while self.status == "running" and self.mine.get("question") is None:
                 self.receive()
@@ -187,13 +187,13 @@ class Player:
 
 @contextmanager
 def playing(port: int, table: Json, seat: str = "0") -> Iterator[Player]:
-    """Sit at a table for a while."""
+    """Connect to a table for the duration of the context."""
     with connect(f"ws://127.0.0.1:{port}/play", compression=None) as connection:
         yield Player(connection, table, seat)
 
 
 def one_is_ready(port: int) -> Json:
-    """A table that waits: one person is ready, and a seat is open."""
+    """A waiting table: one person is ready, and a seat is open."""
     table = new_table(port, person("Livia"), {"kind": "open"})
     with playing(port, table) as player:
         player.say("ready", nonce="an old nonce")
@@ -201,12 +201,12 @@ def one_is_ready(port: int) -> Json:
 
 
 def nobody_is_ready(port: int) -> Json:
-    """A table that waits for a person, with a seat that is open."""
+    """A waiting table with a person who is not ready, and an open seat."""
     return new_table(port, person("Livia"), {"kind": "open"}, {"kind": "open"})
 
 
 def somebody_sat_down(port: int) -> Json:
-    """A lobby where somebody took the open seat, and has not connected since."""
+    """A lobby where a player took the open seat, and has not connected since."""
     table = new_table(port, person("Livia"), {"kind": "open"})
     key = ask(port, "POST", f"/api/tables/{table['table']}/seats", {"name": "Gaia"})
     table["seats"]["1"] = key["secret"]
@@ -214,7 +214,7 @@ def somebody_sat_down(port: int) -> Json:
 
 
 def all_are_ready(port: int) -> Json:
-    """A lobby that waits for nobody: the last one who was not ready left."""
+    """A lobby that waits for nobody: the last player who was not ready left."""
     table = new_table(port, person("Livia"), person("Gaia"))
     with playing(port, table) as player:
         player.say("ready", nonce="an old nonce")
@@ -224,7 +224,7 @@ def all_are_ready(port: int) -> Json:
 
 
 def running(port: int) -> Json:
-    """A game of a person and a bot in which somebody spoke, looked on and was muted."""
+    """A game of a person and a bot with chat, a spectator of a view, and a muted seat."""
     table = new_table(port, person("Livia"), BOT)
     with playing(port, table) as player:
         player.say("ready", nonce="an old nonce")
@@ -237,7 +237,7 @@ def running(port: int) -> Json:
 
 
 def finished(port: int, **more: Any) -> Json:  # noqa: ANN401 - as the server takes it
-    """A game that is over."""
+    """A finished game."""
     seats = [person("Livia")] if "solo" in more else [person("Livia"), BOT]
     table = new_table(port, *seats, **more)
     with playing(port, table) as player:
@@ -250,7 +250,7 @@ def finished(port: int, **more: Any) -> Json:  # noqa: ANN401 - as the server ta
 def rematch_waits(port: int) -> Json:
     """A table whose first game is over and whose second has not begun.
 
-    The deal of the first waits at a second table, and a third waits to go on from its record.
+    The deal of the first waits at a second table, and a third waits to continue from its record.
     """
     table = finished(port)
     path = f"/api/tables/{table['table']}"
