@@ -1,1 +1,1 @@
-"""What takes too long for `make test`: `python -m tests.soak`, seeded, bounded and resumable."""
+"""Long tests, not part of `make test`: `python -m tests.soak`, seeded, bounded and resumable."""

@@ -1,6 +1,6 @@
-"""`python -m tests.soak`: run the steps that have not passed yet, with this seed and sources.
+"""`python -m tests.soak`: run the steps that have not passed with this seed and these sources.
 
-It can be stopped with Ctrl-C at any time; the same command goes on from there.
+It can be stopped with Ctrl-C at any time; the same command resumes it.
 """
 
 import argparse
@@ -28,7 +28,7 @@ _DIGEST: Final = "from pax.build_info import build_info; print(build_info().sour
 
 
 class Outcome(NamedTuple):
-    """How a step ended."""
+    """The result of a step."""
 
     step: str
     result: str
@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
 
 
 class StepTooLongError(AssertionError):
-    """A step took longer than it may."""
+    """A step exceeded its time limit."""
 
 
 def options(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -80,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def sources_of(python: str) -> str:
-    """Return the digest of the sources under test; refuse a wheel of other sources than these."""
+    """Return the digest of the sources under test; refuse a wheel of other sources."""
     found = subprocess.run(  # noqa: S603 - the Python that was named
         [python, "-c", _DIGEST], capture_output=True, text=True, check=True
     ).stdout.strip()
@@ -107,7 +107,7 @@ def run(step: Step, chosen: argparse.Namespace, sources: str, journal: Journal) 
                 figures = step.load()(context)
             left = [command for command in end_leftovers() if "pax" in command]
             assert not left, f"processes left behind: {left}"
-        except Exception as error:  # noqa: BLE001 - whatever it is, the step has failed
+        except Exception as error:  # noqa: BLE001 - any error fails the step
             traceback.print_exc()
             figures = {"failure": f"{type(error).__name__}: {error}"[:500]}
             journal.add(key, "failed", figures=figures)
@@ -118,7 +118,7 @@ def run(step: Step, chosen: argparse.Namespace, sources: str, journal: Journal) 
 
 @contextmanager
 def at_most(minutes: int) -> Iterator[None]:
-    """Fail what takes longer."""
+    """Fail a block that takes longer."""
 
     def ring(*_: object) -> NoReturn:
         raise StepTooLongError(f"longer than {minutes} minutes")
@@ -133,7 +133,7 @@ def at_most(minutes: int) -> Iterator[None]:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Ignore Ctrl-C, so that nothing stays behind however often it is pressed."""
+    """Ignore Ctrl-C during cleanup."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -146,7 +146,7 @@ def _terminated(*_: object) -> NoReturn:
 
 
 def print_table(outcomes: Sequence[Outcome]) -> None:
-    """Print how each step ended, with its figures."""
+    """Print the result of each step, with its figures."""
     for outcome in outcomes:
         print(f"\n{outcome.step:10} {outcome.result}, {outcome.seconds:.0f} s")
         for name, value in outcome.figures.items():

@@ -1,7 +1,7 @@
-"""Step `attacks`: four people at another table hardly notice any single attack.
+"""Step `attacks`: no single attack noticeably slows four people at another table.
 
-Their 95th percentile, from a move until all four have heard of it, stays under three times that of
-the same table in the same run without the attack.
+The 95th percentile of the time from a move until all four have received it stays under three times
+that of the same table in the same run without the attack.
 """
 
 import time
@@ -27,7 +27,7 @@ SEAT_SECONDS: Final = 150.0
 
 
 def step(context: Context) -> Figures:
-    """Try every attack at a server of its own."""
+    """Run every attack against a separate server."""
     for name in ATTACKS:
         if name not in context.finished:
             figures = attacked(context, name)
@@ -40,7 +40,7 @@ def step(context: Context) -> Figures:
 
 
 def attacked(context: Context, name: str) -> Figures:
-    """Return how four people fared before, during and after an attack."""
+    """Return the figures of four people before, during and after an attack."""
     folder = context.folder / name.replace(" ", "-")
     folder.mkdir()
     with (
@@ -70,12 +70,12 @@ def attacked(context: Context, name: str) -> Figures:
 
 
 def check(server: ServerProcess) -> None:
-    """Assert that the log tells of no fault."""
+    """Assert that the log contains no fault."""
     assert not FAULTS.search(server.log()), server.log()[-3000:]
 
 
 def abandoned_seat(context: Context) -> Figures:
-    """Take a seat and never say hello; return after how many seconds it is free again."""
+    """Take a seat without connecting; return the seconds until it is freed."""
     folder = context.folder / "abandoned-seat"
     with ServerProcess(folder, *OPTIONS, python=context.python) as server:
         table = make_table(server.port, "person", "open")

@@ -1,4 +1,4 @@
-"""What a step is given: its seed, a folder, the server's Python, and its progress so far."""
+"""The context of a step: its seed, a folder, the server's Python, and its progress."""
 
 import time
 from collections.abc import Mapping
@@ -23,16 +23,16 @@ class Context:
         self._begin = time.monotonic()
 
     def rng(self, *purpose: object) -> Random:
-        """Return a generator that depends on the seed and the purpose alone."""
+        """Return a generator that depends only on the seed and the purpose."""
         return Random(" ".join(map(str, (self.seed, self.name, *purpose))))
 
     @property
     def finished(self) -> Mapping[str, Figures]:
-        """The parts of this step that were finished, by name, in this run or an earlier one."""
+        """The finished parts of this step by name, from this run or an earlier one."""
         return self._journal.parts(self._key)
 
     def finish(self, part: str, figures: Figures) -> None:
-        """Keep a finished part: a run that goes on later does not repeat it."""
+        """Store a finished part: a resumed run does not repeat it."""
         self._journal.add(self._key, "part", part=part, figures=figures)
 
     def say(self, what: str) -> None:

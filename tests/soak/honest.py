@@ -1,4 +1,4 @@
-"""Honest players in a process of their own: each line that they write is a move that all heard of.
+"""Honest players in a separate process; each output line is a move that all have received.
 
 `python -m tests.soak.honest PORT TABLES THINK FILE` plays until its standard input is closed.
 """
@@ -21,13 +21,13 @@ from tests.server.attacks.tables import Table, make_table
 from tools.build.sources import ROOT
 
 ADDRESSES: Final = "127.0.1.{}"
-"""Each table is a household of its own."""
+"""Each table has its own address."""
 
 _PATIENCE: Final = 120.0
 
 
 class Move(NamedTuple):
-    """A move that everybody at its table has heard of: when, and after how many seconds."""
+    """A move that everybody at its table has received: its time and its latency in seconds."""
 
     at: float
     latency: float
@@ -38,10 +38,10 @@ class Move(NamedTuple):
 
 
 class HonestPlayer(PaxPlayer):
-    """A player whose moves are remembered."""
+    """A player whose moves are recorded."""
 
     def __init__(self, table: "HonestTable", tally: Tally, host: str, secret: str) -> None:
-        """Have a seat's secret."""
+        """Store a seat's secret."""
         super().__init__(table, tally, host, table.made_table.id, secret)
         self._at = table
 
@@ -51,10 +51,10 @@ class HonestPlayer(PaxPlayer):
 
 
 class HonestTable(PaxTable):
-    """A table that writes down what its players were told."""
+    """A table that records its players' moves."""
 
     def __init__(self, tally: Tally, think: float, port: int, table: Table, out: TextIO) -> None:
-        """Have a table with four reserved seats."""
+        """Take a table with four reserved seats."""
         Round.__init__(self, tally, think)
         self.made_table = table
         self.sent = (0, "")
@@ -81,7 +81,7 @@ class HonestTable(PaxTable):
 
 
 async def play(port: int, count: int, think: float, file: Path) -> str:
-    """Play until the standard input is closed; return what went wrong."""
+    """Play until the standard input is closed; return the failure, or an empty string."""
     loop, tally = asyncio.get_running_loop(), Tally()
     with file.open("w", buffering=1) as out:
         tables = []
@@ -113,7 +113,7 @@ async def play(port: int, count: int, think: float, file: Path) -> str:
 
 
 class Honest:
-    """The honest players, seen from the process that started them."""
+    """The honest players, as the process that started them sees them."""
 
     def __init__(self, process: "subprocess.Popen[str]", file: Path) -> None:
         """Wait until all games have begun."""
@@ -125,30 +125,30 @@ class Honest:
 
     @property
     def pid(self) -> int:
-        """Their process."""
+        """Their process id."""
         return self._process.pid
 
     def moves(self, since: float = 0.0, until: float = float("inf")) -> list[Move]:
-        """Return what they have played in a time."""
+        """Return the moves of a time span."""
         lines = self._file.read_text("utf-8").splitlines()
         moves = [Move(*json.loads(line)) for line in lines if line.endswith("]")]
         return [move for move in moves if since <= move.at < until]
 
     def watch(self, seconds: float) -> "Seen":
-        """Let them play for a while; return how they fared."""
+        """Let them play for a while; return their figures."""
         begin = time.perf_counter()
         time.sleep(seconds)
         moves = self.moves(begin, time.perf_counter())
         return Seen(len(moves) / seconds, [move.latency for move in moves])
 
     def stop(self) -> None:
-        """Let them go home; raise AssertionError if anything went wrong for them."""
+        """Stop them; raise AssertionError if they had a failure."""
         out, _ = self._process.communicate(timeout=_PATIENCE)
         assert self._process.returncode == 0, out.strip()
 
 
 class Seen(NamedTuple):
-    """How honest players fared: moves a second, and how long it took until all had heard."""
+    """Figures of honest players: moves a second, and latencies until all have received a move."""
 
     rate: float
     latencies: Sequence[float]
@@ -161,7 +161,7 @@ class Seen(NamedTuple):
 
 @contextmanager
 def playing(port: int, tables: int, think: float, file: Path) -> Iterator[Honest]:
-    """Let honest people play at some tables."""
+    """Run honest players at some tables."""
     command = [sys.executable, "-m", "tests.soak.honest"]
     process = subprocess.Popen(  # noqa: S603 - our own program
         [*command, str(port), str(tables), str(think), str(file)],
@@ -178,8 +178,8 @@ def playing(port: int, tables: int, think: float, file: Path) -> Iterator[Honest
 
 
 def main() -> int:
-    """Play as the command line says."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started this ends it
+    """Play with the parameters of the command line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one
     port, tables, think, file = sys.argv[1:]
     failure = asyncio.run(play(int(port), int(tables), float(think), Path(file)))
     print(failure, flush=True)

@@ -1,7 +1,7 @@
-"""Attackers in processes of their own, each at an address of its own.
+"""Attackers in separate processes, each with its own address.
 
-`python -m tests.soak.hostility NAME PORT ADDRESS SECONDS` attacks, and prints what it met with. It
-stands back for others on this machine: what is measured is the server, not who shares its cores.
+`python -m tests.soak.hostility NAME PORT ADDRESS SECONDS` attacks, and prints the results. It has a
+low priority: the server is measured, not the competition for processor time.
 """
 
 import json
@@ -18,24 +18,24 @@ from tests.server.attacks.catalogue import ATTACKS
 from tools.build.sources import ROOT
 
 OPTIONS: Final = ("--bot-processes=1", "--pace=0")
-"""Of a server under attack: its limits are those that every operator has, its bots never wait."""
+"""Options of a server under attack: default limits, and bots without a pace."""
 
 _NICE: Final = 19
 _GRACE: Final = 60.0
 
 
 class Assault(NamedTuple):
-    """Which attack comes from which address."""
+    """An attack and its source address."""
 
     attack: str
     address: str
 
 
 class Attackers:
-    """Attacks under way."""
+    """Running attacks."""
 
     def __init__(self, port: int, assaults: Sequence[Assault], seconds: float) -> None:
-        """Begin."""
+        """Start the attacks."""
         self._seconds = seconds
         self._running = [
             (
@@ -54,7 +54,7 @@ class Attackers:
         ]
 
     def finish(self) -> dict[str, Outcome]:
-        """Wait for the end; return by attack what it met with, and `seconds` of processor time."""
+        """Wait for the end; return the results by attack, with `seconds` of processor time."""
         met: dict[str, Outcome] = {}
         for attack, process in self._running:
             try:
@@ -67,15 +67,15 @@ class Attackers:
         return met
 
     def kill(self) -> None:
-        """End all that still run."""
+        """Kill the attacks that still run."""
         for _, process in self._running:
             process.kill()
             process.communicate()
 
 
 def main() -> None:
-    """Attack as the command line says."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started this ends it
+    """Attack with the parameters of the command line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one
     os.nice(_NICE)
     name, port, address, seconds = sys.argv[1:]
     met = ATTACKS[name].repeat(int(port), address, float(seconds))

@@ -1,4 +1,4 @@
-"""The journal of a soak: one line of JSON for each finished part, and for each step's end."""
+"""The journal of a soak: one line of JSON for each finished part and each finished step."""
 
 import json
 import os
@@ -13,7 +13,7 @@ Event = Literal["part", "passed", "failed", "anew"]
 
 @dataclass(frozen=True)
 class Key:
-    """What a result belongs to: another seed or other sources have results of their own."""
+    """The key of a result: seed and sources."""
 
     step: str
     seed: int
@@ -21,10 +21,10 @@ class Key:
 
 
 class Journal:
-    """An append-only file; a last line that was cut short counts for nothing."""
+    """An append-only file; a truncated last line is ignored."""
 
     def __init__(self, file: Path) -> None:
-        """Read what earlier runs wrote."""
+        """Read the results of earlier runs."""
         self._file = file
         self._parts: dict[Key, dict[str, Figures]] = {}
         self._passed: dict[Key, Figures] = {}
@@ -46,14 +46,14 @@ class Journal:
         return self._passed.get(key)
 
     def add(self, key: Key, event: Event, part: str = "", figures: Figures | None = None) -> None:
-        """Append a line, on the disk before this returns."""
+        """Append a line, durably."""
         fields = asdict(key) | {"event": event, "part": part, "figures": dict(figures or {})}
         with self._file.open("rb+") as file:
             end = file.seek(0, os.SEEK_END)
             if end:
                 file.seek(end - 1)
                 if file.read(1) != b"\n":
-                    file.write(b"\n")  # after a line that was cut short
+                    file.write(b"\n")  # after a truncated line
             file.write(json.dumps(fields).encode() + b"\n")
             file.flush()
             os.fsync(file.fileno())

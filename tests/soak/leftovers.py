@@ -1,4 +1,4 @@
-"""Ends whatever processes a step has left behind, also those whose own parent is gone."""
+"""Ends the processes that a step has left behind, including orphans."""
 
 import ctypes
 import os
@@ -15,20 +15,20 @@ _SECONDS_TO_END: Final = 5.0
 
 
 def adopt_orphans() -> None:
-    """Become the parent of processes whose parent ends, so that they can be found (Linux)."""
+    """Become the parent of orphaned processes, so that they can be found (Linux)."""
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
 def end_leftovers() -> list[str]:
-    """Kill all processes below this one that do not end by themselves; return their commands."""
+    """Kill all descendant processes that do not end by themselves; return their commands."""
     until = time.monotonic() + _SECONDS_TO_END
     while (left := _living()) and time.monotonic() < until:
         time.sleep(0.1)
     for pid in left:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
-    while _living():  # orphans of what was killed come here in turn
+    while _living():  # orphans of killed processes arrive here in turn
         time.sleep(0.05)
         for pid in _living():
             with suppress(ProcessLookupError):
@@ -37,7 +37,7 @@ def end_leftovers() -> list[str]:
 
 
 def _living() -> dict[int, str]:
-    """Return the commands of all processes below this one; reap those that have ended."""
+    """Return the commands of all descendant processes; reap those that have ended."""
     found = {}
     for process in family(os.getpid())[1:]:
         with suppress(ChildProcessError):

@@ -1,4 +1,4 @@
-"""A server in a process of its own, with its log in a file, which can be killed and restarted."""
+"""A server in a separate process, with its log in a file, which can be killed and restarted."""
 
 import os
 import re
@@ -21,7 +21,7 @@ _SHOWN: Final = 3000
 
 
 class SoakServer:
-    """A server under test. Everything that it started ends with it."""
+    """A server under test. Its child processes end with it."""
 
     def __init__(self, python: str, database: str, log: Path, *options: str) -> None:
         """Start it and wait until it listens."""
@@ -47,13 +47,13 @@ class SoakServer:
         self.port = int(found[1])
 
     def kill(self) -> None:
-        """End it at once, with all its processes, and no chance to tidy up."""
+        """Kill it with all its processes."""
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.communicate(timeout=PATIENCE)
 
     def stop(self) -> None:
-        """End it politely."""
+        """Stop it gracefully."""
         self.process.send_signal(signal.SIGINT)
         self.process.communicate(timeout=PATIENCE)
 

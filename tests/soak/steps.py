@@ -1,6 +1,6 @@
 """The list of steps: each is a module of this package with a function `step(context)`.
 
-A step returns its figures by name and raises AssertionError when something does not hold.
+A step returns its figures by name and raises AssertionError if a check fails.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ PACKAGE: Final = Path(__file__).parent
 
 
 class Step(NamedTuple):
-    """A step: its module in this package, what it shows, and how many minutes it may take."""
+    """A step: its module in this package, what it shows, and its time limit in minutes."""
 
     name: str
     shows: str
@@ -27,7 +27,7 @@ class Step(NamedTuple):
         return cast("Callable[[Context], Figures]", found)
 
     def digest(self, sources: str) -> str:
-        """Name the state of the sources under test together with that of the step's own code."""
+        """Return a digest of the sources under test and the step's own code."""
         module = PACKAGE / f"{self.name}.py"
         files = [module] if module.is_file() else sorted((PACKAGE / self.name).glob("*.py"))
         return digest_of_files(files, ROOT, sources)

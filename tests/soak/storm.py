@@ -1,7 +1,7 @@
 """Step `storm`: all attacks together, from 20 addresses, while people play at 50 tables.
 
-They go on at 80 % of the rate before at least, their 95th percentile stays under three times that
-before; two minutes later memory and descriptors are back, and every move that was told is there.
+Their rate stays at 80 % or more, and their 95th percentile under three times that before. Two
+minutes later memory and descriptors are back, and every move that was sent to players is stored.
 """
 
 import os
@@ -35,16 +35,16 @@ LEAST_RATE: Final = 0.8
 MOST_TIMES: Final = 3.0
 MOST_MEMORY: Final = 1.2
 SPARE_DESCRIPTORS: Final = 3
-"""Connections of the database that a server may open when it is asked for more at a time."""
+"""Database connections that a server may open under more concurrent load."""
 
 SEARCHING: Final = 6.0
-"""Seconds in which every process of the bots has thought for a table of eight."""
+"""Seconds in which every bot process has computed for a table of eight."""
 
 LOG_BYTES: Final = 100_000
 
 
 def step(context: Context) -> Figures:
-    """Let the storm pass over a server with the limits that every operator has."""
+    """Run the storm against a server with default limits."""
     moves = context.folder / "moves"
     with (
         ServerProcess(context.folder, *OPTIONS, python=context.python) as server,
@@ -85,10 +85,10 @@ def step(context: Context) -> Figures:
 
 
 class Watched:
-    """How honest people and their server fared for a while."""
+    """Figures of honest people and their server over some time."""
 
     def __init__(self, server: ServerProcess, honest: Honest, seconds: float) -> None:
-        """Watch."""
+        """Measure."""
         before, waited = server.usage(), waited_for_a_core(server.pid)
         self.seen: Seen = honest.watch(seconds)
         after: Usage = server.usage()
@@ -97,14 +97,14 @@ class Watched:
         self.memory, self.descriptors = memory(server.pid), server.descriptors()
 
     def __str__(self) -> str:
-        """Say it in a line."""
+        """Return the figures in one line."""
         return (
             f"{self.seen.rate:.1f} moves a second, p95 {1000 * self.seen.p95:.1f} ms, server "
             f"{self.cores:.2f} cores, {self.memory / 1e6:.0f} MB, {self.descriptors} descriptors"
         )
 
     def figures(self, calm: "Watched") -> dict[str, float | str]:
-        """Return the figures of a storm beside those before it."""
+        """Return the figures of a storm and of the time before it."""
         own = max(0.0, self.cores - calm.cores)
         return {
             "moves a second before": round(calm.seen.rate, 1),
@@ -122,7 +122,7 @@ class Watched:
 
 
 def load_everything(port: int) -> None:
-    """Let the server start its processes; those of bots keep the memory of their largest search."""
+    """Start the server's processes; those of bots keep the memory of their largest search."""
     finished_table(port)
     largest = make_table(port, *["consul"] * 8)
     with Player(port, largest.id, host=largest.host) as host:
@@ -135,12 +135,12 @@ def load_everything(port: int) -> None:
 
 
 def waited_for_a_core(pid: int) -> float:
-    """Return for how many seconds a process was ready to run but had no core."""
+    """Return the seconds in which a process was runnable but had no core."""
     return int(Path(f"/proc/{pid}/schedstat").read_text("ascii").split()[1]) / 1e9
 
 
 def struck(server: ServerProcess, honest: Honest) -> tuple[Watched, dict[str, Outcome]]:
-    """Let all attacks begin at once; some come from two addresses."""
+    """Start all attacks at once; some come from two addresses."""
     addresses = [f"127.0.0.{number + 2}" for number in range(ADDRESSES_OF_ATTACKERS)]
     names = islice(cycle(ATTACKS), len(addresses))
     assaults = [Assault(name, address) for name, address in zip(names, addresses, strict=True)]
@@ -153,12 +153,12 @@ def struck(server: ServerProcess, honest: Honest) -> tuple[Watched, dict[str, Ou
 
 
 def processor(met: dict[str, Outcome]) -> float:
-    """Return the processor time that the attackers took themselves."""
+    """Return the processor time of the attackers themselves."""
     return float(sum(outcome["processor"] for outcome in met.values()))
 
 
 def missing(port: int, honest: Honest) -> Iterator[Move]:
-    """Yield the moves that people were told of, and that the server no longer has."""
+    """Yield the moves that players received and that the server has lost."""
     time.sleep(1)
     told: dict[tuple[str, int], list[Move]] = {}
     for move in honest.moves():
@@ -173,13 +173,13 @@ def missing(port: int, honest: Honest) -> Iterator[Move]:
         else:
             answer = ask(port, "GET", f"{path}/record?game={game}", address=addresses[table])
             assert answer.status == HTTPStatus.OK, answer
-            # The last one may have been on its way to those who had left.
+            # The last one may have been in flight to players who had left.
             if answer.json["moves"][: len(moves)] != [move.move for move in moves]:
                 yield from moves
 
 
 def numbers(port: int, table: str, secret: str, address: str) -> set[int]:
-    """Return the numbers of the moves in the log of the game that a table plays."""
+    """Return the seqs of the moves in the log of a table's current game."""
     with Player(port, table, address, secret=secret) as player:
         lines: list[Json] = player.welcome["news"]
         while lines[0]["seq"] > 1:

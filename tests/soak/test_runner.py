@@ -1,4 +1,4 @@
-"""The runner goes on where it was stopped, repeats nothing that has passed, and leaves nothing."""
+"""The runner resumes where it was stopped, repeats nothing that has passed, and leaves nothing."""
 
 import os
 import signal
@@ -19,11 +19,11 @@ Run = Callable[..., int]
 
 @pytest.fixture
 def soak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a function as the only step, with a journal of its own."""
+    """Run a function as the only step, with its own journal."""
     monkeypatch.setattr(runner, "JOURNAL", tmp_path / "soak" / "journal.jsonl")
     monkeypatch.setattr(runner, "sources_of", lambda _: "sources")
     monkeypatch.setattr(runner, "adopt_orphans", lambda: None)
-    monkeypatch.setattr(runner, "end_leftovers", list)  # other tests' servers run on
+    monkeypatch.setattr(runner, "end_leftovers", list)  # other tests' servers must go on
 
     def run(does: Callable[[Context], Figures], *arguments: str) -> int:
         def load(_: Step) -> Callable[[Context], Figures]:

@@ -1,7 +1,7 @@
-"""Step `hostile`: 100,000 messages that nobody should send, against one server.
+"""Step `hostile`: 100,000 malformed or hostile messages to one server.
 
-Each kind is sent in batches. After each batch the server runs, has no fault in its log, goes on
-with an honest game and holds no more memory than a bound.
+Each kind is sent in batches. After each batch the server runs, has no fault in its log, continues
+an honest game and holds no more memory than a limit.
 """
 
 from collections import Counter
@@ -17,15 +17,15 @@ from tests.soak.hostile.witness import Witness
 from tests.soak.server import SoakServer, soak_server
 
 Batch = Callable[[int, Random, int, str], Counter[str]]
-"""Sends so many messages to a port from an address; counts the answers."""
+"""Sends a number of messages to a port from an address; counts the answers."""
 
 MOST_MEGABYTES: Final = 600.0
 MOST_DESCRIPTORS: Final = 60
-"""So many more than before may be open when all batches are over."""
+"""Maximum increase of open descriptors after all batches."""
 
 
 class Kind(NamedTuple):
-    """A kind of hostile messages: how many in all, how many at a time, and how they are sent."""
+    """A kind of hostile messages: their number, the size of a batch, and the sender."""
 
     name: str
     messages: int
@@ -43,7 +43,7 @@ KINDS: Final = (
 
 
 def step(context: Context) -> Figures:
-    """Send everything that has not been sent, kind by kind."""
+    """Send all remaining batches, kind by kind."""
     with soak_server(context.python, context.folder) as server, Witness(server.port) as witness:
         before = server.descriptors
         for kind in KINDS:
@@ -71,13 +71,13 @@ def step(context: Context) -> Figures:
 def send(
     context: Context, server: SoakServer, witness: Witness, kind: Kind, number: int
 ) -> Figures:
-    """Send one batch, from an address of its own, and see that the server bears it."""
+    """Send one batch from its own address, and check the server."""
     address = f"127.0.{1 + KINDS.index(kind)}.{1 + number % 250}"
     rng = context.rng(kind.name, number)
     try:
         answers = kind.send(server.port, rng, kind.batch, address)
     finally:
-        server.check()  # a fault in its log says more than what the client saw
+        server.check()  # a fault in its log is more informative than the client's error
     witness.look()
     held = server.megabytes
     assert held < MOST_MEGABYTES, f"{held} MB"

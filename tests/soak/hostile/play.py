@@ -7,11 +7,11 @@ from typing import Final
 from tests.server.hostile_play import hostile_play
 
 TABLE: Final = 500
-"""So many messages are sent to one table."""
+"""Number of messages per table."""
 
 
 def send_recordings(port: int, rng: Random, count: int, address: str) -> Counter[str]:
-    """Play at some tables, among changed copies of all that is said there."""
+    """Play at some tables, and send mutated copies of all messages there."""
     answers: Counter[str] = Counter()
     for _ in range(count // TABLE):
         with hostile_play(port, rng, address) as play:

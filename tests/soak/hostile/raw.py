@@ -1,4 +1,4 @@
-"""Bytes at random, below every protocol: as WebSocket frames and as HTTP."""
+"""Random bytes, below every protocol: as WebSocket frames and as HTTP."""
 
 import json
 import socket
@@ -29,13 +29,13 @@ PATHS: Final = (
 
 
 def send_frames(port: int, rng: Random, count: int, address: str) -> Counter[str]:
-    """Open WebSockets and send frames at random, or no frames at all."""
+    """Open WebSockets and send random frames, or random bytes."""
     head = f"{HANDSHAKE.format(port)}\r\n".encode()
     return sum((_exchange(port, address, head, _frames(rng), rng) for _ in range(count)), Counter())
 
 
 def send_http(port: int, rng: Random, count: int, address: str) -> Counter[str]:
-    """Send requests that are broken, cut short, or not requests at all."""
+    """Send requests that are broken, truncated, or not requests at all."""
     return sum(
         (_exchange(port, address, b"", _request(port, rng), rng) for _ in range(count)), Counter()
     )
@@ -53,7 +53,7 @@ def _frame(rng: Random) -> bytes:
         (
             rng.randbytes(rng.randint(0, 130)),
             json.dumps({"type": "hello", "table": rng.choice(ODD)}).encode(),
-            b"\x03\xf3",  # a close code that is not sent
+            b"\x03\xf3",  # a reserved close code
         )
     )
     if rng.random() < 0.5:
@@ -67,7 +67,7 @@ def _frame(rng: Random) -> bytes:
 
 
 def _request(port: int, rng: Random) -> bytes:
-    """Return a request that was changed, or bytes that are none."""
+    """Return a mutated request, or random bytes."""
     if rng.random() < 0.1:
         return rng.randbytes(rng.randint(1, 2000))
     method = rng.choice(("GET", "POST", "HEAD", "PUT", "OPTIONS", "CONNECT", "\xff", "GE T"))
@@ -84,7 +84,7 @@ def _request(port: int, rng: Random) -> bytes:
 
 
 def _exchange(port: int, address: str, head: bytes, data: bytes, rng: Random) -> Counter[str]:
-    """Connect, send, read what comes at once; then end politely or break off."""
+    """Connect, send, read the immediate answer; then close gracefully or abort."""
     answer = b""
     with (
         socket.create_connection(

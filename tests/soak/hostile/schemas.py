@@ -1,4 +1,4 @@
-"""What the server's own schemas make possible: messages and requests that keep or break them."""
+"""Messages and requests generated from the server's own schemas, valid and invalid."""
 
 import json
 import urllib.request
@@ -24,10 +24,10 @@ from tests.server.speakers import Fields, Speaker, post
 Example = TypeVar("Example")
 AT_ONCE: Final = 20
 TABLE: Final = 200
-"""So many messages are sent to one table."""
+"""Number of messages per table."""
 
 UNSURE: Final = [positive_data_acceptance, negative_data_rejection]
-"""A right form can hold a wrong record; a wrong request can be right for another table."""
+"""A valid form can contain an invalid record; an invalid request can be valid for another table."""
 
 _DEFINITIONS: Final = "#/components/schemas/"
 
@@ -35,7 +35,7 @@ _DEFINITIONS: Final = "#/components/schemas/"
 def examples(
     strategy: st.SearchStrategy[Example], count: int, rng: Random
 ) -> Iterator[list[Example]]:
-    """Yield so many examples of a strategy in all, the same for the same generator."""
+    """Yield this number of examples of a strategy in batches, the same for the same generator."""
     while count > 0:
         found = some_examples(strategy, count, rng.getrandbits(64))
         yield found
@@ -43,7 +43,7 @@ def examples(
 
 
 def some_examples(strategy: st.SearchStrategy[Example], most: int, number: int) -> list[Example]:
-    """Return at most so many examples; Hypothesis makes fewer if it finds none that are new."""
+    """Return at most `most` examples; Hypothesis makes fewer if it finds no new ones."""
     found: list[Example] = []
 
     @seed(number)
@@ -59,7 +59,7 @@ def some_examples(strategy: st.SearchStrategy[Example], most: int, number: int) 
         found.append(example)
 
     with warnings.catch_warnings():
-        # Threads of clients ping by the global generator while Hypothesis draws in this one.
+        # Client threads use the global generator for pings while Hypothesis draws in this one.
         warnings.simplefilter("ignore", HypothesisDeprecationWarning)
         keep()
     return found[:most]
@@ -73,7 +73,7 @@ def described(port: int, name: str) -> Fields:
 
 
 def messages(port: int) -> st.SearchStrategy[Any]:
-    """Return what a client might send: messages that keep to the schema, and that break it."""
+    """Return a strategy for messages of a client, valid and invalid."""
     text = json.dumps(described(port, "wire")["$defs"]).replace("#/$defs/", _DEFINITIONS)
     body = {"content": {"application/json": {"schema": {"$ref": f"{_DEFINITIONS}FromClient"}}}}
     operation = {"requestBody": {"required": True, **body}, "responses": {}}
@@ -90,7 +90,7 @@ def messages(port: int) -> st.SearchStrategy[Any]:
 
 @contextmanager
 def speakers(port: int, address: str) -> Iterator[list[Speaker]]:
-    """Make a table; yield its host, another player and a spectator."""
+    """Create a table; yield its host, another player and a spectator."""
     made = post(port, "/api/tables", {"seats": [{"kind": "person"}] * 2, "hints": True}, address)
     table = {"table": made["table"]["id"]}
     secrets = [{"secret": key["secret"]} for key in made["seats"]]
@@ -119,7 +119,7 @@ def send_ill_typed(port: int, rng: Random, count: int, address: str) -> Counter[
 
 
 class FromAddress(HTTPAdapter):
-    """Requests that come from an address."""
+    """Makes requests from a source address."""
 
     def __init__(self, address: str) -> None:
         """Use this address."""
@@ -132,7 +132,7 @@ class FromAddress(HTTPAdapter):
 
 
 def send_requests(port: int, rng: Random, count: int, address: str) -> Counter[str]:
-    """Send requests made from the description of the HTTP side; answers must keep to it."""
+    """Send requests generated from the OpenAPI schema; the answers must conform to it."""
     description = schemathesis.openapi.from_dict(described(port, "openapi"))
     operations = [found.ok() for found in description.get_all_operations()]  # type: ignore[union-attr] # else it raises
     modes = (GenerationMode.NEGATIVE, GenerationMode.POSITIVE)
@@ -155,7 +155,7 @@ def send_requests(port: int, rng: Random, count: int, address: str) -> Counter[s
 
 
 def aim(case: "schemathesis.Case[Any]", made: Fields, rng: Random) -> str:
-    """Let half of the requests about a table be about one that is there; return its secret."""
+    """Let half of the requests about a table be about an existing one; return its secret."""
     if "table" not in (case.path_parameters or {}) or rng.random() < 0.5:
         return ""
     case.path_parameters["table"] = made["table"]["id"]

@@ -1,4 +1,4 @@
-"""An honest player whose game must go on whatever others send."""
+"""An honest player whose game must go on despite hostile messages."""
 
 import json
 import time
@@ -13,10 +13,10 @@ SETTLE_SECONDS: Final = 45.0
 
 
 class Witness:
-    """Plays alone against Rome, one move at a time; a game that is over is followed by another."""
+    """Plays alone against Rome, one move at a time, game after game."""
 
     def __init__(self, port: int) -> None:
-        """Sit down at a table."""
+        """Create a table and connect."""
         self._port, self._made = port, 0
         self._sit()
 
@@ -39,7 +39,7 @@ class Witness:
         self._speaker.say([json.dumps({"id": f"w{self._made}"} | message).encode()])
 
     def look(self) -> None:
-        """Make a move; it is accepted, and soon."""
+        """Make a move; it must be accepted in time."""
         if (self._speaker.public or {}).get("outcome"):
             self._speaker.close()
             self._sit()
@@ -57,7 +57,7 @@ class Witness:
 
     @staticmethod
     def settle(server: SoakServer, most: int) -> int:
-        """Wait a while until the server has closed what nobody uses; return what is open."""
+        """Wait until the server has closed unused descriptors; return the number of open ones."""
         until = time.monotonic() + SETTLE_SECONDS
         while server.descriptors > most and time.monotonic() < until:
             time.sleep(0.5)

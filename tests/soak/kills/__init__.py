@@ -1,7 +1,7 @@
-"""Step `kills`: servers are killed under load; nothing acknowledged is lost, nothing is twice.
+"""Step `kills`: servers are killed under load; no acknowledged move is lost or duplicated.
 
-Half of the kills are on SQLite, half on PostgreSQL with two workers, where sometimes one of them
-dies and sometimes all.
+Half of the kills are on SQLite, half on PostgreSQL with two workers, of which sometimes one and
+sometimes all are killed.
 """
 
 import time
@@ -16,14 +16,14 @@ from tests.soak.server import SoakServer
 
 TABLES: Final = 10
 MOVES: Final = 40
-"""So many moves are acknowledged between two kills, at least."""
+"""Minimum number of acknowledged moves between two kills."""
 
 PATIENCE: Final = 120.0
 COUNTS: Final = ("kills", "moves", "sent again", "found there", "games")
 
 
 def step(context: Context) -> Figures:
-    """Kill in each setup what has not been killed."""
+    """Do the remaining kills of each setup."""
     for setup in SETUPS:
         if any(part_of(setup, number) not in context.finished for number in range(setup.kills)):
             kill_under_load(context, setup)
@@ -37,12 +37,12 @@ def step(context: Context) -> Figures:
 
 
 def part_of(setup: Setup, number: int) -> str:
-    """Name one kill in the journal."""
+    """Return the name of one kill in the journal."""
     return f"{setup.name} {number}"
 
 
 def kill_under_load(context: Context, setup: Setup) -> None:
-    """Play at some tables while the servers are killed again and again."""
+    """Play at some tables while the servers are killed repeatedly."""
     with serving(context, setup) as servers, playing(servers, context, setup) as tables:
         before = totals(tables)
         for number in range(setup.kills):
@@ -81,7 +81,7 @@ def kill_once(
 def playing(
     servers: list[SoakServer], context: Context, setup: Setup
 ) -> Iterator[list[InsistingTable]]:
-    """Let people play at some tables, each in a thread of its own, until the end."""
+    """Play at some tables, each in its own thread."""
     ports = [server.port for server in servers]
     tables = [InsistingTable(ports, context.rng(setup.name, "table", n)) for n in range(TABLES)]
     for table in tables:
@@ -96,7 +96,7 @@ def playing(
 
 
 def wait_until(tables: list[InsistingTable], condition: Callable[[], bool]) -> None:
-    """Wait for something that must come; a table that has failed ends the step."""
+    """Wait for a condition; a table that has failed ends the step."""
     until = time.monotonic() + PATIENCE
     while not condition():
         check_tables(tables)
@@ -106,14 +106,14 @@ def wait_until(tables: list[InsistingTable], condition: Callable[[], bool]) -> N
 
 
 def check_tables(tables: list[InsistingTable]) -> None:
-    """Raise what has gone wrong at a table."""
+    """Raise the failure of a table, if any."""
     for table in tables:
         if table.failure is not None:
             raise table.failure
 
 
 def finish_games(servers: list[SoakServer], tables: list[InsistingTable]) -> None:
-    """Let all games end; every record that there ever was is as it was played."""
+    """Finish all games; check every record against the acknowledged moves."""
     for table in tables:
         table.end_after_this_game()
     wait_until(tables, lambda: not any(table.is_alive() for table in tables))
@@ -124,7 +124,7 @@ def finish_games(servers: list[SoakServer], tables: list[InsistingTable]) -> Non
 
 
 def totals(tables: list[InsistingTable]) -> dict[str, int]:
-    """Add up what the tables have counted."""
+    """Sum up the counts of the tables."""
     return {
         "moves": sum(table.moves for table in tables),
         "sent again": sum(table.sent_again for table in tables),

@@ -15,7 +15,7 @@ from tools.services.postgresql import postgresql
 
 
 class Setup(NamedTuple):
-    """What runs, and how often it is killed."""
+    """A configuration of servers, and its number of kills."""
 
     name: str
     kills: int
@@ -24,7 +24,7 @@ class Setup(NamedTuple):
 
     @property
     def is_shared(self) -> bool:
-        """Whether several processes share a database, so that some of them can live on."""
+        """Whether several processes share a database, so that some of them can survive."""
         return self.servers > 1 or bool(self.options)
 
 
@@ -51,10 +51,10 @@ def serving(context: Context, setup: Setup) -> Iterator[list[SoakServer]]:
 
 
 def kill(servers: list[SoakServer], setup: Setup, rng: Random) -> str:
-    """Kill everything, or a part of what shares a database; start it again; say what was done."""
+    """Kill all or some of the processes and restart them; return a description."""
     if setup.is_shared and rng.random() < 0.5:
         if len(servers) == 1:
-            os.kill(busiest_worker(servers[0]), signal.SIGKILL)  # its server starts another
+            os.kill(busiest_worker(servers[0]), signal.SIGKILL)  # its supervisor starts another
             return "the busier worker"
         restart([rng.choice(servers)])
         return "one server"
@@ -63,7 +63,7 @@ def kill(servers: list[SoakServer], setup: Setup, rng: Random) -> str:
 
 
 def restart(servers: list[SoakServer]) -> None:
-    """Kill servers, all before the first is started again."""
+    """Kill all servers, then start them again."""
     for server in servers:
         server.kill()
     for server in servers:
@@ -71,14 +71,14 @@ def restart(servers: list[SoakServer]) -> None:
 
 
 def busiest_worker(server: SoakServer) -> int:
-    """Return the worker process that has the most connections."""
+    """Return the worker process with the most connections."""
     children = [each for each in family(server.process.pid) if each.parent == server.process.pid]
     workers = [each.pid for each in children if b"spawn_main" in command_of(each.pid)]
     return max(workers, key=descriptors)
 
 
 def command_of(pid: int) -> bytes:
-    """Return the command line of a process; nothing if it has ended."""
+    """Return the command line of a process; empty if it has ended."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
@@ -86,7 +86,7 @@ def command_of(pid: int) -> bytes:
 
 
 def descriptors(pid: int) -> int:
-    """Return how many files and sockets a process has open."""
+    """Return the number of open files and sockets of a process."""
     try:
         return len(list(Path(f"/proc/{pid}/fd").iterdir()))
     except OSError:

@@ -1,4 +1,4 @@
-"""Two people who play game after game in a thread, however often the server dies."""
+"""Two people who play game after game in a thread, despite kills of the server."""
 
 import time
 from collections.abc import Callable
@@ -17,11 +17,11 @@ from tests.server.insistent import Player, check_log, check_record, message_of
 Found = TypeVar("Found")
 LOST: Final = (OSError, WebSocketException, HTTPException, EOFError)
 PATIENCE: Final = 90.0
-"""So many seconds a server may be away."""
+"""Maximum downtime of a server in seconds."""
 
 
 class BrokenOff(Exception):
-    """The thread is to end at once."""
+    """The thread must end immediately."""
 
 
 class InsistingTable(Thread):
@@ -31,7 +31,7 @@ class InsistingTable(Thread):
     """
 
     def __init__(self, ports: list[int], rng: Random) -> None:
-        """Be ready to play, seat s at server s."""
+        """Prepare to play, seat s at server s."""
         super().__init__(daemon=True)
         self._ports, self._rng = ports, rng
         self._last, self._broken_off = Event(), Event()
@@ -41,13 +41,13 @@ class InsistingTable(Thread):
         self.failure: BaseException | None = None
 
     def run(self) -> None:
-        """Play until this is to end."""
+        """Play until the thread must end."""
         try:
             while not self._last.is_set():
                 self._play()
         except BrokenOff:
             pass
-        except BaseException as error:  # noqa: BLE001 - handed to who waits
+        except BaseException as error:  # noqa: BLE001 - passed to the waiting thread
             self.failure = error
         finally:
             for player in self._players:
@@ -63,7 +63,7 @@ class InsistingTable(Thread):
         self._broken_off.set()
 
     def check_games(self) -> None:
-        """Every game's record holds exactly what was acknowledged."""
+        """Check that every game's record contains exactly the acknowledged moves."""
         for table, players in self.games:
             for port in self._ports:
                 check_record(port, table, players)
@@ -82,7 +82,7 @@ class InsistingTable(Thread):
             player.leave()
 
     def _move(self, player: Player) -> int | None:
-        """Make a move, send it again until it is acknowledged; return who decides next."""
+        """Make a move, resend it until it is acknowledged; return the next deciding seat."""
         message: protocol.PlayMove | None = None
         sent = 0
 
@@ -109,7 +109,7 @@ class InsistingTable(Thread):
         return client.public.deciding
 
     def _connected(self, player: Player) -> Client:
-        """Return a player's connection; a new one must be told of all that was acknowledged."""
+        """Return a player's connection; a new one must be sent all acknowledged moves."""
         is_new = player.client is None
         client = player.connected(self._ports[player.seat % len(self._ports)])
         if isinstance(client.first, protocol.Refused):
@@ -119,7 +119,7 @@ class InsistingTable(Thread):
         return client
 
     def _insist(self, attempt: Callable[[], Found]) -> Found:
-        """Try again as long as connections are lost."""
+        """Retry while connections are lost."""
         until = time.monotonic() + PATIENCE
         while True:
             if self._broken_off.is_set():
