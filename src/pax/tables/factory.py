@@ -78,7 +78,7 @@ def game_id(table_id: str, number: int) -> str:
 
 
 def _starter(form: NewTable, secret: bytes) -> int:
-    """Return which of the seats asked for begins: a certain one, or one by chance.
+    """Return which of the requested seats begins: a given one, or one by chance.
 
     Alone against Rome, and in a game that is continued, nothing is left to choose.
     """

@@ -51,7 +51,7 @@ def _numbers(secret: bytes, message: bytes) -> Iterator[int]:
 
 
 def _below(sides: int, numbers: Iterator[int]) -> int:
-    """Return a number below `sides`, each equally likely; the uneven end is passed over."""
+    """Return an unbiased number below `sides`; words from the incomplete range are rejected."""
     number = next(numbers)
     while number >= _WORDS - _WORDS % sides:
         number = next(numbers)
@@ -59,7 +59,7 @@ def _below(sides: int, numbers: Iterator[int]) -> int:
 
 
 def starter_by_chance(secret: bytes, seats: int) -> int:
-    """Return which of so many seats begins, each equally likely."""
+    """Return the seat that begins, each equally likely."""
     return _below(seats, _numbers(secret, b"pax-starter-1"))
 
 

@@ -44,7 +44,7 @@ class Connection(Viewer, Protocol):
         """Switch to the view of this seat, or to the public view."""
 
     def change_seat(self, seat: int) -> None:
-        """Have this number as the same player from now on."""
+        """Change the number of the seat; the player stays the same."""
 
     def lose_seat(self) -> None:
         """Become a spectator."""

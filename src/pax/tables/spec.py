@@ -23,8 +23,8 @@ class TableSpec(msgspec.Struct, frozen=True):
     """The configuration of a game: seats, options, deck, limits and locks.
 
     `record` is the game to begin from; `nonces` and `secret` are those of a deal that is played
-    again. `starter` is the first seat, by its number in the request; `by_chance` if the secret of the
-    deal chose it. Without `commitment`, it is derived from the secret in the deal's row.
+    again. `starter` is the first seat, by its number in the request; `by_chance` if the secret of
+    the deal chose it. Without `commitment`, it is derived from the secret in the deal's row.
     """
 
     chairs: list[SeatSpec]

@@ -75,7 +75,7 @@ def check(
         assert (done.returncode, done.stdout) == (0, "The deal was fair.\n"), done.stderr
 
 
-def test_the_script_finds_a_starter_that_chance_did_not_choose(tmp_path: Path) -> None:
+def test_the_script_rejects_a_false_starter(tmp_path: Path) -> None:
     table = GameConfig(("A", "B", "C"))
     secret, nonces = bytes(range(32)), ["a", "b", "c"]
     record = Record.from_game(dealt(table, secret, nonces)).write()

@@ -1,4 +1,4 @@
-"""Who begins: a seat that was asked for, or chance; and the next one at a rematch."""
+"""The starter: a requested seat, or a random one; the next seat at a rematch."""
 
 from collections import Counter
 from pathlib import Path
@@ -41,7 +41,7 @@ def form(**fields: Any) -> NewTable:  # noqa: ANN401 - as the form takes
         (2, ["Octavia", "Livia", "Decimus"]),
     ],
 )
-def test_a_certain_seat_begins_and_the_others_keep_their_order(
+def test_a_requested_seat_begins_and_the_others_keep_their_order(
     starter: int, order: list[str]
 ) -> None:
     assert names(form(starter=starter), 1) == order
@@ -52,7 +52,7 @@ def test_by_chance_each_of_three_seats_begins_about_a_third_of_3000_tables() -> 
     assert all(920 <= begun[name] <= 1080 for name in PEOPLE), begun
 
 
-def test_chance_follows_from_the_secret_that_was_committed_to_and_duplicates_keep_it() -> None:
+def test_a_random_starter_is_derived_from_the_secret_and_kept_by_duplicates() -> None:
     for seed in range(20):
         rng = Random(seed)
         game = new_game(form(starter="chance"), KEY, rng.randbytes)
@@ -65,7 +65,7 @@ def test_chance_follows_from_the_secret_that_was_committed_to_and_duplicates_kee
         assert TableState(again.stored).names == ["A", "B", "C"], "in the order of the deal"
 
 
-def test_a_seat_that_is_not_there_cannot_begin(port: int) -> None:
+def test_an_unknown_seat_cannot_begin(port: int) -> None:
     seats = [{"kind": "person", "name": name} for name in PEOPLE]
     status, answer = ask(port, "POST", "/api/tables", {"seats": seats, "starter": 3})
     assert (status, b"wrong_starter" in answer, b'"where":"starter"' in answer) == (422, True, True)

@@ -42,8 +42,8 @@ async def fair_of(manager: TableManager, state: TableState) -> Fair:
         raise Refusal(Reason("game_is_running"))
     if state.spec.record is not None:
         raise Refusal(Reason("not_dealt_here"))
-    plan = state.plan
-    return Fair(state.commitment, state.secret.hex(), state.nonces, plan.starter, plan.by_chance)
+    spec = state.spec
+    return Fair(state.commitment, state.secret.hex(), state.nonces, spec.starter, spec.by_chance)
 
 
 async def is_withheld(manager: TableManager, state: TableState) -> bool:

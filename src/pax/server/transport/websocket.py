@@ -221,7 +221,7 @@ class WebSocketConnection(asyncio.Protocol):
         self.shows = shows
 
     def change_seat(self, seat: int) -> None:
-        """Have this number as the same player from now on."""
+        """Change the number of the seat; the player stays the same."""
         self.seat = self.shows = seat
 
     def lose_seat(self) -> None:
