@@ -70,7 +70,7 @@ class Client:
         )
         self._open = ExitStack()
         self.connection: ClientConnection = self._open.enter_context(opening)
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
         self.news: list[protocol.TableNews] = []
         self.sent = 0
         self.send(hello)
@@ -101,7 +101,7 @@ class Client:
         """Wait for the next message, and keep its contents."""
         data = self.connection.recv(timeout=patience)
         assert isinstance(data, str)
-        self.heard.append(data.encode())
+        self.received.append(data.encode())
         message = SERVER_MESSAGE.decode(data)
         if isinstance(message, protocol.Welcome):
             self.table, self.public, self.mine = message.table, message.public, message.mine
@@ -117,12 +117,12 @@ class Client:
             self.mine = message.mine or self.mine
         return message
 
-    def tell(self, message: protocol.Command) -> protocol.FromServer:
+    def request(self, message: protocol.Command) -> protocol.FromServer:
         """Send a message and wait for its answer."""
         self.send(message)
         return self.answer(message.id)
 
-    def tell_any(self, message: protocol.Command) -> str:
+    def refusal_of(self, message: protocol.Command) -> str:
         """Send a command; return the code of the next refusal, or an empty string."""
         self.send(message)
         answer = self.receive()
@@ -137,7 +137,7 @@ class Client:
     def get_ready(self) -> None:
         """Become ready, if the table waits for this seat."""
         if self.table.status == "waiting" and self.seat is not None:
-            self.tell(protocol.Ready(id=self.new_id(), nonce=f"nonce {self.seat}"))
+            self.request(protocol.Ready(id=self.new_id(), nonce=f"nonce {self.seat}"))
 
     def wait_for(self, condition: Callable[[], bool]) -> None:
         """Receive until a condition holds."""
@@ -163,7 +163,7 @@ class Client:
 
     def move(self, move: str) -> protocol.FromServer:
         """Make a move and wait for the answer."""
-        return self.tell(protocol.PlayMove(id=self.new_id(), seq=self.seq, move=move))
+        return self.request(protocol.PlayMove(id=self.new_id(), seq=self.seq, move=move))
 
     @property
     def is_over(self) -> bool:

@@ -65,9 +65,9 @@ class HostilePlay:
             texts = shuffled(self.recorded, self._rng)[: most - self.sent]
             self._say(self._rng.choice(self.speakers), texts)
 
-    def heard(self) -> Counter[str]:
+    def received(self) -> Counter[str]:
         """Count all answers."""
-        return sum((speaker.heard for speaker in self.speakers), Counter())
+        return sum((speaker.received for speaker in self.speakers), Counter())
 
     def close(self) -> None:
         """Close all connections."""

@@ -35,7 +35,7 @@ def post(port: int, path: str, form: Fields, address: str = "127.0.0.1") -> Fiel
 class Speaker:
     """A connection to a table that reconnects when the server closes it.
 
-    `heard` counts the types of answers, the codes of refusals and the close codes.
+    `received` counts the types of answers, the codes of refusals and the close codes.
     """
 
     def __init__(self, port: int, hello: Fields, address: str = "127.0.0.1") -> None:
@@ -45,7 +45,7 @@ class Speaker:
         self._opened = ExitStack()
         self._connection: ClientConnection | None = None
         self.hello = json.dumps({"type": "hello"} | hello).encode()
-        self.heard: Counter[str] = Counter()
+        self.received: Counter[str] = Counter()
         self.welcome: Fields = {}
         self.seq = 0
         self.public: Fields | None = None
@@ -64,19 +64,19 @@ class Speaker:
         )
         self._connection = self._opened.enter_context(opening)
         self._connection.send(self.hello, text=True)
-        self.hear()
+        self.next_message()
 
     def close(self) -> None:
         """End the connection."""
         self._opened.close()
         self._connection = None
 
-    def hear(self, patience: float = PATIENCE) -> Fields:
+    def next_message(self, patience: float = PATIENCE) -> Fields:
         """Receive the next message."""
         assert self._connection is not None
         message: Fields = json.loads(self._connection.recv(timeout=patience))
         kind = message["type"]
-        self.heard[message["reason"]["code"] if kind == "refused" else kind] += 1
+        self.received[message["reason"]["code"] if kind == "refused" else kind] += 1
         if kind == "welcome":
             self.welcome, self.public, self.mine = message, message["public"], message["mine"]
             self.seq = message["seq"]
@@ -101,20 +101,20 @@ class Speaker:
             for text in texts:
                 self._connection.send(text, text=True)
             self._connection.send(json.dumps(question))
-            while self.hear().get("answers") != question["id"]:
+            while self.next_message().get("answers") != question["id"]:
                 pass
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd else "abruptly"
             if code == INTERNAL_ERROR:
                 raise AssertionError("the server failed") from closed
-            self.heard[f"closed {code}"] += 1
+            self.received[f"closed {code}"] += 1
             self.close()
 
     def listen(self, seconds: float) -> None:
         """Receive for some seconds."""
         try:
             if self._connection is not None:
-                self.hear(seconds)
+                self.next_message(seconds)
         except TimeoutError:
             pass
         except ConnectionClosed:

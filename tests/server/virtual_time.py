@@ -106,16 +106,16 @@ class Room:
         self._state = SimpleNamespace(connections=set())
         self._dispatcher = Dispatcher(manager)
 
-    def connect(self, hello: protocol.Hello) -> "Ear":
+    def connect(self, hello: protocol.Hello) -> "VirtualClient":
         """Connect a client that sends hello."""
         config: Any = None
         state: Any = self._state
-        return Ear(
+        return VirtualClient(
             WebSocketConnection(config, state, {"dispatcher": self._dispatcher}), self.loop, hello
         )
 
 
-class Ear(asyncio.Transport):
+class VirtualClient(asyncio.Transport):
     """A client together with its transport: it keeps what it is sent, and when."""
 
     def __init__(
@@ -123,7 +123,7 @@ class Ear(asyncio.Transport):
     ) -> None:
         """Do the handshake and send hello."""
         super().__init__({"peername": ("127.0.0.1", 1)})
-        self.heard: list[tuple[float, bytes]] = []
+        self.received: list[tuple[float, bytes]] = []
         self.listeners: list[Callable[[protocol.FromServer], None]] = []
         self._socket, self._loop = socket, loop
         self._protocol = ClientProtocol(parse_uri("ws://127.0.0.1/play"))
@@ -142,7 +142,7 @@ class Ear(asyncio.Transport):
         self._protocol.receive_data(bytes(data))
         for event in self._protocol.events_received():
             if isinstance(event, Frame) and event.data:
-                self.heard.append((self._loop.time(), bytes(event.data)))
+                self.received.append((self._loop.time(), bytes(event.data)))
                 for listener in self.listeners:
                     listener(SERVER_MESSAGE.decode(event.data))
         self._loop.call_soon(self._flush)

@@ -127,7 +127,7 @@ def load_everything(port: int) -> None:
     largest = make_table(port, *["consul"] * 8)
     with Player(port, largest.id, host=largest.host) as host:
         time.sleep(SEARCHING)  # it plays while it is watched
-        host.tell("close")
+        host.request("close")
     form = {"record": record_of(8), "count": 1000}
     with ThreadPoolExecutor() as pool:
         statuses = list(pool.map(lambda _: ask(port, "POST", "/api/replay", form).status, range(8)))
@@ -183,5 +183,5 @@ def numbers(port: int, table: str, secret: str, address: str) -> set[int]:
     with Player(port, table, address, secret=secret) as player:
         lines: list[Json] = player.welcome["news"]
         while lines[0]["seq"] > 1:
-            lines = player.tell("history", before=lines[0]["seq"])["news"] + lines
+            lines = player.request("history", before=lines[0]["seq"])["news"] + lines
     return {line["seq"] for line in lines if line["type"] == "moved"}

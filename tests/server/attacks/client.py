@@ -218,12 +218,12 @@ class Player(WebSocket):
         self.news: list[Json] = []
         self.seq = 0
         self.send({"type": "hello", "table": table} | hello)
-        self.welcome = self.hear()
+        self.welcome = self.next_message()
         if self.welcome["type"] != "welcome":
             self.close()
             raise ClosedError(self.welcome["reason"]["code"])
 
-    def hear(self, seconds: float = PATIENCE) -> Json:
+    def next_message(self, seconds: float = PATIENCE) -> Json:
         """Wait for the next message, and keep its contents."""
         message = self.receive(seconds)
         if message["type"] in {"welcome", "update"}:
@@ -243,24 +243,24 @@ class Player(WebSocket):
         self.send({"type": kind, "id": name, **fields})
         return name
 
-    def tell(self, kind: str, **fields: Json) -> Json:
+    def request(self, kind: str, **fields: Json) -> Json:
         """Send a command and wait for its answer; an undecodable command's answer has no id."""
         name = self.command(kind, **fields)
         while True:
-            message = self.hear()
+            message = self.next_message()
             malformed = message["type"] == "refused" and message["answers"] is None
             if malformed or message.get("answers") == name:
                 return message
 
     def refusal(self, kind: str, **fields: Json) -> str:
         """Send a command; return the code of its refusal, or an empty string."""
-        return code_of(self.tell(kind, **fields))
+        return code_of(self.request(kind, **fields))
 
     def wait_for(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Receive until a condition holds; raise TimeoutError if that takes too long."""
         end = time.monotonic() + seconds
         while not holds():
-            self.hear(end - time.monotonic())
+            self.next_message(end - time.monotonic())
 
     def listen(self, seconds: float, until: Callable[[], bool] = lambda: False) -> None:
         """Receive for some seconds, or until a condition holds."""
@@ -275,7 +275,7 @@ class Player(WebSocket):
 
     def move(self, move: str | None = None) -> Json:
         """Make a move, the first legal one by default, and wait for the answer."""
-        return self.tell("move", seq=self.seq, move=move or self.choices[0])
+        return self.request("move", seq=self.seq, move=move or self.choices[0])
 
     @property
     def is_over(self) -> bool:

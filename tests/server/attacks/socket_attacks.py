@@ -162,7 +162,7 @@ def _answers(player: Player) -> Outcome:
     outcome: Outcome = Counter()
     with suppress(TimeoutError, ConnectionError):
         while True:
-            message = player.hear(0.0001)
+            message = player.next_message(0.0001)
             if message.get("answers") is not None:
                 outcome[code_of(message) or "accepted"] += 1
     return outcome

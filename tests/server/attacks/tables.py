@@ -56,7 +56,7 @@ def join(port: int, table: Table, seat: int, address: str = HONEST, **hello: Jso
 def begin(*players: Player) -> None:
     """Make everybody ready, and wait for the deal."""
     for player in players:
-        player.tell("ready", nonce="n")
+        player.request("ready", nonce="n")
     for player in players:
         player.wait_for(lambda player=player: player.public is not None)  # type: ignore[misc] # bound at once
 
@@ -70,7 +70,7 @@ def asked(*players: Player) -> Player:
         for player in players:
             if player.choices:
                 return player
-        players[0].hear()
+        players[0].next_message()
 
 
 def finished_table(port: int, *kinds: str, address: str = HONEST, **fields: Json) -> Table:

@@ -25,7 +25,7 @@ def test_bots_of_one_address_do_not_delay_those_of_others(tmp_path: Path, attack
     with ServerProcess(tmp_path, "--bot-processes=1", f"--pace={PACE}") as server:
         table = make_table(server.port, "person", "citizen")
         with join(server.port, table, 0) as player, ExitStack() as watchers:
-            player.tell("ready")
+            player.request("ready")
             player.wait_for(lambda: bool(player.choices))
             target = Target(server.port, attacker, 60, 1.2)
             met = http_attacks.make_tables_of_bots(target, watchers)
@@ -80,8 +80,8 @@ def beats(port: int, record: Json, moves: int, seat: int) -> float:
     kinds[seat] = "consul"
     table = make_table(port, *kinds, begin={"record": record, "moves": moves})
     with Player(port, table.id, host=table.host) as host:
-        host.tell("start")
+        host.request("start")
         host.wait_for(lambda: host.news[-1]["type"] == "moved")
-        host.tell("close")
+        host.request("close")
         begun, moved = (each for each in host.news if each["type"] in {"begun", "moved"})
     return float((moved["at"] - begun["at"]) / PACE)

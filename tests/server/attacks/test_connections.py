@@ -62,7 +62,7 @@ def test_a_clock_that_is_set_back_drops_nobody(tmp_path: Path) -> None:
             clock.write_text("-10")
             time.sleep(0.3)
             try:
-                answers = [player.tell("why", move="draw")["type"] for player in (first, second)]
+                answers = [player.request("why", move="draw")["type"] for player in (first, second)]
             except ClosedError as error:
                 answers = [str(error)]
         assert answers == ["reason", "reason"]

@@ -54,7 +54,7 @@ def test_a_log_has_times_and_levels_and_no_secrets(tmp_path: Path, attacker: str
         http_attacks.abort_posts(target)
         held = http_attacks.hold(server.port, attacker, 20)
         with Player(server.port, table.id, host=table.host) as host:
-            host.tell("close")
+            host.request("close")
         for connection in held:
             connection.close()
         lose_games(server)

@@ -58,7 +58,7 @@ def test_chat_is_counted_in_characters(letter: str, written: str, server: Server
     with join(server.port, table, 0) as player:
         chat = {"type": "chat", "id": "1", "text": letter * 500}
         player.send(json.dumps(chat, ensure_ascii=written == "escaped").encode())
-        answer = player.hear()
+        answer = player.next_message()
         assert code_of(answer) == ""
         (said,) = answer["news"]
         assert unicodedata.normalize("NFD", said["text"]) == letter * 500

@@ -17,7 +17,7 @@ def test_a_table_begun_from_a_record_shows_no_commitment(server: ServerProcess) 
     record = record_of(2) | {"moves": [], "result": None}
     table = make_table(server.port, "person", "person", begin={"record": record, "moves": 0})
     with join(server.port, table, 0, host=table.host) as host:
-        host.tell("start")
+        host.request("start")
         host.wait_for(lambda: any(line["type"] == "begun" for line in host.news))
         (begun,) = (line for line in host.news if line["type"] == "begun")
     shown = ask(server.port, "GET", f"/api/tables/{table.id}").json

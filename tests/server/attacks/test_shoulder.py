@@ -46,7 +46,7 @@ def leaks(server: ServerProcess) -> list[Json]:
         while "draw" not in (player := asked(*players)).choices:
             player.move()
         seat, seq = player.welcome["seat"], player.seq + 1
-        player.tell("shoulder", allow=True)
+        player.request("shoulder", allow=True)
         here = server.worker_of(player.socket)
         looker = elsewhere(server, here, stack, lambda: look(port, table, seat))
         other = elsewhere(server, here, stack, lambda: join(port, table, 1 - seat))
@@ -54,8 +54,8 @@ def leaks(server: ServerProcess) -> list[Json]:
         # The other worker is paused. Then it is asked about future lines, so that it reads the log,
         # and both lines at once.
         with held_up(server.worker_of(looker.socket)):
-            player.tell("shoulder", allow=False)
-            player.tell("move", seq=seq, move="draw")
+            player.request("shoulder", allow=False)
+            player.request("move", seq=seq, move="draw")
             other.command("move", seq=seq + 1000, move="draw")
         spectator.wait_for(lambda: moved(spectator) is not None)
         line = moved(spectator)
@@ -107,5 +107,5 @@ def told(looker: Player, line: Json) -> list[Json]:
     """Return the versions of a line that a spectator is sent."""
     found: list[Json] = []
     while not found:
-        found = [each for each in looker.hear()["news"] if each["seq"] == line["seq"]]
+        found = [each for each in looker.next_message()["news"] if each["seq"] == line["seq"]]
     return found

@@ -24,7 +24,7 @@ def test_a_welcome_has_the_newest_lines_and_the_others_on_demand(server: ServerP
         told = spectator.welcome["news"]
         assert len(told) <= PAGE, f"{len(told)} lines in one welcome"
         while told[0]["seq"] > 1:
-            past: list[Json] = spectator.tell("history", before=told[0]["seq"])["news"]
+            past: list[Json] = spectator.request("history", before=told[0]["seq"])["news"]
             assert 0 < len(past) <= PAGE
             told = past + told
     assert [line["seq"] for line in told] == list(range(1, spectator.seq + 1))
@@ -43,7 +43,7 @@ def test_a_closed_table_accepts_nothing(
         join(server.port, table, 1) as guest,
     ):
         begin(host, guest)
-        host.tell("close")
+        host.request("close")
         guest.wait_for(lambda: guest.table["status"] == "closed")
         seq = guest.seq
         assert guest.refusal(kind, **fields) == "table_is_closed"
@@ -53,8 +53,8 @@ def test_a_closed_table_accepts_nothing(
 def test_a_game_begins_when_the_last_unready_seat_leaves(server: ServerProcess) -> None:
     table = make_table(server.port, "person", "person")
     with join(server.port, table, 0) as first, join(server.port, table, 1) as second:
-        first.tell("ready")
-        second.tell("leave")
+        first.request("ready")
+        second.request("leave")
         first.listen(2, until=lambda: first.table["status"] != "waiting")
         assert first.table["status"] == "running"
 
@@ -62,7 +62,7 @@ def test_a_game_begins_when_the_last_unready_seat_leaves(server: ServerProcess) 
 def test_a_game_begins_when_the_last_unready_seat_is_replaced(server: ServerProcess) -> None:
     table = make_table(server.port, "person", "person")
     with join(server.port, table, 0, host=table.host) as host:
-        host.tell("ready")
+        host.request("ready")
         assert wait_until(lambda: host.refusal("replace", seat=1) == "", 5), "a bot may come"
         host.listen(2, until=lambda: host.table["status"] != "waiting")
         assert host.table["status"] == "running"
@@ -72,10 +72,10 @@ def test_lines_of_the_log_come_one_by_one(server: ServerProcess) -> None:
     table = make_table(server.port, "open", "open")
     with Player(server.port, table.id) as spectator:
         with Player(server.port, table.id, host=table.host) as host:
-            host.tell("start", level="random")
+            host.request("start", level="random")
         told = []
         while len(spectator.news) < 3:  # two bots take seats, and the game begins
-            told.append(spectator.hear()["news"])
+            told.append(spectator.next_message()["news"])
     assert all(len(lines) <= 1 for lines in told), "a permission may end between two lines"
 
 

@@ -29,7 +29,7 @@ def test_a_hint_estimates_every_legal_move(port: int) -> None:
     assert about.hints
     with Client(port, hello(made, 0)) as client:
         client.wait_for(lambda: client.asked)
-        hints = client.tell(protocol.Hint(id="h", seq=client.seq))
+        hints = client.request(protocol.Hint(id="h", seq=client.seq))
         assert isinstance(hints, protocol.Hints)
         assert {each.move for each in hints.moves} == set(client.choices)
         assert all(0 <= each.chance <= 1 and each.error > 0 for each in hints.moves)

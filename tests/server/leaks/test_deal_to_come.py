@@ -63,7 +63,7 @@ def test_the_secret_is_stored_with_the_deal_and_not_before(tmp_path: Path) -> No
         secret = secret_of(tmp_path, made)
         key = bytes.fromhex((tmp_path / "deal.key").read_text("ascii"))
         with Client(port, hello(made, 0)) as first:
-            first.tell(protocol.Chat(id="c", text="One of us is ready."))
+            first.request(protocol.Chat(id="c", text="One of us is ready."))
             before = everything_in(tmp_path)
             assert not is_told(secret, before)
             with Client(port, hello(made, 1)) as second:
@@ -71,7 +71,7 @@ def test_the_secret_is_stored_with_the_deal_and_not_before(tmp_path: Path) -> No
                 after = everything_in(tmp_path)
                 assert is_told(secret, after)
                 play_to_the_end([second, first], Random(1))
-            first.tell(protocol.Rematch(id="again"))
+            first.request(protocol.Rematch(id="again"))
             assert not is_told(secret_of(tmp_path, made, 2), everything_in(tmp_path))
         assert not is_told(key, everything_in(tmp_path))
 
@@ -137,10 +137,10 @@ def test_without_its_key_a_table_cannot_be_dealt_and_says_so(
     with Client(port, hello(waiting, 1, host=True)) as client:  # a player who tried to be ready
         assert client.table.status == "waiting"
         assert not client.table.seats[1].ready
-        assert reason(client.tell(protocol.Ready(id="ready"))) == "deal_key_is_missing"
-        assert reason(client.tell(protocol.Start(id="start"))) == "deal_key_is_missing"
-        client.tell(protocol.Chat(id="chat", text="What now?"))
-        client.tell(protocol.Close(id="close"))
+        assert reason(client.request(protocol.Ready(id="ready"))) == "deal_key_is_missing"
+        assert reason(client.request(protocol.Start(id="start"))) == "deal_key_is_missing"
+        client.request(protocol.Chat(id="chat", text="What now?"))
+        client.request(protocol.Close(id="close"))
         client.wait_for(lambda: client.table.status == "closed")
 
 
@@ -151,7 +151,7 @@ def test_without_its_key_a_game_that_was_dealt_goes_on(
     with Client(port, hello(playing, 0)) as client:
         client.sent = 100  # no id is used twice
         play_to_the_end([client], Random(1))
-        client.tell(protocol.Rematch(id="again"))
+        client.request(protocol.Rematch(id="again"))
         client.wait_for(lambda: client.table.game == 2)
         client.get_ready()
         client.wait_for(lambda: client.public is not None)
@@ -171,7 +171,7 @@ def test_a_server_with_another_key_does_not_deal(shared_database: str, tmp_path:
         made = make_table(one, "person", "random")
         with Client(other, hello(made, 0)) as client:
             assert client.table.status == "waiting"
-            assert reason(client.tell(protocol.Ready(id="r"))) == "deal_key_is_missing"
+            assert reason(client.request(protocol.Ready(id="r"))) == "deal_key_is_missing"
         with Client(one, hello(made, 0)) as client:
             client.wait_for(lambda: client.public is not None)
     engine = open_engine(shared_database)

@@ -61,12 +61,12 @@ def played(port: int, players: int, script: Sequence[str | int], seat: int | Non
         newest = make_next(clients, newest, item)
         ask_around(watcher, number, newest.seq)
         if number % 10 == 0:
-            watcher.heard += told_without_a_connection(port, greeting)
+            watcher.received += told_without_a_connection(port, greeting)
     with Client(port, greeting) as again:  # a later connection is sent everything so far
-        watcher.heard += again.heard
+        watcher.received += again.received
     for client in {*clients, watcher}:
         client.close()
-    return watcher.heard
+    return watcher.received
 
 
 def told_without_a_connection(port: int, greeting: protocol.Hello) -> list[bytes]:
@@ -80,7 +80,7 @@ def make_next(clients: list[Client], newest: Client, item: str | int) -> Client:
     """Make the next move, or take back moves, by the client who can; return that client."""
     if isinstance(item, int):
         mover = next(each for each in clients if each.mine and each.mine.undo >= item)
-        answer = mover.tell(protocol.Undo(id=mover.new_id(), seq=mover.seq, moves=item))
+        answer = mover.request(protocol.Undo(id=mover.new_id(), seq=mover.seq, moves=item))
     else:
         assert newest.public is not None
         assert newest.public.deciding is not None
@@ -97,10 +97,10 @@ def ask_around(watcher: Client, number: int, seq: int) -> None:
     while watcher.seq < seq:
         watcher.receive()
     question = QUESTIONS[number % len(QUESTIONS)]
-    watcher.tell(protocol.Why(id=f"w{number}", move=question))
+    watcher.request(protocol.Why(id=f"w{number}", move=question))
     if watcher.seat is not None and question not in watcher.choices:
-        watcher.tell(protocol.PlayMove(id=f"t{number}", seq=watcher.seq, move=question))
-    watcher.tell(protocol.Look(id=f"l{number}", at=1 + number))
+        watcher.request(protocol.PlayMove(id=f"t{number}", seq=watcher.seq, move=question))
+    watcher.request(protocol.Look(id=f"l{number}", at=1 + number))
 
 
 @pytest.mark.parametrize(("seed", "players", "seat"), [(0, 2, 0), (1, 3, 2), (2, 5, None)])

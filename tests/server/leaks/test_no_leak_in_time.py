@@ -31,7 +31,7 @@ from pax.server.bots.pacing import Pacing
 from pax.tables import factory, state
 from pax.tables.actor import TableActor
 from tests.server.leaks.test_no_leak import Counter
-from tests.server.virtual_time import Ear, Later, Room, VirtualLoop, room
+from tests.server.virtual_time import Later, Room, VirtualClient, VirtualLoop, room
 from tests.text.tables import a_table, random_game
 
 PACE = 0.2
@@ -133,23 +133,27 @@ async def played(file: Path, courses: Sequence[Course], bots: Bots) -> list[Stre
             assert here.loop.time() < LONGEST
             await asyncio.sleep(PACE)
         await asyncio.sleep(10 * PACE)
-        return [ear.heard for _, ear in tables]
+        return [client.received for _, client in tables]
 
 
-async def begin(here: Room, course: Course) -> tuple[TableActor, Ear]:
+async def begin(here: Room, course: Course) -> tuple[TableActor, VirtualClient]:
     """Create a table, and connect its person or a spectator."""
     made = factory.new_game(NewTable(course.plans()), here.manager.deal_key, token_bytes)
     actor = await here.manager.make(made, "")
     secret = made.keys[0].secret if made.keys else None
-    ear = here.connect(protocol.Hello(table=made.stored.table_id, secret=secret))
+    client = here.connect(protocol.Hello(table=made.stored.table_id, secret=secret))
     if secret is not None:
-        ear.listeners.append(partial(move_later, here, actor, ear, course))
-        ear.send(protocol.Ready(id="ready", nonce="nonce"))
-    return actor, ear
+        client.listeners.append(partial(move_later, here, actor, client, course))
+        client.send(protocol.Ready(id="ready", nonce="nonce"))
+    return actor, client
 
 
 def move_later(
-    here: Room, actor: TableActor, ear: Ear, course: Course, message: protocol.FromServer
+    here: Room,
+    actor: TableActor,
+    client: VirtualClient,
+    course: Course,
+    message: protocol.FromServer,
 ) -> None:
     """Let a person who has the decision move after a while, out of step with the beats."""
     made = actor.state.moves
@@ -157,7 +161,7 @@ def move_later(
         return
     if message.mine.question is not None and made < len(course.script):
         move = protocol.PlayMove(id=f"m{made}", seq=message.seq, move=course.script[made])
-        here.loop.call_later(1.7 * PACE, ear.send, move)
+        here.loop.call_later(1.7 * PACE, client.send, move)
 
 
 def seated(level: str, *, watched: bool, players: int = 3) -> list[str]:

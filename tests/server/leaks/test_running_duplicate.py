@@ -51,7 +51,7 @@ def twins(tmp_path: Path) -> Iterator[Twins]:
 def test_a_finished_duplicate_is_withheld(twins: Twins, what: str, closed: bool) -> None:  # noqa: FBT001 - a case
     if closed:
         with Client(twins.port, hello(twins.first, 0, host=True)) as client:
-            client.tell(protocol.Close(id="close"))
+            client.request(protocol.Close(id="close"))
     status, body = ask(twins.port, "GET", f"/api/tables/{twins.first.table.id}/{what}")
     assert (status, json.loads(body)["reason"]["code"]) == (403, "deal_is_played")
 
@@ -63,7 +63,7 @@ def test_spectators_are_not_admitted(twins: Twins, host: bool) -> None:  # noqa:
         assert isinstance(watcher.first, protocol.Refused)
         assert watcher.first.reason.code == "deal_is_played"
         for message in (protocol.Look(id="a", at=1), protocol.History(id="b", before=999)):
-            assert watcher.tell_any(message) == "hello_first"
+            assert watcher.refusal_of(message) == "hello_first"
 
 
 @pytest.mark.parametrize("known", [False, True])
@@ -78,13 +78,13 @@ def test_a_secret_of_another_table_opens_nothing(twins: Twins, known: bool) -> N
 def test_the_game_before_a_rematch_is_still_withheld(twins: Twins) -> None:
     port, table = twins.port, twins.first.table.id
     with Client(port, hello(twins.first, 0)) as client:
-        client.tell(protocol.Rematch(id="again"))
+        client.request(protocol.Rematch(id="again"))
         client.wait_for(lambda: client.table.game == 2)
     with Client(port, protocol.Hello(table=table)) as watcher:
         assert watcher.public is None
         assert watcher.news == []
-        assert watcher.tell_any(protocol.Look(id="a", at=1)) == "no_such_moment"
-        past = watcher.tell(protocol.History(id="b", before=999))
+        assert watcher.refusal_of(protocol.Look(id="a", at=1)) == "no_such_moment"
+        past = watcher.request(protocol.History(id="b", before=999))
         assert isinstance(past, protocol.Past)
         assert past.news == []
     for what in ("record", "fair", "analysis"):

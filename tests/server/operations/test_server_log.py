@@ -54,7 +54,7 @@ def test_refusals_of_requests_and_messages_are_counted(tmp_path: Path) -> None:
         made = make_table(port, "person", solo=1)
         with Client(port, hello(made, 0)) as client:
             client.send("{}")
-            client.tell(protocol.Back(id="back"))
+            client.request(protocol.Back(id="back"))
     (line,) = stream.getvalue().splitlines()
     counted = dict(word.split("=") for word in line.split() if "=" in word)
     assert counted == {
@@ -117,7 +117,9 @@ def test_a_fault_in_a_command_handler_is_logged_and_the_client_can_come_back(
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == CloseCode.INTERNAL_ERROR
         with Client(port, hello(made, 0)) as client:
-            assert isinstance(client.tell(protocol.Chat(id="again", text="hello")), protocol.Update)
+            assert isinstance(
+                client.request(protocol.Chat(id="again", text="hello")), protocol.Update
+            )
     check_line(line, made, "command=Chat", "pax/tables/actor.py")
 
 
@@ -187,10 +189,12 @@ def test_a_fault_in_the_writer_is_logged_and_the_command_is_refused(
         with Client(port, hello(made, 0)) as client:
             with monkeypatch.context() as patched:
                 patched.setattr(Writer, "_write", fail_with_secrets)
-                answer = client.tell(protocol.Chat(id="said", text=f"{NAME} {CARD}"))
+                answer = client.request(protocol.Chat(id="said", text=f"{NAME} {CARD}"))
             assert isinstance(answer, protocol.Refused)
             assert answer.reason.code == "not_stored"
-            assert isinstance(client.tell(protocol.Chat(id="again", text="hello")), protocol.Update)
+            assert isinstance(
+                client.request(protocol.Chat(id="again", text="hello")), protocol.Update
+            )
     check_line(wait_for_line(stream, "write_failed"), made, "pax/server/storage/writer.py")
     assert " commit_failed " in stream.getvalue()
 

@@ -40,7 +40,7 @@ class Worker:
             text=True,
         )
 
-    def tell(self, line: str) -> None:
+    def request(self, line: str) -> None:
         """Send a command."""
         assert self.process.stdin is not None
         print(line, file=self.process.stdin, flush=True)
@@ -52,7 +52,7 @@ class Worker:
 
     def ask(self, line: str) -> int:
         """Send a command and wait for its result."""
-        self.tell(line)
+        self.request(line)
         return self.answer()
 
     def kill(self) -> None:
@@ -122,7 +122,7 @@ def test_alternating_workers_share_one_limit(workers: list[Worker]) -> None:
 def test_concurrent_workers_exceed_a_limit_by_at_most_one_each(workers: list[Worker]) -> None:
     for worker in workers:
         worker.ask("count warm 1 1")
-        worker.tell("count 192.0.2.1 3000 5000")
+        worker.request("count 192.0.2.1 3000 5000")
     allowed = [worker.answer() for worker in workers]
     assert 3000 <= sum(allowed) <= 3001
 
@@ -147,6 +147,6 @@ def test_a_worker_that_ends_frees_its_table(file: UsageFile) -> None:
 
 def test_more_workers_than_tables_are_refused(file: UsageFile) -> None:
     attached = [Usage.attach(file.description) for _ in range(6)]
-    with pytest.raises(RuntimeError, match="room"):
+    with pytest.raises(RuntimeError, match="more workers than tables"):
         Usage.attach(file.description)
     assert len(attached) == 6

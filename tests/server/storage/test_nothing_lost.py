@@ -166,12 +166,12 @@ def check_that_it_is_refused(file: Path) -> None:
                 client.send(message)
                 check_silence(client)
             check_refused(client.answer(message.id))
-            check_refused(client.tell(message))
+            check_refused(client.request(message))
             with Client(port, hello(made, 0)) as other:
                 assert other.seq == before
             with spoiling(file, "DROP TRIGGER no"):
                 pass
-            assert isinstance(client.tell(message), protocol.Update)
+            assert isinstance(client.request(message), protocol.Update)
             assert client.seq == before + 1
 
 

@@ -146,7 +146,7 @@ def test_a_ready_player_is_still_ready(house: House, tmp_path: Path) -> None:
 def test_the_host_begins_although_nobody_is_ready(house: House, tmp_path: Path) -> None:
     table = house.tables["nobody_is_ready"]
     with house.host(table) as host:
-        host.tell(protocol.Start(id="start", level="random"))
+        host.request(protocol.Start(id="start", level="random"))
         assert begun(host).nonces == ["", "", ""]
     with house.client(table, 0) as livia:
         play_to_the_end([livia], Random(1))
@@ -188,7 +188,7 @@ def test_a_lobby_that_waits_for_nobody_begins(house: House) -> None:
     with house.host(table) as host:
         if house.commit == "2c1691e":
             assert host.table.status == "waiting"
-            host.tell(protocol.Mute(id="mute", seat=1))
+            host.request(protocol.Mute(id="mute", seat=1))
         else:
             assert host.table.status == "running"
         assert begun(host).commitment == table["commitment"]
@@ -198,9 +198,9 @@ def test_a_running_game_goes_on(house: House, tmp_path: Path) -> None:
     table = house.tables["running"]
     with house.client(table, 0, host=True) as livia:
         assert "Salve!" in [news.text for news in livia.news if isinstance(news, protocol.Said)]
-        assert livia.tell_any(protocol.Chat(id="1", text="Am I heard?")) == "muted"
-        livia.tell(protocol.Mute(id="2", seat=0, muted=False))
-        livia.tell(protocol.Chat(id="3", text="Now I am."))
+        assert livia.refusal_of(protocol.Chat(id="1", text="Am I heard?")) == "muted"
+        livia.request(protocol.Mute(id="2", seat=0, muted=False))
+        livia.request(protocol.Chat(id="3", text="Now I am."))
         play_to_the_end([livia], Random(1))
     check_fair(house, table, table["commitment"], tmp_path)
 
@@ -212,7 +212,7 @@ def test_the_next_game_begins_and_one_after_it(house: House, tmp_path: Path) -> 
         assert begun(livia).commitment == table["next"]
         play_to_the_end([livia], Random(1))
         check_fair(house, table, table["next"], tmp_path)
-        livia.tell(protocol.Rematch(id="again"))
+        livia.request(protocol.Rematch(id="again"))
         livia.wait_for(lambda: livia.table.game == 3)
         livia.get_ready()
         commitment = begun(livia).commitment

@@ -190,7 +190,7 @@ def test_a_running_game_cannot_be_duplicated(port: int) -> None:
         assert duplicate(port, made, form, made.host) == refused
         play_to_the_end([client], Random(1))
         assert duplicate(port, made, form, made.host)[0] == 200
-        client.tell(protocol.Rematch(id="again"))
+        client.request(protocol.Rematch(id="again"))
         client.get_ready()
         assert duplicate(port, made, form, made.host) == refused
 
@@ -223,7 +223,7 @@ def test_closing_the_table_of_a_finished_game_forgets_nothing(tmp_path: Path) ->
         campaign = msgspec.json.decode(ask(port, "POST", "/api/campaigns")[1], type=CampaignMade)
         made = finished(port, "person", solo=1, campaign=campaign.secret)
         with Client(port, protocol.Hello(table=made.table.id, host=made.host)) as host:
-            host.tell(protocol.Close(id="c"))
+            host.request(protocol.Close(id="c"))
             assert host.table.status == "closed"
         body = ask(port, "GET", "/api/campaign", secret=campaign.secret)[1]
         assert msgspec.json.decode(body, type=Progress).tried == [1, 0, 0, 0, 0]

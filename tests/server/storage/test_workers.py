@@ -37,7 +37,7 @@ def test_two_workers_play_one_game(shared_database: str) -> None:
         with Client(here, hello(made, 0)) as first, Client(there, hello(made, 1)) as second:
             play_to_the_end([first, second], Random(4))
             assert first.public == second.public
-            first.tell(protocol.Rematch(id="r"))
+            first.request(protocol.Rematch(id="r"))
             second.wait_for(lambda: second.table.game == 2)
             first.get_ready()
             second.get_ready()
@@ -210,7 +210,7 @@ def test_a_bot_task_of_another_worker_is_not_repeated(
     with running(slow, clock) as here, running(slow, clock) as there:
         made = make_table(here, "random", "random")
         with Client(there, protocol.Hello(table=made.table.id)) as client:
-            client.tell(protocol.Look(id="l", at=1))
+            client.request(protocol.Look(id="l", at=1))
     assert asked == ["random"]
 
 

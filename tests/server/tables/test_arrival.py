@@ -134,7 +134,7 @@ def test_when_the_game_has_begun_no_seat_is_freed(tmp_path: Path) -> None:
         made = make_table(port, "person", "open")
         late = sit(port, made, "Gaia")
         with Client(port, hello(made, 0, host=True)) as livia:
-            livia.tell(protocol.Start(id="start"))
+            livia.request(protocol.Start(id="start"))
             clock.passed = SEAT_SECONDS + 1
             livia.wait_for(lambda: livia.asked)
             livia.move(livia.choices[0])

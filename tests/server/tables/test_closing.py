@@ -62,7 +62,7 @@ def test_closing_a_finished_table_does_not_prolong_the_withholding(tmp_path: Pat
             assert fair(port, made) == (403, "deal_is_played")
             passed[0] = WITHHELD_SECONDS - 60
             assert fair(port, made) == (403, "deal_is_played")
-            client.tell(protocol.Close(id="close"))
+            client.request(protocol.Close(id="close"))
         passed[0] = WITHHELD_SECONDS + 60
         assert fair(port, made) == (200, "")
 
@@ -79,7 +79,7 @@ def begin_duplicate(port: int, made: TableMade) -> None:
 def test_a_table_that_is_closed_before_the_deal_has_no_proof_to_show(port: int) -> None:
     made = make_table(port, "person", "open")
     with Client(port, hello(made, 0, host=True)) as client:
-        client.tell(protocol.Close(id="close"))
+        client.request(protocol.Close(id="close"))
     assert fair(port, made) == (403, "game_is_running")
 
 

@@ -28,7 +28,7 @@ def sit(port: int, made: TableMade, name: str) -> protocol.Hello:
 
 def kick(host: Client, seat: int) -> None:
     """Remove a player."""
-    answer = host.tell(protocol.Kick(id=host.new_id(), seat=seat))
+    answer = host.request(protocol.Kick(id=host.new_id(), seat=seat))
     assert isinstance(answer, protocol.Update), answer
     assert host.table.seats[seat].kind == "open"
 
@@ -40,8 +40,10 @@ def test_a_removed_player_becomes_a_spectator(port: int) -> None:
         with Client(port, former) as gaia:
             kick(host, 1)
             gaia.wait_for(lambda: gaia.seat is None)
-            assert gaia.tell_any(protocol.Ready(id="again")) == "only_players"
-            assert gaia.tell_any(protocol.Chat(id="chat", text="I am still here")) == "only_players"
+            assert gaia.refusal_of(protocol.Ready(id="again")) == "only_players"
+            assert (
+                gaia.refusal_of(protocol.Chat(id="chat", text="I am still here")) == "only_players"
+            )
         with Client(port, former) as gaia:
             assert isinstance(gaia.first, protocol.Refused)
             assert gaia.first.reason.code == "wrong_secret"
@@ -55,7 +57,7 @@ def test_a_removed_players_view_is_revoked_from_spectators(
     made = make_table(port, "person", "open")
     with Client(port, protocol.Hello(table=made.table.id, host=made.host)) as host:
         with Client(port, sit(port, made, "Gaia")) as gaia:
-            gaia.tell(protocol.Shoulder(id="look", allow=True))
+            gaia.request(protocol.Shoulder(id="look", allow=True))
             looker = Client(port, protocol.Hello(table=made.table.id, shoulder=1))
             kick(host, 1)
         with (

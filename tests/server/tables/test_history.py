@@ -144,7 +144,7 @@ def whole_log(client: Client) -> list[protocol.TableNews]:
     """Read back to the first line."""
     news = list(client.news)
     while news[0].seq > 1:
-        past = client.tell(protocol.History(id=client.new_id(), before=news[0].seq))
+        past = client.request(protocol.History(id=client.new_id(), before=news[0].seq))
         assert isinstance(past, protocol.Past)
         news = [*past.news, *news]
     return news

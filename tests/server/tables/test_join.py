@@ -144,7 +144,7 @@ def test_a_removed_player_sees_a_message_and_leaves(port: int, tmp_path: Path) -
     ):
         livia.wait_for("You sit at the table as Livia")
         host.wait_for(lambda: host.table.seats[1].here)
-        host.tell(protocol.Kick(id="kick", seat=1))
+        host.request(protocol.Kick(id="kick", seat=1))
         livia.wait_for("The host has sent Livia away")
         livia.wait_for("You no longer have a seat")
         assert livia.wait_for_end() == 0

@@ -21,24 +21,24 @@ from tests.server.storage.test_workers import cut
 from tests.support.needs import needs
 
 
-class Ear:
+class StubConnection:
     """A connection stub that keeps what it is sent."""
 
     def __init__(self, seat: int | None, shows: int | None) -> None:
         """Have this seat, and the view of that one."""
         self.seat, self.shows, self.host = seat, shows, False
-        self.heard: list[protocol.FromServer] = []
+        self.received: list[protocol.FromServer] = []
 
     def send(self, data: bytes) -> None:
         """Receive a message."""
-        self.heard.append(SERVER_MESSAGE.decode(data))
+        self.received.append(SERVER_MESSAGE.decode(data))
 
     def look_from(self, shows: int | None) -> None:
         """Switch to the view of this seat."""
         self.shows = shows
 
 
-def deliver(messages: list[tuple[Ear, bytes]]) -> None:
+def deliver(messages: list[tuple[StubConnection, bytes]]) -> None:
     """Send to everybody at once."""
     for ear, message in messages:
         ear.send(message)
@@ -64,9 +64,9 @@ class Room:
         self.actor = TableActor(
             host, TableState(new_game(NewTable(seats), DealKey(bytes(32)), token_bytes).stored)
         )
-        self.players = [Ear(seat, seat) for seat in range(2)]
-        self.looker = Ear(None, 0)
-        self.hear(
+        self.players = [StubConnection(seat, seat) for seat in range(2)]
+        self.looker = StubConnection(None, 0)
+        self.apply(
             Dealt(at=0.0, nonces=["", ""], secret="00" * 32),
             *self.moves_until_turn_of_seat_0(),
             ShoulderSet(at=0.0, seat=0, allow=True),
@@ -75,7 +75,7 @@ class Room:
         for ear in ears:
             self.actor.join(cast("Any", ear))
         for ear in ears:
-            ear.heard.clear()
+            ear.received.clear()
 
     def moves_until_turn_of_seat_0(self) -> list[AnyEntry]:
         """Both keep a card; then seat 0 draws."""
@@ -86,7 +86,7 @@ class Room:
             ahead.play(ahead.legal()[0])
         return moves
 
-    def hear(self, *entries: AnyEntry) -> None:
+    def apply(self, *entries: AnyEntry) -> None:
         """Apply entries that another worker has written."""
         first = self.actor.state.seq + 1
         self.actor.catch_up([(first + place, pack(each)) for place, each in enumerate(entries)])
@@ -107,8 +107,8 @@ def cards_seen(message: protocol.FromServer) -> list[str]:
 
 def test_nothing_private_is_sent_after_the_view_is_revoked() -> None:
     room = Room()
-    room.hear(*COVERED_THEN_DRAWN)
-    covered, anew, drawn = room.looker.heard
+    room.apply(*COVERED_THEN_DRAWN)
+    covered, anew, drawn = room.looker.received
     assert isinstance(covered, protocol.Update)
     assert isinstance(anew, protocol.Welcome)
     assert isinstance(drawn, protocol.Update)
@@ -116,7 +116,7 @@ def test_nothing_private_is_sent_after_the_view_is_revoked() -> None:
     assert anew.shows is None
     assert anew.mine is drawn.mine is None
     assert cards_seen(drawn) == []
-    assert cards_seen(room.players[0].heard[-1])  # the player who drew sees the cards
+    assert cards_seen(room.players[0].received[-1])  # the player who drew sees the cards
 
 
 def test_nothing_private_is_sent_by_the_worker_that_writes() -> None:
@@ -124,8 +124,8 @@ def test_nothing_private_is_sent_by_the_worker_that_writes() -> None:
     room.actor.submit(Submission(lambda _, __: list(COVERED_THEN_DRAWN)))
     (write,) = room.writes
     write.done(write)
-    assert cards_seen(room.players[0].heard[-1])
-    assert [cards_seen(each) for each in room.looker.heard] == [[], [], []]
+    assert cards_seen(room.players[0].received[-1])
+    assert [cards_seen(each) for each in room.looker.received] == [[], [], []]
 
 
 def test_every_update_has_one_line_and_the_last_one_answers() -> None:
@@ -135,7 +135,7 @@ def test_every_update_has_one_line_and_the_last_one_answers() -> None:
     room.actor.submit(Submission(lambda _, __: list(COVERED_THEN_DRAWN), asker, "m", "0:m"))
     (write,) = room.writes
     write.done(write)
-    first, last = player.heard
+    first, last = player.received
     assert isinstance(first, protocol.Update)
     assert isinstance(last, protocol.Update)
     assert [len(each.news) for each in (first, last)] == [1, 1]
@@ -152,16 +152,16 @@ def test_a_revoked_view_is_revoked_at_the_other_worker(shared_database: str) -> 
             player.wait_for(lambda: player.asked)
             while "draw" not in player.choices:
                 player.move(player.choices[0])
-            player.tell(protocol.Shoulder(id="open", allow=True))
+            player.request(protocol.Shoulder(id="open", allow=True))
             with Client(there, protocol.Hello(table=made.table.id, shoulder=0)) as looker:
                 assert looker.mine == player.mine
                 assert cut(shared_database, "LISTEN%") == 2  # so that both lines come at once
-                player.tell(protocol.Shoulder(id="cover", allow=False))
+                player.request(protocol.Shoulder(id="cover", allow=False))
                 drawn = player.move("draw")
-                looker.heard.clear()
+                looker.received.clear()
                 looker.wait_for(lambda: looker.seq == player.seq)
                 assert cards_seen(drawn)
-                for data in looker.heard:
+                for data in looker.received:
                     message = msgspec.json.decode(data, type=protocol.Update | protocol.Welcome)
                     assert not cards_seen(message)
                     assert message.mine is None

@@ -104,6 +104,6 @@ def test_the_longest_line_of_chat_fits_into_a_message() -> None:
 def test_invisible_chat_is_refused(port: int, text: str, code: str) -> None:
     made = make_table(port, "person", solo=1)
     with Client(port, hello(made, 0)) as client:
-        answer = client.tell(protocol.Chat(id="said", text=text))
+        answer = client.request(protocol.Chat(id="said", text=text))
         assert isinstance(answer, protocol.Refused)
         assert answer.reason.code == code

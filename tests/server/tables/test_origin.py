@@ -83,7 +83,7 @@ def test_the_game_after_one_from_a_record_is_dealt(port: int) -> None:
     made = from_record(port)
     with Client(port, hello(made, 0)) as client:
         play_to_the_end([client], Random(1))
-        client.tell(protocol.Rematch(id="again"))
+        client.request(protocol.Rematch(id="again"))
         client.wait_for(lambda: client.table.game == 2)
         assert client.table.origin == "dealt"
         assert client.table.commitment

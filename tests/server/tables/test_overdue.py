@@ -63,7 +63,7 @@ def test_a_person_has_the_whole_time_from_the_deal_on(house: House) -> None:
 def test_a_bots_decision_has_a_deadline_for_other_workers(house: House) -> None:
     made = make_table(house.port, "person", "person")
     with Client(house.port, hello(made, 0)) as client:
-        client.tell(protocol.Leave(id="l"))
+        client.request(protocol.Leave(id="l"))
         with Client(house.port, hello(made, 1)):
             client.wait_for(lambda: len(moves(client)) > 0)
             assert not house.due(BOT_SECONDS)  # seat 1 decides, and has no limit
@@ -81,11 +81,11 @@ def test_chat_and_other_players_do_not_extend_a_deadline(house: House) -> None:
             protocol.Back(id="b"),
             protocol.Shoulder(id="s", allow=True),
         ):
-            second.tell(message)
+            second.request(message)
         assert (house.due(9), house.due(10)) == (False, True)
         first.wait_for(lambda: first.seq == seq + 4)
         assert first.deadline == until
-        answer = first.tell(protocol.PlayMove(id="m", seq=seq, move=first.choices[0]))
+        answer = first.request(protocol.PlayMove(id="m", seq=seq, move=first.choices[0]))
         assert isinstance(answer, protocol.Update), "what others do made a move come too late"
 
 
@@ -96,7 +96,7 @@ def test_leaving_and_returning_does_not_extend_a_deadline(house: House) -> None:
         until = house.clock.now + 30
         house.clock.now += 20
         first.send(protocol.Leave(id="l"))
-        first.tell(protocol.Back(id="b"))
+        first.request(protocol.Back(id="b"))
         if not moves(first):  # if the bot was not faster
             assert first.deadline == until
             assert (house.due(9), house.due(10)) == (False, True)

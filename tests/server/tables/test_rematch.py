@@ -32,8 +32,8 @@ def test_a_next_game_that_was_read_early_is_not_begun_twice(
         made = make_table(port, "person", "random")
         with Client(port, hello(made, 0)) as client:
             play_to_the_end([client], Random(5))
-            client.tell(protocol.Rematch(id="r"))
+            client.request(protocol.Rematch(id="r"))
             client.get_ready()
             client.wait_for(lambda: client.asked)
-            welcomes = [each for each in client.heard if each.startswith(b'{"type":"welcome"')]
+            welcomes = [each for each in client.received if each.startswith(b'{"type":"welcome"')]
             assert len(welcomes) == 2

@@ -64,15 +64,15 @@ def test_a_table_has_one_bot_task_at_a_time_however_often_a_seat_changes_hands(
         with Client(port, hello(made, 0)) as client:
             client.wait_for(lambda: client.asked)
             for number in range(5):
-                client.tell(protocol.Leave(id=f"l{number}"))
-                client.tell(protocol.Back(id=f"b{number}"))
-            client.tell(protocol.Leave(id="l"))
+                client.request(protocol.Leave(id=f"l{number}"))
+                client.request(protocol.Back(id=f"b{number}"))
+            client.request(protocol.Leave(id="l"))
             assert slow.begun.wait(PATIENCE)
             asked = len(slow.asked)
             slow.go_on.set()
             assert asked == 1
             client.wait_for(lambda: any(isinstance(each, protocol.Moved) for each in client.news))
-            client.tell(protocol.Back(id="b"))
+            client.request(protocol.Back(id="b"))
 
 
 def test_a_table_has_one_hint_at_a_time(tmp_path: Path, slow: Slow) -> None:
@@ -81,7 +81,7 @@ def test_a_table_has_one_hint_at_a_time(tmp_path: Path, slow: Slow) -> None:
         with Client(port, hello(made, 0)) as client:
             client.wait_for(lambda: client.asked)
             client.send(protocol.Hint(id="h0", seq=client.seq))
-            answer = client.tell(protocol.Hint(id="h1", seq=client.seq))
+            answer = client.request(protocol.Hint(id="h1", seq=client.seq))
             slow.go_on.set()
             assert isinstance(answer, protocol.Refused)
             assert answer.reason.code == "too_many_thoughts"
@@ -137,7 +137,7 @@ def test_a_long_queue_refuses_tables_with_bots_and_hints(tmp_path: Path, slow: S
             for _ in range(2):
                 status, answer = ask(port, "POST", "/api/tables", bots)
                 assert (status, b"bots_are_busy" in answer) == (503, True)
-            hint = client.tell(protocol.Hint(id="h", seq=client.seq))
+            hint = client.request(protocol.Hint(id="h", seq=client.seq))
             assert isinstance(hint, protocol.Refused)
             assert hint.reason.code == "bots_are_busy"
             assert isinstance(client.move(client.choices[0]), protocol.Update)

@@ -78,7 +78,7 @@ def test_at_a_rematch_the_second_seat_begins_and_everybody_keeps_their_link(tmp_
             first.get_ready()
             second.get_ready()
             play_to_the_end([first, second], Random(3))
-            first.tell(protocol.Rematch(id="again"))
+            first.request(protocol.Rematch(id="again"))
             for client, seat in ((first, 2), (second, 0)):
                 client.wait_for(lambda client=client: len(welcomes(client)) == 2)  # type: ignore[misc] # bound at once
                 assert welcomes(client)[-1].seat == seat
@@ -93,5 +93,5 @@ def test_at_a_rematch_the_second_seat_begins_and_everybody_keeps_their_link(tmp_
 
 def welcomes(client: Client) -> list[protocol.Welcome]:
     """Return the welcomes that a client has received."""
-    found = (each for each in client.heard if each.startswith(b'{"type":"welcome"'))
+    found = (each for each in client.received if each.startswith(b'{"type":"welcome"'))
     return [msgspec.json.decode(each, type=protocol.Welcome) for each in found]

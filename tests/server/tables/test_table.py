@@ -60,7 +60,7 @@ def test_a_seat_that_is_taken_is_refused(port: int) -> None:
 def test_the_host_begins_with_bots_in_the_open_seats(port: int) -> None:
     made = make_table(port, "person", "open", "open")
     with Client(port, hello(made, 0, host=True)) as client:
-        client.tell(protocol.Start(id="s", level="random"))
+        client.request(protocol.Start(id="s", level="random"))
         client.wait_for(lambda: client.table.status == "running")
         assert [seat.kind for seat in client.table.seats] == ["person", "bot", "bot"]
 
@@ -72,10 +72,10 @@ def test_a_move_is_refused_with_the_rule_that_forbids_it(
     assert reason(second.move("draw")) == "not_your_decision"
     assert reason(first.move("fly")) == "malformed_move"
     assert reason(first.move("buy 1")) == "not_now"
-    why = first.tell(protocol.Why(id="w", move="buy 1"))
+    why = first.request(protocol.Why(id="w", move="buy 1"))
     assert isinstance(why, protocol.Explanation)
     assert why.reason == Reason("not_now", step="keeping")
-    assert reason(first.tell(protocol.PlayMove(id="old", seq=0, move="draw"))) == "too_late"
+    assert reason(first.request(protocol.PlayMove(id="old", seq=0, move="draw"))) == "too_late"
 
 
 def test_a_repeated_message_gets_the_same_answer(
@@ -85,9 +85,9 @@ def test_a_repeated_message_gets_the_same_answer(
     assert first.mine is not None
     assert first.mine.question is not None
     move = protocol.PlayMove(id="once", seq=first.seq, move=first.mine.question.moves[0].move)
-    update = first.tell(move)
+    update = first.request(move)
     assert isinstance(update, protocol.Update)
-    again = first.tell(move)
+    again = first.request(move)
     assert again == protocol.Done(answers="once", seq=update.seq)
 
 
@@ -98,14 +98,14 @@ def test_a_player_takes_back_a_move(pair: "tuple[TableMade, Client, Client]") ->
     second.move(second.choices[0])
     first.wait_for(lambda: first.asked)
     first.move("draw")
-    assert reason(first.tell(protocol.Undo(id="u0", seq=first.seq))) == "cannot_take_back"
+    assert reason(first.request(protocol.Undo(id="u0", seq=first.seq))) == "cannot_take_back"
     while "skip" not in first.choices:
         first.move(first.choices[0])
     before = first.public
     first.move("skip")
     assert first.mine is not None
     assert first.mine.undo >= 1
-    assert isinstance(first.tell(protocol.Undo(id="u1", seq=first.seq)), protocol.Update)
+    assert isinstance(first.request(protocol.Undo(id="u1", seq=first.seq)), protocol.Update)
     assert first.public == before
     assert "skip" in first.choices
 
@@ -113,29 +113,29 @@ def test_a_player_takes_back_a_move(pair: "tuple[TableMade, Client, Client]") ->
 def test_chat_is_sent_until_the_host_mutes_it(port: int) -> None:
     made = make_table(port, "person", "person")
     with Client(port, hello(made, 0, host=True)) as first, Client(port, hello(made, 1)) as second:
-        second.tell(protocol.Chat(id="c", text="<b>salve</b>"))
+        second.request(protocol.Chat(id="c", text="<b>salve</b>"))
         first.wait_for(lambda: isinstance(first.news[-1], protocol.Said))
         assert isinstance(first.news[-1], protocol.Said)
         assert first.news[-1].text == "<b>salve</b>"
-        first.tell(protocol.Mute(id="m", seat=1))
-        assert reason(second.tell(protocol.Chat(id="d", text="hm"))) == "muted"
-        assert reason(second.tell(protocol.Mute(id="e", seat=0))) == "only_host"
-        first.tell(protocol.Mute(id="n", seat=1, muted=False))
-        assert isinstance(second.tell(protocol.Chat(id="f", text="ah")), protocol.Update)
+        first.request(protocol.Mute(id="m", seat=1))
+        assert reason(second.request(protocol.Chat(id="d", text="hm"))) == "muted"
+        assert reason(second.request(protocol.Mute(id="e", seat=0))) == "only_host"
+        first.request(protocol.Mute(id="n", seat=1, muted=False))
+        assert isinstance(second.request(protocol.Chat(id="f", text="ah")), protocol.Update)
 
 
 def test_a_bot_plays_for_an_absent_player(port: int) -> None:
     made = make_table(port, "person", "person")
     with Client(port, hello(made, 0)) as first, Client(port, hello(made, 1)) as second:
-        second.tell(protocol.Leave(id="l", level="random"))
+        second.request(protocol.Leave(id="l", level="random"))
         assert away(second) == [False, True]
         assert reason(second.move("draw")) == "seat_is_a_bots"
         first.wait_for(lambda: first.asked)
         first.move(first.choices[0])
         first.wait_for(lambda: first.asked)
-        assert isinstance(second.tell(protocol.Back(id="b")), protocol.Update)
+        assert isinstance(second.request(protocol.Back(id="b")), protocol.Update)
         assert away(second) == [False, False]
-        assert reason(second.tell(protocol.Leave(id="x", level="nobody"))) == "no_such_level"
+        assert reason(second.request(protocol.Leave(id="x", level="nobody"))) == "no_such_level"
 
 
 def away(client: Client) -> list[bool]:
@@ -146,12 +146,12 @@ def away(client: Client) -> list[bool]:
 def test_the_host_replaces_an_absent_player_and_closes_the_table(port: int) -> None:
     made = make_table(port, "person", "person")
     with Client(port, hello(made, 0, host=True)) as first:
-        first.tell(protocol.Replace(id="r", seat=1, level="random"))
-        first.tell(protocol.Start(id="s"))
+        first.request(protocol.Replace(id="r", seat=1, level="random"))
+        first.request(protocol.Start(id="s"))
         first.wait_for(lambda: first.asked)
         first.move(first.choices[0])
         first.wait_for(lambda: first.asked)
-        first.tell(protocol.Close(id="c"))
+        first.request(protocol.Close(id="c"))
         assert first.table.status == "closed"
         assert reason(first.move(first.choices[0])) == "table_is_closed"
 
@@ -162,24 +162,24 @@ def test_a_seats_view_is_shown_only_with_permission(
     made, first, _ = pair
     refused = Client(port, protocol.Hello(table=made.table.id, shoulder=0))
     assert reason(refused.first) == "shoulder_is_covered"
-    first.tell(protocol.Shoulder(id="s", allow=True))
+    first.request(protocol.Shoulder(id="s", allow=True))
     with Client(port, protocol.Hello(table=made.table.id, shoulder=0)) as looker:
         assert isinstance(looker.first, protocol.Welcome)
         assert looker.mine == first.mine
         assert looker.seat is None
-        first.tell(protocol.Shoulder(id="t", allow=False))
+        first.request(protocol.Shoulder(id="t", allow=False))
         looker.wait_for(lambda: looker.mine is None)
 
 
 def test_the_next_game_revokes_the_permission_to_watch_a_seat(port: int) -> None:
     made = make_table(port, "person", "random")
     with Client(port, hello(made, 0)) as client:
-        client.tell(protocol.Shoulder(id="s", allow=True))
+        client.request(protocol.Shoulder(id="s", allow=True))
         with Client(port, protocol.Hello(table=made.table.id, shoulder=0)) as looker:
             play_to_the_end([client], Random(5))
             looker.wait_for(lambda: looker.is_over)
             assert looker.mine is not None
-            client.tell(protocol.Rematch(id="r"))
+            client.request(protocol.Rematch(id="r"))
             client.get_ready()
             client.wait_for(lambda: client.asked)
             assert not client.table.seats[0].shoulder
@@ -193,12 +193,14 @@ def test_a_command_of_the_previous_game_has_no_effect(port: int) -> None:
     with Client(port, hello(made, 0)) as client:
         play_to_the_end([client], Random(5))
         late = client.seq
-        client.tell(protocol.Rematch(id="r"))
+        client.request(protocol.Rematch(id="r"))
         client.get_ready()
         client.wait_for(lambda: client.asked)
         move = client.choices[0]
-        assert reason(client.tell(protocol.PlayMove(id="late", seq=late, move=move))) == "too_late"
-        assert reason(client.tell(protocol.Undo(id="late too", seq=late))) == "too_late"
+        assert (
+            reason(client.request(protocol.PlayMove(id="late", seq=late, move=move))) == "too_late"
+        )
+        assert reason(client.request(protocol.Undo(id="late too", seq=late))) == "too_late"
         assert isinstance(client.move(move), protocol.Update)
 
 
@@ -208,18 +210,18 @@ def test_an_earlier_snapshot_can_be_requested(pair: "tuple[TableMade, Client, Cl
     first.move(first.choices[0])
     second.wait_for(lambda: second.asked)
     second.move(second.choices[0])
-    moment = first.tell(protocol.Look(id="l", at=then))
+    moment = first.request(protocol.Look(id="l", at=then))
     assert isinstance(moment, protocol.Moment)
     assert (moment.public, moment.mine) == (public, mine)
-    assert reason(first.tell(protocol.Look(id="m", at=999))) == "no_such_moment"
+    assert reason(first.request(protocol.Look(id="m", at=999))) == "no_such_moment"
 
 
 def test_people_play_again_with_a_new_deal(port: int) -> None:
     made = make_table(port, "person", "random")
     with Client(port, hello(made, 0)) as client:
-        assert reason(client.tell(protocol.Rematch(id="r0"))) == "not_over"
+        assert reason(client.request(protocol.Rematch(id="r0"))) == "not_over"
         play_to_the_end([client], Random(5))
-        client.tell(protocol.Rematch(id="r1"))
+        client.request(protocol.Rematch(id="r1"))
         assert client.table.game == 2
         assert client.table.status == "waiting"
         assert client.table.commitment != made.table.commitment
@@ -262,7 +264,7 @@ def test_accumulated_updates_equal_a_new_welcome(port: int) -> None:
             client.wait_for(partial(lambda client, seq: client.seq == seq, client, mover.seq))
             seen = seen_by(port, made, seat)
             assert (client.public, client.mine) == (seen.public, seen.mine)
-            without += b'"mine":' not in client.heard[-1]
+            without += b'"mine":' not in client.received[-1]
         mover = next(client for client in clients if client.asked)
         mover.move(rng.choice(mover.choices))
     assert without > len(clients)
@@ -274,4 +276,4 @@ def test_hints_are_refused_if_the_table_forbids_them(
     pair: "tuple[TableMade, Client, Client]",
 ) -> None:
     _, first, _ = pair
-    assert reason(first.tell(protocol.Hint(id="h", seq=first.seq))) == "no_hints"
+    assert reason(first.request(protocol.Hint(id="h", seq=first.seq))) == "no_hints"

@@ -39,7 +39,7 @@ def test_a_bot_moves_when_time_runs_out_and_has_the_seat_after_three_times(
             client.wait_for(lambda: client.table.seats[0].away)
             client.wait_for(lambda: client.is_over)
             assert {news.by for news in moves(client)[3:]} == {"bot"}
-            client.tell(protocol.Back(id="b"))
+            client.request(protocol.Back(id="b"))
             assert not client.table.seats[0].away
 
 
@@ -103,7 +103,7 @@ def test_undo_does_not_extend_a_deadline(tmp_path: Path) -> None:
 
 def take_back(client: Client) -> None:
     """Take back a move."""
-    answer = client.tell(protocol.Undo(id=client.new_id(), seq=client.seq))
+    answer = client.request(protocol.Undo(id=client.new_id(), seq=client.seq))
     assert isinstance(answer, protocol.Update), answer
 
 

@@ -72,7 +72,7 @@ def table(port: int) -> Iterator[Client]:
 
 def is_alive(client: Client) -> bool:
     """Whether a table still answers."""
-    answer = client.tell(protocol.Why(id=client.new_id(), move="draw"))
+    answer = client.request(protocol.Why(id=client.new_id(), move="draw"))
     return isinstance(answer, protocol.Explanation)
 
 
@@ -189,7 +189,7 @@ def test_limits_on_tables_messages_and_bodies(tmp_path: Path) -> None:
         assert status == 429
         assert msgspec.json.decode(body, type=Problem).reason.code == "too_many_tables"
         with Client(port, hello(made, 0)) as client:
-            codes = [client.tell_any(protocol.Why(id=f"{n}", move="draw")) for n in range(8)]
+            codes = [client.refusal_of(protocol.Why(id=f"{n}", move="draw")) for n in range(8)]
         assert "too_many_messages" in codes
         status, body = ask(port, "POST", "/api/replay", b" " * (BODY_BYTES + 1))
         assert status == 413
@@ -198,7 +198,7 @@ def test_limits_on_tables_messages_and_bodies(tmp_path: Path) -> None:
 def test_chat_is_limited_per_minute(port: int) -> None:
     made = make_table(port, "person", solo=1)
     with Client(port, hello(made, 0)) as client:
-        answers = [client.tell(protocol.Chat(id=f"c{n}", text="salve")) for n in range(31)]
+        answers = [client.request(protocol.Chat(id=f"c{n}", text="salve")) for n in range(31)]
     assert isinstance(answers[29], protocol.Update)
     assert isinstance(answers[30], protocol.Refused)
     assert answers[30].reason.code == "too_many_chats"
@@ -208,14 +208,14 @@ def test_changes_of_a_seat_are_limited_per_minute(port: int) -> None:
     made = make_table(port, "person", "person")
     with Client(port, hello(made, 0)) as client:
         for number in range(20):
-            assert isinstance(client.tell(protocol.Leave(id=f"l{number}")), protocol.Update)
-            assert isinstance(client.tell(protocol.Back(id=f"b{number}")), protocol.Update)
+            assert isinstance(client.request(protocol.Leave(id=f"l{number}")), protocol.Update)
+            assert isinstance(client.request(protocol.Back(id=f"b{number}")), protocol.Update)
         opened = [protocol.Shoulder(id=f"s{n}", allow=True) for n in range(10)]
-        assert all(isinstance(client.tell(each), protocol.Update) for each in opened)
+        assert all(isinstance(client.request(each), protocol.Update) for each in opened)
         for more in (protocol.Leave(id="l"), protocol.Shoulder(id="s", allow=True)):
-            assert client.tell_any(more) == "too_many_entries"
-        assert client.tell_any(protocol.Chat(id="c", text="salve")) == "too_many_chats"
-        assert isinstance(client.tell(protocol.Shoulder(id="t", allow=False)), protocol.Update)
+            assert client.refusal_of(more) == "too_many_entries"
+        assert client.refusal_of(protocol.Chat(id="c", text="salve")) == "too_many_chats"
+        assert isinstance(client.request(protocol.Shoulder(id="t", allow=False)), protocol.Update)
 
 
 def test_undo_is_limited_per_minute(port: int) -> None:
@@ -227,9 +227,9 @@ def test_undo_is_limited_per_minute(port: int) -> None:
         client.move("skip")
         for number in range(30):
             undo = protocol.Undo(id=f"u{number}", seq=client.seq)
-            assert isinstance(client.tell(undo), protocol.Update)
+            assert isinstance(client.request(undo), protocol.Update)
             client.move("skip")
-        assert client.tell_any(protocol.Undo(id="u", seq=client.seq)) == "too_many_entries"
+        assert client.refusal_of(protocol.Undo(id="u", seq=client.seq)) == "too_many_entries"
 
 
 @pytest.mark.parametrize(

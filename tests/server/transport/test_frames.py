@@ -19,19 +19,19 @@ from tests.server.transport.test_hostile import HANDSHAKE
 TEXT = 0x81
 
 
-class Said(NamedTuple):
+class Received(NamedTuple):
     """A message."""
 
     data: bytes
     binary: bool
 
 
-class Ear:
+class Recorder:
     """A message handler stub that records all messages."""
 
     def __init__(self) -> None:
         """Record no message yet."""
-        self.said: list[Said] = []
+        self.messages: list[Received] = []
 
     def why_not_connect(self, _: object, __: object) -> None:
         """Accept every connection."""
@@ -43,10 +43,10 @@ class Ear:
     def handle_message(self, _: object, data: bytes, *, binary: bool, allowed: bool) -> None:
         """Record a message."""
         assert allowed
-        self.said.append(Said(bytes(data), binary))
+        self.messages.append(Received(bytes(data), binary))
 
 
-class LogLine(asyncio.Transport):
+class StubTransport(asyncio.Transport):
     """A transport stub that accepts everything."""
 
     def __init__(self) -> None:
@@ -78,27 +78,27 @@ class Connections:
         self.connections: set[object] = set()
 
 
-async def _heard(pieces: Sequence[bytes]) -> list[Said]:
-    ear = Ear()
-    socket = WebSocketConnection(None, Connections(), {"dispatcher": ear})  # type: ignore[arg-type] # partial stubs
-    socket.connection_made(LogLine())
+async def _received(pieces: Sequence[bytes]) -> list[Received]:
+    recorder = Recorder()
+    socket = WebSocketConnection(None, Connections(), {"dispatcher": recorder})  # type: ignore[arg-type] # partial stubs
+    socket.connection_made(StubTransport())
     socket.data_received(HANDSHAKE.format(80).encode())
     for piece in pieces:
         socket.data_received(piece)
     socket.close()
-    return ear.said
+    return recorder.messages
 
 
-def heard(*pieces: bytes) -> list[Said]:
+def received(*pieces: bytes) -> list[Received]:
     """Return the messages in data that arrive in these pieces."""
-    return asyncio.run(_heard(pieces))
+    return asyncio.run(_received(pieces))
 
 
-def frames_of(said: Said, parts: int, *, ping: bool) -> list[bytes]:
+def frames_of(message: Received, parts: int, *, ping: bool) -> list[bytes]:
     """Return a message in this number of frames, optionally with a ping between them."""
-    size = len(said.data) // parts + 1
-    cut = [said.data[size * part : size * (part + 1)] for part in range(parts)]
-    first = Opcode.BINARY if said.binary else Opcode.TEXT
+    size = len(message.data) // parts + 1
+    cut = [message.data[size * part : size * (part + 1)] for part in range(parts)]
+    first = Opcode.BINARY if message.binary else Opcode.TEXT
     frames: list[bytes] = []
     for number, data in enumerate(cut):
         opcode, fin = first if number == 0 else Opcode.CONT, number == parts - 1
@@ -108,26 +108,28 @@ def frames_of(said: Said, parts: int, *, ping: bool) -> list[bytes]:
     return frames
 
 
-messages = st.builds(Said, st.binary(max_size=300), st.booleans())
+messages = st.builds(Received, st.binary(max_size=300), st.booleans())
 plans = st.lists(st.tuples(messages, st.integers(1, 3), st.booleans()), max_size=6)
 
 
 @given(plans, st.lists(st.integers(0, 1500), max_size=8))
 def test_a_message_is_received_however_it_is_split(
-    plan: list[tuple[Said, int, bool]], cuts: list[int]
+    plan: list[tuple[Received, int, bool]], cuts: list[int]
 ) -> None:
-    data = b"".join(b"".join(frames_of(said, parts, ping=ping)) for said, parts, ping in plan)
+    data = b"".join(b"".join(frames_of(message, parts, ping=ping)) for message, parts, ping in plan)
     places = sorted({0, len(data), *(cut for cut in cuts if cut < len(data))})
     pieces = [data[begin:end] for begin, end in pairwise(places)]
-    assert heard(*pieces) == [said for said, _, _ in plan]
+    assert received(*pieces) == [message for message, _, _ in plan]
 
 
 @given(plans)
 def test_a_message_is_received_frame_by_frame(
-    plan: list[tuple[Said, int, bool]],
+    plan: list[tuple[Received, int, bool]],
 ) -> None:
-    pieces = [frame for said, parts, ping in plan for frame in frames_of(said, parts, ping=ping)]
-    assert heard(*pieces) == [said for said, _, _ in plan]
+    pieces = [
+        frame for message, parts, ping in plan for frame in frames_of(message, parts, ping=ping)
+    ]
+    assert received(*pieces) == [message for message, _, _ in plan]
 
 
 @pytest.mark.parametrize("head", [1, 2, 4, 6])
@@ -136,13 +138,13 @@ def test_a_payload_that_looks_like_a_frame_is_not_one(head: int) -> None:
     whole = masked(TEXT, b"?" * (head - 1) + inside) if head < len(inside) else inside
     cut = len(whole) - len(inside)
     after = masked(TEXT, b"a message")
-    said = heard(whole[:cut], whole[cut:], after)
-    assert said == [Said(whole[6:], binary=False), Said(b"a message", binary=False)]
+    message = received(whole[:cut], whole[cut:], after)
+    assert message == [Received(whole[6:], binary=False), Received(b"a message", binary=False)]
 
 
 def test_a_short_frame_within_a_fragmented_message_is_refused() -> None:
     begun = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
-    assert heard(begun, masked(TEXT, b"too early")) == []
+    assert received(begun, masked(TEXT, b"too early")) == []
 
 
 @pytest.mark.parametrize(
@@ -154,9 +156,11 @@ def test_a_short_frame_within_a_fragmented_message_is_refused() -> None:
     ],
 )
 def test_a_protocol_error_discards_the_frame_and_what_follows(wrong: bytes) -> None:
-    assert heard(wrong, masked(TEXT, b"{}")) == []
+    assert received(wrong, masked(TEXT, b"{}")) == []
 
 
 def test_nothing_is_received_after_a_close_frame() -> None:
     goodbye = Frame(Opcode.CLOSE, b"").serialize(mask=True)
-    assert heard(masked(TEXT, b"{}"), goodbye, masked(TEXT, b"{}")) == [Said(b"{}", binary=False)]
+    assert received(masked(TEXT, b"{}"), goodbye, masked(TEXT, b"{}")) == [
+        Received(b"{}", binary=False)
+    ]

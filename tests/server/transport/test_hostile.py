@@ -111,7 +111,7 @@ def test_mutated_recordings_break_nothing(tmp_path: Path) -> None:
         for seed in range(5):
             with hostile_play(port, Random(seed)) as play:
                 play.play(400)
-                heard += play.heard()
+                heard += play.received()
     assert heard["update"] > 50  # the games went on
     assert heard["malformed_message"] > 50
 

@@ -17,5 +17,5 @@ def send_recordings(port: int, rng: Random, count: int, address: str) -> Counter
         with hostile_play(port, rng, address) as play:
             play.play(TABLE)
             assert play.sent == TABLE
-            answers += play.heard()
+            answers += play.received()
     return answers

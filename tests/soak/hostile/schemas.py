@@ -114,7 +114,7 @@ def send_ill_typed(port: int, rng: Random, count: int, address: str) -> Counter[
             with speakers(port, address) as players:
                 for start in range(first, min(first + TABLE, len(texts)), AT_ONCE):
                     rng.choice(players).say(texts[start : start + AT_ONCE])
-                answers += sum((each.heard for each in players), Counter())
+                answers += sum((each.received for each in players), Counter())
     return answers
 
 
