@@ -1,13 +1,13 @@
 """PAX, the card game by Bernd Eisenstein, as a library and a program.
 
-`pax.deal` deals a `Game`, which plays moves and shows itself to each seat as a `View`. A `Move` is
-its own text. A `Record` keeps a game, `pax.make_bot` makes a player for a seat, `pax.advise` says
-what each move is worth to it, and `pax.arena` plays many games.
+`pax.deal` deals a `Game`. A `Game` plays moves and gives each seat its `View`. A `Move` is a string
+with parts. A `Record` stores a game, `pax.make_bot` makes a bot for a seat, `pax.advise` estimates
+the value of each legal move, and `pax.arena` plays many games.
 
 Stable: the names of this module and of `pax.arena`, with their public attributes except
 `View.state`, `View.sampler`, `View.batches` and `Game.open_state`; the record format; the protocol.
 Everything else is internal and changes without notice (docs/api.md).
-What is named here is loaded when it is first used.
+The names of this module are imported on first use.
 """
 
 from importlib import import_module
@@ -83,13 +83,13 @@ __all__ = [
 
 _LAYERS: Final = ("pax.rules", "pax.decks", "pax.game", "pax.text", "pax.bots", "pax.bots.advice")
 _HIDDEN: Final = frozenset({("pax.rules", "deal")})
-"""The engine deals too, from a pile of numbers; the front door deals to people."""
+"""`pax.deal` is the function of `pax.game`; the engine's `deal` takes a pile of numbers."""
 
 
-if not TYPE_CHECKING:  # so that a type checker knows what is not there
+if not TYPE_CHECKING:  # a type checker reports unknown names only without a __getattr__
 
     def __getattr__(name: str) -> object:
-        """Load what is named when it is first used."""
+        """Import a public name on first use."""
         if name == "__version__":
             return globals().setdefault(name, import_module("importlib.metadata").version("pax"))
         if name in __all__:
@@ -102,6 +102,6 @@ if not TYPE_CHECKING:  # so that a type checker knows what is not there
 
 
 def __dir__() -> list[str]:
-    """List the names of the front door, and not what it is built with."""
+    """List the public names only."""
     special = {"__version__", *(name for name in globals() if name.startswith("__"))}
     return sorted([*__all__, *special])

@@ -72,35 +72,37 @@ def test_a_line_is_a_kind_and_a_count(line: str) -> None:
 @pytest.mark.parametrize("kind", ["X11", "W01", "W1", "W111", "W1x", "11W", "Wealth"])
 def test_a_kind_is_a_letter_one_to_nine_symbols_and_a_value(kind: str) -> None:
     assert complaint(changed("A11 10", f"{kind} 10")) == (
-        f"my.deck, line 4: '{kind}' is no kind: write a category letter (W F A R S L I), "
+        f"my.deck, line 4: '{kind}' is not a kind: write a category letter (W F A R S L I), "
         "1 to 9 symbols and a value of 0 to 9, such as F23"
     )
 
 
 def test_a_kind_in_small_letters_gets_a_hint() -> None:
     assert complaint(changed("A11 10", "a11 10")) == (
-        "my.deck, line 4: 'a11' is no kind: write it in capitals, A11"
+        "my.deck, line 4: 'a11' is not a kind: write it in capitals, A11"
     )
 
 
 @pytest.mark.parametrize("count", ["0", "-1", "x", "1.5", "100", "01", "\u0661"])
 def test_a_count_is_a_whole_number_of_cards(count: str) -> None:
     assert complaint(changed("A11 10", f"A11 {count}")) == (
-        f"my.deck, line 4: '{count}' is no number of cards: write 1 to 99"
+        f"my.deck, line 4: '{count}' is not a number of cards: write 1 to 99"
     )
 
 
 def test_a_kind_stands_only_once() -> None:
-    assert complaint(changed("L93 6", "L11 6")) == ("my.deck, line 9: L11 stands already in line 8")
+    assert complaint(changed("L93 6", "L11 6")) == (
+        "my.deck, line 9: L11 is already listed in line 8"
+    )
 
 
 @pytest.mark.parametrize(
     ("line", "into", "said"),
     [
-        ("W11 10", "W11 9", "category W has 9 cards, and must have 10"),
-        ("S11 10", "S11 11", "category S has 11 cards, and must have 10"),
-        ("I10 12", "", "category I has 0 cards, and must have 12"),
-        ("L93 6", "L93 7", "category L has 13 cards, and must have 12"),
+        ("W11 10", "W11 9", "category W has 9 cards; it must have 10"),
+        ("S11 10", "S11 11", "category S has 11 cards; it must have 10"),
+        ("I10 12", "", "category I has 0 cards; it must have 12"),
+        ("L93 6", "L93 7", "category L has 13 cards; it must have 12"),
     ],
 )
 def test_the_totals_must_be_those_of_the_game(line: str, into: str, said: str) -> None:
@@ -108,7 +110,7 @@ def test_the_totals_must_be_those_of_the_game(line: str, into: str, said: str) -
 
 
 def test_an_empty_table_is_refused() -> None:
-    assert complaint("") == "my.deck: category W has 0 cards, and must have 10"
+    assert complaint("") == "my.deck: category W has 0 cards; it must have 10"
 
 
 def test_a_long_wrong_word_is_cut_short() -> None:
@@ -148,11 +150,11 @@ def test_a_table_may_be_given_as_counts() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"X11": 3}, "'X11' is no kind"),
-        ({"W11": 0}, "'0' is no number of cards"),
+        ({"X11": 3}, "'X11' is not a kind"),
+        ({"W11": 0}, "'0' is not a number of cards"),
         ({"W13": 3}, "category W has 13 cards"),
-        ({"W11": True}, "'W11': its number of cards must be a whole number"),
-        ({"W11": 3.0}, "'W11': its number of cards must be a whole number"),
+        ({"W11": True}, "'W11': the number of cards must be a whole number"),
+        ({"W11": 3.0}, "'W11': the number of cards must be a whole number"),
     ],
 )
 def test_wrong_counts_are_refused(wrong: dict[str, int], said: str) -> None:

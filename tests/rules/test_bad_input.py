@@ -124,8 +124,8 @@ def test_sizes_at_the_bounds_are_fine(sizes: dict[str, Any]) -> None:
         ([(0, 1, -1)], [1], "value -1: must be 0 to 9"),
         ([(0, 1, 10)], [1], "value 10: must be 0 to 9"),
         ([(0, 1, 1), (0, 1, 2)], [1, -1], "-1 cards of a kind: must not be negative"),
-        ([(0, 1, 1)], [1, 1], "1 kinds and 2 counts: as many of each, at most .*"),
-        ([(0, 1, 1)] * 200, [1] * 200, "200 kinds and 200 counts: as many of each, at most .*"),
+        ([(0, 1, 1)], [1, 1], "1 kinds and 2 counts: must be equal, at most .*"),
+        ([(0, 1, 1)] * 200, [1] * 200, "200 kinds and 200 counts: must be equal, at most .*"),
     ],
 )
 def test_cards_that_the_rules_do_not_know_are_refused(

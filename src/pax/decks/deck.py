@@ -1,4 +1,4 @@
-"""A deck: which kinds it has, how many cards of each, and how a kind is written."""
+"""A deck: its kinds, the number of cards of each, and how a kind is written."""
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
@@ -43,7 +43,7 @@ class Deck:
         return [self.kinds[number] for number in row]
 
     def __eq__(self, other: object) -> bool:
-        """Two decks are equal when they hold the same cards."""
+        """Compare by the cards; names do not matter."""
         return isinstance(other, Deck) and self.counts == other.counts
 
     def __hash__(self) -> int:

@@ -1,4 +1,4 @@
-"""Reading a deck's table: one line a kind, checked line by line."""
+"""Read and write a deck as a table: one line per kind, checked line by line."""
 
 import re
 from functools import cache
@@ -30,7 +30,7 @@ def load_deck(path: str | PathLike[str]) -> Deck:
         if file.stat().st_size > LARGEST_FILE:
             message = f"{path}: too large for a deck's table"
             raise DeckError(message)
-        text = file.read_text(encoding="utf-8-sig")  # Windows may begin it with a mark
+        text = file.read_text(encoding="utf-8-sig")  # accepts a byte order mark
     except OSError as error:
         message = f"{path}: cannot be read: {error.strerror}"
         raise DeckError(message) from error
@@ -65,7 +65,7 @@ def parse(text: str, source: str = "deck") -> Deck:
 
 
 def write(deck: Deck) -> str:
-    """Return the table of a deck as a file has it, to be changed and read again."""
+    """Return the table of a deck as the text of a file; `parse` reads it back."""
     lines = [
         "# PAX, one copy of the deck: kind and number of cards. This sign begins a comment.",
         "# A kind is a category letter, 1 to 9 symbols and a value of 0 to 9 aurei.",
@@ -78,21 +78,21 @@ def write(deck: Deck) -> str:
 
 
 def from_counts(counts: dict[str, int]) -> Deck:
-    """Check a table that is given as counts by kind."""
+    """Return the deck of counts by kind; a wrong table raises DeckError."""
     for kind, count in counts.items():
         if type(count) is not int:
-            raise DeckError(f"{kind[:20]!r}: its number of cards must be a whole number")
+            raise DeckError(f"{kind[:20]!r}: the number of cards must be a whole number")
         _entry([kind, str(count)])
     check_totals(counts)
     return Deck(counts)
 
 
 def check_totals(counts: dict[str, int]) -> None:
-    """Raise DeckError unless every category has as many cards as the game."""
+    """Raise DeckError unless every category has the number of cards that the rules require."""
     for letter in CATEGORY_LETTERS:
         total = sum(count for kind, count in counts.items() if kind[0] == letter)
         if total != TOTALS[letter]:
-            message = f"category {letter} has {total} cards, and must have {TOTALS[letter]}"
+            message = f"category {letter} has {total} cards; it must have {TOTALS[letter]}"
             raise DeckError(message)
 
 
@@ -114,7 +114,7 @@ def built_in_deck(name: str = DEFAULT_DECK) -> Deck:
 
 def _check_new(kind: str, lines: dict[str, int]) -> None:
     if kind in lines:
-        message = f"{kind} stands already in line {lines[kind]}"
+        message = f"{kind} is already listed in line {lines[kind]}"
         raise DeckError(message)
 
 
@@ -125,13 +125,13 @@ def _entry(words: list[str]) -> tuple[str, int]:
     kind, count = words
     if not _KIND.fullmatch(kind):
         message = (
-            f"{kind[:20]!r} is no kind: write a category letter ({' '.join(CATEGORY_LETTERS)}), "
+            f"{kind[:20]!r} is not a kind: write a category letter ({' '.join(CATEGORY_LETTERS)}), "
             "1 to 9 symbols and a value of 0 to 9, such as F23"
         )
         if _KIND.fullmatch(kind.upper()):
-            message = f"{kind!r} is no kind: write it in capitals, {kind.upper()}"
+            message = f"{kind!r} is not a kind: write it in capitals, {kind.upper()}"
         raise DeckError(message)
     if not _COUNT.fullmatch(count):
-        message = f"{count[:20]!r} is no number of cards: write 1 to 99"
+        message = f"{count[:20]!r} is not a number of cards: write 1 to 99"
         raise DeckError(message)
     return kind, int(count)

@@ -1,4 +1,4 @@
-"""The rules of PAX: one exact engine, the whole truth of one game as plain integers."""
+"""The rules of PAX: an engine that holds the complete state of one game as plain integers."""
 
 from pax.rules.cards import Cards
 from pax.rules.ending import Result

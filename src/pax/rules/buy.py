@@ -24,19 +24,19 @@ def price(position: Position, seat: i64, legion: i64) -> i64:
 
 
 def purse(position: Position, seat: i64) -> i64:
-    """Return the greatest worth of a group that a seat can pay for."""
+    """Return the highest group value that a seat can pay for: its aurei plus its discount."""
     return position.coins[seat] + discount(position, seat)
 
 
 def why_not_buy(position: Position, legion: i64) -> i64:
-    """Say whether the player may buy this legion."""
+    """Return why the player may not buy this legion, or ALLOWED."""
     if legion < 1 or legion > position.setup.legions:
         return NO_SUCH_LEGION
     return why_not_afford(position, legion, purse(position, position.seat))
 
 
 def why_not_afford(position: Position, legion: i64, most: i64) -> i64:
-    """Say whether there is a group under a legion, worth no more than this."""
+    """Return why a legion cannot be bought with this maximum value, or ALLOWED."""
     if position.group_size(legion) == 0:
         return EMPTY_LEGION
     if position.group_worth(legion) > most:
@@ -45,7 +45,7 @@ def why_not_afford(position: Position, legion: i64, most: i64) -> i64:
 
 
 def purchases(position: Position, moves: MoveList) -> None:
-    """List the ways to buy a group, or not to."""
+    """List the moves that buy a group, and `skip`."""
     row = moves.row
     row[0] = move_of(SKIP)
     size: i64 = 1
@@ -58,7 +58,7 @@ def purchases(position: Position, moves: MoveList) -> None:
 
 
 def groups_to_buy(position: Position) -> i64:
-    """Return as one number which groups the player may buy: 1 for legion 1, 2 for 2, 4 for 3."""
+    """Return the groups that the player may buy as a bit set; bit 0 is legion 1."""
     most: i64 = purse(position, position.seat)
     groups: i64 = 0
     bit: i64 = 1
@@ -74,18 +74,18 @@ def buy(position: Position, legion: i64) -> None:
     seat: i64 = position.seat
     cost: i64 = price(position, seat, legion)
     position.pay(seat, cost)
-    position.tell(BUYS, seat, -1, packed_purchase(legion, cost))
+    position.log(BUYS, seat, -1, packed_purchase(legion, cost))
     groups = position.groups
     first: i64 = position.group_start(legion)
     for place in range(first, first + position.group_size(legion)):
         kind: i64 = groups[place]
         position.add_to_hand(seat, kind)
-        position.tell(GETS, seat, kind, 0)
+        position.log(GETS, seat, kind, 0)
     position.clear_legion(legion)
     position.step = PLAYING
 
 
 def skip(position: Position) -> None:
     """Buy nothing."""
-    position.tell(SKIPS, position.seat, -1, 0)
+    position.log(SKIPS, position.seat, -1, 0)
     position.step = PLAYING

@@ -1,4 +1,4 @@
-"""Categories and kinds: what the cards of one deck are, as rows of integers (RULES.md 1 and 2)."""
+"""Categories and kinds: the cards of one deck as rows of integers (RULES.md 1 and 2)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,18 +23,18 @@ MOST_VALUE: Final = 9
 
 
 class Cards:
-    """The kinds of one deck by number, and how many cards of each kind one copy holds.
+    """The kinds of one deck by number, and the number of cards of each kind in one copy.
 
-    Behind the kinds stand the blanks: numbers for a card whose face somebody has not seen. No move
-    names a blank and no deal holds one; whoever looks at a game from one seat puts them there. The
-    first stands for any such card; the others tell those of one seat apart for a while: one for all
-    in its hand, and one for each in its view.
+    The numbers after the last kind are blanks: they stand for cards that an observer has not seen.
+    No legal move names a blank and no deal contains one; only the state of a view has them. The
+    first blank stands for any unseen card. The others label the unseen cards of one seat: one blank
+    for all cards in its hand, and one for each card in its view.
     """
 
     def __init__(self, kinds: Sequence[tuple[int, int, int]], counts: Sequence[int]) -> None:
         """Take each kind as (category, symbols, value); its place in the sequence is its number."""
         if len(kinds) > MOST_KINDS or len(kinds) != len(counts):
-            message = f"{len(kinds)} kinds and {len(counts)} counts: as many of each, at most 121"
+            message = f"{len(kinds)} kinds and {len(counts)} counts: must be equal, at most 121"
             raise ValueError(message)
         self.kinds: i64 = len(kinds)
         self.rows: i64 = len(kinds) + BLANKS
@@ -72,7 +72,7 @@ class Cards:
 
 
 def all_cards(counts: vec[i64]) -> vec[i64]:
-    """Return so many cards of each kind, in order of kinds."""
+    """Return the cards that the counts by kind stand for, in order of kinds."""
     cards = vec[i64]()
     for kind in range(len(counts)):
         for _ in range(counts[kind]):
@@ -81,7 +81,7 @@ def all_cards(counts: vec[i64]) -> vec[i64]:
 
 
 def check_kind(category: int, symbols: int, value: int) -> None:
-    """Raise ValueError unless the numbers describe a kind that the rules know."""
+    """Raise ValueError unless category, symbols and value are within their bounds."""
     if not 0 <= category < CATEGORIES:
         message = f"category {category}: must be 0 to 6"
         raise ValueError(message)

@@ -1,4 +1,4 @@
-"""All decisions in one place: what is legal, why another move is not, and what each one does."""
+"""Dispatch by step and verb: the legal moves, the reason against a move, and its effect."""
 
 from mypy_extensions import i64
 
@@ -50,12 +50,12 @@ from pax.rules.reasons import (
 
 
 def is_move(position: Position, move: int) -> bool:
-    """Whether a number, however large, stands for a move at all."""
-    return 0 <= move < MOVES and is_tidy(position, move)
+    """Whether an integer of any size encodes a move of this deck."""
+    return 0 <= move < MOVES and is_canonical(position, move)
 
 
-def is_tidy(position: Position, move: i64) -> bool:
-    """Whether a number names nothing that its verb does not use, and no kind that is not there."""
+def is_canonical(position: Position, move: i64) -> bool:
+    """Whether the parts that a verb does not use are 0 and the kind exists in the deck."""
     verb: i64 = verb_of(move)
     kind: i64 = kind_of(move) if names_kind(verb) else 0
     legion: i64 = legion_of(move) if verb in (OFFER, BUY) else 0
@@ -68,7 +68,7 @@ def names_kind(verb: i64) -> bool:
 
 
 def belongs_to(verb: i64, step: i64) -> bool:
-    """Whether a verb is one of those that this step of the game asks for."""
+    """Whether a verb can be chosen in this step."""
     if step == LAYING:
         return verb == LAY
     if step == KEEPING:
@@ -105,7 +105,7 @@ def why_not(position: Position, move: i64) -> i64:
 
 
 def violation_of(position: Position, code: i64, move: i64) -> Violation:
-    """Return the rule behind a code with the numbers that show it."""
+    """Return the violated rule with the numbers that explain it."""
     seat: i64 = position.seat
     kind: i64 = kind_of(move)
     if code == NOT_NOW:
@@ -131,10 +131,10 @@ def cost_of(position: Position, move: i64) -> i64:
 
 
 def list_number(position: Position) -> i64:
-    """Return a number that tells the whole list of moves in games of this set-up, or -1.
+    """Return a number that identifies the current list of moves for this set-up, or -1.
 
-    It does so at the beginning of a turn, for a card that is in view alone, and for a purchase,
-    that is at most decisions; elsewhere there are too many lists.
+    Most decisions have one: the beginning of a turn, a single card in view, and a purchase. The
+    other steps have too many different lists to cache.
     """
     if position.step == BEGINNING:
         return 0
@@ -146,7 +146,7 @@ def list_number(position: Position) -> i64:
 
 
 def list_moves(position: Position, moves: MoveList) -> None:
-    """List every move that is allowed now; at least one until the game is over."""
+    """List every legal move; there is at least one until the game is over."""
     step: i64 = position.step
     if step == PLACING:
         draw.places(position, moves)

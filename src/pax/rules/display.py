@@ -20,12 +20,12 @@ def symbols_with(position: Position, seat: i64, kind: i64) -> i64:
 
 
 def why_not_add(position: Position, seat: i64, kind: i64) -> i64:
-    """Say whether the limit allows one more card of this kind on a display."""
+    """Return why the limit of a display forbids one more card of this kind, or ALLOWED."""
     return why_not_within(position, seat, kind, limit(position, seat))
 
 
 def why_not_within(position: Position, seat: i64, kind: i64, most: i64) -> i64:
-    """Say whether this limit allows one more card of this kind on a display."""
+    """Return why a given limit forbids one more card of this kind, or ALLOWED."""
     category: i64 = position.cards.category[kind]
     if category not in (FLEET, ARMY):
         return ALLOWED
@@ -46,7 +46,7 @@ def add_to_display(position: Position, seat: i64, kind: i64) -> None:
     position.symbols[place] += position.cards.symbols[kind]
     if category == INTRIGUE and outdoes_conspirator(position, seat):
         position.conspirator = seat
-        position.tell(CONSPIRES, seat, -1, 0)
+        position.log(CONSPIRES, seat, -1, 0)
 
 
 def outdoes_conspirator(position: Position, seat: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Drawing: what is seen, and where each card may go (RULES.md 4, Draw); and peeking."""
+"""Peeking and drawing: which cards are seen, and where each may go (RULES.md 4, Draw)."""
 
 from typing import Final
 
@@ -29,14 +29,14 @@ EMPTY_PILE_PAYS: Final = 2
 
 
 def why_not_peek(position: Position) -> i64:
-    """Say whether the player may peek: a solo player only with the option."""
+    """Return why the player may not peek, or ALLOWED; solo games need the option."""
     if position.setup.is_solo and not position.setup.solo_peek:
         return NO_SOLO_PEEK
     return ALLOWED
 
 
 def first_steps(position: Position, moves: MoveList) -> None:
-    """List the ways to begin a turn."""
+    """List the moves that begin a turn."""
     row = moves.row
     row[0] = move_of(DRAW)
     moves.size = 1
@@ -49,9 +49,9 @@ def peek(position: Position) -> None:
     """Show Rome's hidden cards to the player, pay 2 aurei, end the turn."""
     seat: i64 = position.seat
     position.peeked[seat] = 1
-    position.tell(PEEKS, seat, -1, 0)
+    position.log(PEEKS, seat, -1, 0)
     for place in range(len(position.hidden)):
-        position.tell(SHOWN, seat, position.hidden[place], place)
+        position.log(SHOWN, seat, position.hidden[place], place)
     receive(position, seat, PEEK_PAYS)
     end_turn(position)
 
@@ -59,14 +59,14 @@ def peek(position: Position) -> None:
 def receive(position: Position, seat: i64, amount: i64) -> None:
     """Pay a seat from the bank."""
     position.coins[seat] += amount
-    position.tell(RECEIVES, seat, -1, amount)
+    position.log(RECEIVES, seat, -1, amount)
 
 
 def draw(position: Position) -> None:
     """Begin to draw; with an empty pile receive 2 aurei instead."""
     cards: i64 = position.pile_size()
     position.drawing_from = cards
-    position.tell(DRAWS, position.seat, -1, cards)
+    position.log(DRAWS, position.seat, -1, cards)
     if cards == 0:
         receive(position, position.seat, EMPTY_PILE_PAYS)
         position.step = BUYING
@@ -80,7 +80,7 @@ def draw(position: Position) -> None:
 
 
 def seen_together(religion: i64) -> i64:
-    """Return how many cards are seen together with so many Religion symbols."""
+    """Return how many cards are seen together with this number of Religion symbols."""
     if religion >= SEES_ALL:
         return FULL_DRAW
     if religion >= SEES_TWO:
@@ -89,17 +89,17 @@ def seen_together(religion: i64) -> i64:
 
 
 def see(position: Position, number: i64) -> None:
-    """Bring cards from the pile into view, as far as any are to come."""
+    """Bring up to this many cards from the pile into view, at most those still to come."""
     left: i64 = max(position.to_come - number, 0)
     while position.to_come > left:
         kind: i64 = position.draw_card()
         position.to_come -= 1
         position.show(kind)
-        position.tell(SEES, position.seat, kind, 0)
+        position.log(SEES, position.seat, kind, 0)
 
 
 def why_not_take(position: Position) -> i64:
-    """Say whether a card in view may go into the hand."""
+    """Return why a card in view may not be taken, or ALLOWED."""
     if position.taken:
         return ALREADY_TAKEN
     if position.views > 1 and position.to_come > 0:
@@ -108,7 +108,7 @@ def why_not_take(position: Position) -> i64:
 
 
 def why_not_offer(position: Position, legion: i64) -> i64:
-    """Say whether a card in view may go under this legion."""
+    """Return why a card in view may not be offered under this legion, or ALLOWED."""
     if legion < 1 or legion > position.setup.legions:
         return NO_SUCH_LEGION
     if position.offered:
@@ -117,7 +117,7 @@ def why_not_offer(position: Position, legion: i64) -> i64:
 
 
 def why_not_bury(position: Position) -> i64:
-    """Say whether a card in view may go under the pile."""
+    """Return why a card in view may not be buried, or ALLOWED."""
     if position.drawing_from < FULL_DRAW:
         return PILE_TOO_SMALL_TO_BURY
     if position.buried:
@@ -126,7 +126,7 @@ def why_not_bury(position: Position) -> i64:
 
 
 def why_not_place(position: Position, verb: i64, kind: i64, legion: i64) -> i64:
-    """Say whether a card may be taken, offered or buried."""
+    """Return why a card may not be taken, offered or buried, or ALLOWED."""
     if position.place_in_view(kind) < 0:
         return NOT_IN_VIEW
     if verb == TAKE:
@@ -137,7 +137,7 @@ def why_not_place(position: Position, verb: i64, kind: i64, legion: i64) -> i64:
 
 
 def ways_to_place(position: Position) -> i64:
-    """Return as one number what may be done with a card in view: 4 take, 2 offer, 1 bury."""
+    """Return the verbs allowed for a card in view as a bit set: 4 take, 2 offer, 1 bury."""
     ways: i64 = 4 if why_not_take(position) == ALLOWED else 0
     if why_not_offer(position, 1) == ALLOWED:
         ways += 2
@@ -145,7 +145,7 @@ def ways_to_place(position: Position) -> i64:
 
 
 def places(position: Position, moves: MoveList) -> None:
-    """List the ways to place one of the cards in view."""
+    """List the moves that place one of the cards in view."""
     row = moves.row
     size: i64 = 0
     ways: i64 = ways_to_place(position)
@@ -171,8 +171,8 @@ def take(position: Position, kind: i64) -> None:
     position.taken = True
     position.remove_from_view(kind)
     position.add_to_hand(position.seat, kind)
-    position.tell(TAKES, position.seat, kind, 0)
-    go_on(position)
+    position.log(TAKES, position.seat, kind, 0)
+    continue_drawing(position)
 
 
 def offer(position: Position, kind: i64, legion: i64) -> None:
@@ -180,8 +180,8 @@ def offer(position: Position, kind: i64, legion: i64) -> None:
     position.offered = True
     position.remove_from_view(kind)
     position.lay_out(legion, kind)
-    position.tell(OFFERS, position.seat, kind, legion)
-    go_on(position)
+    position.log(OFFERS, position.seat, kind, legion)
+    continue_drawing(position)
 
 
 def bury(position: Position, kind: i64) -> None:
@@ -189,12 +189,12 @@ def bury(position: Position, kind: i64) -> None:
     position.buried = True
     position.remove_from_view(kind)
     position.bury_card(kind)
-    position.tell(BURIES, position.seat, kind, 0)
-    go_on(position)
+    position.log(BURIES, position.seat, kind, 0)
+    continue_drawing(position)
 
 
-def go_on(position: Position) -> None:
-    """See the next card to come, or go on to buying."""
+def continue_drawing(position: Position) -> None:
+    """Show the next card to come; with none left in view, continue with buying."""
     see(position, 1)
     if position.views == 0:
         position.step = BUYING

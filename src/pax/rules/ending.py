@@ -19,7 +19,7 @@ POINTS_RICHEST: Final = 4
 
 
 class Result:
-    """How a game ended: whether Rome won, which seats won, everybody's points."""
+    """The result of a game: whether Rome won, the winning seats, the points of every seat."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Result:
         return Result, (self.rome_wins, self.winners, self.points)
 
     def __repr__(self) -> str:
-        """Show all three."""
+        """Show all fields."""
         parts = f"rome_wins={self.rome_wins}, winners={self.winners}, points={self.points}"
         return f"Result({parts})"
 
@@ -53,21 +53,21 @@ def result_of(position: Position) -> Result:
 def end_game(position: Position) -> None:
     """Turn over Rome's hidden cards; they join the face-up ones."""
     for place in range(len(position.hidden)):
-        position.tell(TURNED, -1, position.hidden[place], place)
+        position.log(TURNED, -1, position.hidden[place], place)
         position.add_to_rome(position.hidden[place])
     position.step = OVER
     if position.journal is not None:
-        tell_result(position)
+        log_result(position)
 
 
-def tell_result(position: Position) -> None:
-    """Write down who won, and everybody's points."""
+def log_result(position: Position) -> None:
+    """Write the winners and the points of every seat into the journal."""
     won = winners(position)
-    position.tell(ENDS, -1, -1, 1 if rome_wins(position) else 0)
+    position.log(ENDS, -1, -1, 1 if rome_wins(position) else 0)
     for seat in range(position.setup.players):
-        position.tell(SCORES, seat, -1, points(position, seat))
+        position.log(SCORES, seat, -1, points(position, seat))
         if won[seat] == 1:
-            position.tell(WINS, seat, -1, 0)
+            position.log(WINS, seat, -1, 0)
 
 
 def strength(position: Position, seat: i64, category: i64) -> i64:
@@ -127,7 +127,7 @@ def riches(position: Position, seat: i64) -> i64:
 
 
 def greatest_riches(position: Position) -> i64:
-    """Return what the richest seat has."""
+    """Return the riches of the richest seat."""
     greatest: i64 = 0
     for seat in range(position.setup.players):
         greatest = max(greatest, riches(position, seat))
@@ -135,12 +135,12 @@ def greatest_riches(position: Position) -> i64:
 
 
 def points(position: Position, seat: i64) -> i64:
-    """Return the points of a seat, whoever wins."""
-    return points_beside(position, seat, greatest_riches(position))
+    """Return the points of a seat; they do not depend on who wins."""
+    return points_given(position, seat, greatest_riches(position))
 
 
-def points_beside(position: Position, seat: i64, richest: i64) -> i64:
-    """Return the points of a seat, knowing what the richest seat has."""
+def points_given(position: Position, seat: i64, richest: i64) -> i64:
+    """Return the points of a seat, given the riches of the richest seat."""
     total: i64 = POINTS_PRESENT * categories_present(position, seat)
     total += POINTS_STRONGER * beaten_by(position, seat)
     total += strength(position, seat, ARMY) + strength(position, seat, FLEET)
@@ -152,7 +152,7 @@ def points_beside(position: Position, seat: i64, richest: i64) -> i64:
 
 
 def rome_wins(position: Position) -> bool:
-    """Whether Rome holds; in a solo game whether the level is lost."""
+    """Whether Rome wins; in a solo game, whether the level is lost."""
     if position.setup.is_solo:
         return not level_is_won(position)
     held: i64 = 0
@@ -163,27 +163,27 @@ def rome_wins(position: Position) -> bool:
 
 
 def level_is_won(position: Position) -> bool:
-    """Whether the solo player shows all categories and beats Rome in as many as the level asks."""
+    """Whether the display has all categories and beats Rome in as many as the level requires."""
     all_present = categories_present(position, 0) == CATEGORIES
     return all_present and beaten_by(position, 0) >= position.setup.goal
 
 
 def all_points(position: Position) -> vec[i64]:
-    """Return everybody's points, by seat."""
+    """Return the points by seat."""
     totals = zeros(position.setup.players)
     richest: i64 = greatest_riches(position)
     for seat in range(position.setup.players):
-        totals[seat] = points_beside(position, seat, richest)
+        totals[seat] = points_given(position, seat, richest)
     return totals
 
 
 def winners(position: Position) -> vec[i64]:
-    """Return 1 for every seat that wins, by seat, else 0."""
+    """Return a row by seat: 1 for a winner, else 0."""
     return winners_by(position, all_points(position), rome_wins(position))
 
 
 def winners_by(position: Position, totals: vec[i64], rome: bool) -> vec[i64]:  # noqa: FBT001
-    """Return who wins, knowing everybody's points and whether Rome wins."""
+    """Return the winners as `winners` does, given the points and whether Rome wins."""
     won = zeros(position.setup.players)
     if position.setup.is_solo:
         won[0] = 0 if rome else 1
@@ -195,7 +195,7 @@ def winners_by(position: Position, totals: vec[i64], rome: bool) -> vec[i64]:  #
 
 
 def mark_highest(marks: vec[i64], numbers: vec[i64]) -> None:
-    """Mark with 1 every place where the highest number stands."""
+    """Set the mark to 1 at every index that holds the highest number."""
     highest: i64 = numbers[0]
     for number in numbers:
         highest = max(highest, number)

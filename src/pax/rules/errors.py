@@ -1,14 +1,14 @@
-"""The errors of the engine, which knows moves as numbers; `pax.game` has those for people."""
+"""Errors of the engine, whose moves are integers; `pax.game.errors` has the readable ones."""
 
 from pax.rules.reasons import Violation
 
 
 class EngineError(Exception):
-    """A move was refused; the state is as it was."""
+    """A move was refused; the state is unchanged."""
 
 
 class UnknownMove(EngineError):
-    """A number that stands for no move."""
+    """An integer that encodes no move."""
 
 
 class ForbiddenMove(EngineError):

@@ -1,4 +1,4 @@
-"""What happens inside a move, written down for whoever listens."""
+"""The journal: what happens inside a move, as entries for an optional reader."""
 
 from typing import Final
 
@@ -36,36 +36,35 @@ TAKES_BACK: Final = 28
 
 
 def packed_purchase(legion: i64, price: i64) -> i64:
-    """Return legion and price as the one number of a purchase."""
+    """Pack legion and price into the number of a BUYS entry."""
     return price << 4 | legion
 
 
 def legion_bought(number: i64) -> i64:
-    """Return the legion from the number of a purchase."""
+    """Return the legion from the number of a BUYS entry."""
     return number & 15
 
 
 def price_paid(number: i64) -> i64:
-    """Return the price from the number of a purchase."""
+    """Return the price from the number of a BUYS entry."""
     return number >> 4
 
 
 class Journal:
-    """Entries (what, seat, kind, number) in the order in which they happened.
+    """Entries (what, seat, kind, number) in chronological order.
 
-    What a number means: a legion for OFFERS and FILLS and ROME_TAKES, both legion and price
-    for BUYS (see `packed_purchase`), a price for PLAYS, aurei for RECEIVES, the number
-    of cards in the pile for DRAWS, the round for STARTS, the place of one of Rome's hidden cards
-    for ROME_HIDES, SHOWN (to a seat that peeks) and TURNED (over at the end), 1 for ENDS if Rome
-    wins, the points for SCORES, the step for ASKS, the number of moves for TAKES_BACK (these two
-    are written by whoever runs the game). GETS follows BUYS and ROME_TAKES, once for every card.
-    Seat or kind is -1 where there is none.
+    The number is a legion for OFFERS, FILLS and ROME_TAKES; legion and price for BUYS (see
+    `packed_purchase`); a price for PLAYS; aurei for RECEIVES; the size of the pile for DRAWS; the
+    round for STARTS; the index of one of Rome's hidden cards for ROME_HIDES, SHOWN (to a seat that
+    peeks) and TURNED (over at the end); 1 for ENDS if Rome wins; the points for SCORES; the step
+    for ASKS; the number of moves for TAKES_BACK. `pax.game` writes ASKS and TAKES_BACK, the engine
+    all others. One GETS per card follows BUYS and ROME_TAKES. Seat and kind are -1 if not used.
     """
 
     def __init__(self) -> None:
-        """Begin an empty page."""
+        """Start without entries."""
         self.entries: list[tuple[int, int, int, int]] = []
 
     def note(self, what: i64, seat: i64, kind: i64, number: i64) -> None:
-        """Write one entry."""
+        """Append one entry."""
         self.entries.append((int(what), int(seat), int(kind), int(number)))

@@ -1,4 +1,4 @@
-"""What a decision offers, as plain numbers; compiled, because every question asks for it."""
+"""Previews of moves as plain numbers; compiled, because every prompt needs them."""
 
 from mypy_extensions import i64
 
@@ -28,12 +28,12 @@ from pax.rules.rounds_left import rome_would_take
 from pax.rules.state import State
 
 Preview = tuple[int, int, bool, bool, int]
-"""What a move costs and brings, whether it makes its seat conspirator, whether Rome would take the
-legion that it buys or adds to, and how many cards it shows together if it is a full draw."""
+"""Cost, gain, whether the seat becomes conspirator, whether Rome would take the legion that is
+bought or offered to, and the number of cards seen together in a full draw (else 0)."""
 
 
 def preview(state: State, move: i64) -> Preview:
-    """Return what a legal move would do at once."""
+    """Return the immediate effects of a legal move."""
     verb: i64 = verb_of(move)
     if verb == PLAY:
         return _of_play(state, move)
@@ -57,7 +57,7 @@ def _of_play(state: State, move: i64) -> Preview:
 
 
 def with_offer(state: State, kind: i64, legion: i64) -> State:
-    """Return the table as if a card lay under a legion."""
+    """Return a copy of the state with a card added under a legion."""
     after = state.copy()
     after.lay_out(legion, kind)
     return after
@@ -78,8 +78,8 @@ def _paid(position: Position, verb: i64) -> i64:
     return 0
 
 
-def wishes(position: Position) -> list[int]:
-    """Return what one might want to do in this step, allowed or not."""
+def candidate_moves(position: Position) -> list[int]:
+    """Return the moves that a player may want to make in this step, legal or not."""
     if position.step in (PLAYING, ANSWERING):
         return _plays(position)
     if position.step == BUYING:
@@ -110,14 +110,14 @@ def _placings(position: Position) -> list[int]:
 
 
 def previews(state: State) -> list[tuple[int, Preview]]:
-    """Return the legal moves, each with what it would do at once."""
+    """Return the legal moves, each with its preview."""
     return [(move, preview(state, move)) for move in state.legal()]
 
 
 def blocked(state: State) -> list[tuple[int, Violation]]:
-    """Return what one might want to do and may not, each with the rule that forbids it."""
+    """Return the candidate moves that are illegal, each with the rule that forbids it."""
     found: list[tuple[int, Violation]] = []
-    for move in wishes(state):
+    for move in candidate_moves(state):
         reason = state.why_not(move)
         if reason is not None:
             found.append((move, reason))

@@ -32,32 +32,32 @@ _NO_MOVES: Final = vec[i64]([0] * MOST_MOVES)
 
 
 _NUMBERS: Final[list[object]] = list(range(MOVES))
-"""Every move as Python's number, made once: making it takes longer than finding it."""
+"""Every move as a Python int, built once: a lookup is faster than boxing the integer."""
 
 
 class MoveList:
-    """A list of moves that is filled again and again without asking for memory.
+    """A reusable buffer for a list of moves.
 
-    Whoever lists moves writes them into the row and then says how many there are: compiled, that
-    is faster than a call for each.
+    The functions that list moves write into `row` and then set `size`: compiled, that is faster
+    than one call per move.
     """
 
     def __init__(self, most: i64 = MOST_MOVES) -> None:
-        """Make room for the most moves that a decision can have."""
+        """Allocate a row for the largest number of moves in one decision."""
         self.row: vec[i64] = _NO_MOVES[:most]
         self.size: i64 = 0
 
     def numbers(self) -> list[int]:
-        """Return the moves as Python's numbers."""
+        """Return the moves as Python ints."""
         row, numbers = self.row, _NUMBERS
-        listed = numbers[: self.size]  # as long as it will be, so that it need not grow
+        listed = numbers[: self.size]  # allocate the final length at once
         for place in range(self.size):
             listed[place] = numbers[row[place]]
         return cast("list[int]", listed)
 
 
 def move_of(verb: i64, kind: i64 = 0, legion: i64 = 0) -> i64:
-    """Return the move; legions are numbered from 1, and 0 stands where none is named."""
+    """Return the move; legions are numbered from 1, and 0 means that no legion is named."""
     return verb << _VERB | kind << _KIND | legion
 
 

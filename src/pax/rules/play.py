@@ -1,4 +1,4 @@
-"""Playing cards from the hand, in one's own turn and on another's Senator (RULES.md 4)."""
+"""Playing cards from the hand, in a turn or as an answer to a Senator (RULES.md 4)."""
 
 from typing import Final
 
@@ -18,21 +18,21 @@ ANSWER_COSTS: Final = 1
 
 
 def play_cost(position: Position) -> i64:
-    """Return what the next card costs: k - 1 for the k-th of a turn, 1 on another's Senator."""
+    """Return the price of the next card: k - 1 for the k-th of a turn, 1 for an answer."""
     if position.step == ANSWERING:
         return ANSWER_COSTS
     return position.played
 
 
 def why_not_pay(position: Position) -> i64:
-    """Say whether the seat that decides can pay for one more card."""
+    """Return why the deciding seat cannot pay for one more card, or ALLOWED."""
     if play_cost(position) > position.coins[position.seat]:
         return TOO_FEW_AUREI
     return ALLOWED
 
 
 def why_not_play(position: Position, kind: i64) -> i64:
-    """Say whether the seat that decides may play a card of this kind."""
+    """Return why the deciding seat may not play a card of this kind, or ALLOWED."""
     if position.in_hand(position.seat, kind) == 0:
         return NOT_IN_HAND
     code: i64 = why_not_pay(position)
@@ -42,7 +42,7 @@ def why_not_play(position: Position, kind: i64) -> i64:
 
 
 def plays(position: Position, moves: MoveList) -> None:
-    """List the ways to play a card, or to stop."""
+    """List `end` or `pass`, and the moves that play a card."""
     moves.row[0] = move_of(PASS) if position.step == ANSWERING else move_of(END)
     moves.size = 1
     if why_not_pay(position) == ALLOWED:
@@ -50,7 +50,7 @@ def plays(position: Position, moves: MoveList) -> None:
 
 
 def cards_to_play(position: Position, seat: i64, moves: MoveList) -> None:
-    """List the kinds in a hand that the limit allows, after the way to stop; blanks are last."""
+    """Append a play for each kind in a hand that the limit allows; `held` lists blanks last."""
     row, held = moves.row, position.held
     size: i64 = 1
     most: i64 = limit(position, seat)
@@ -71,7 +71,7 @@ def play(position: Position, kind: i64) -> None:
     cost: i64 = play_cost(position)
     position.pay(seat, cost)
     position.remove_from_hand(seat, kind)
-    position.tell(PLAYS, seat, kind, cost)
+    position.log(PLAYS, seat, kind, cost)
     add_to_display(position, seat, kind)
     if position.step == PLAYING:
         position.played += 1
@@ -81,8 +81,8 @@ def play(position: Position, kind: i64) -> None:
 
 
 def end(position: Position) -> None:
-    """Stop playing, collect the income, and let the others answer a Senator."""
-    position.tell(STOPS, position.seat, -1, 0)
+    """Stop playing and collect the income; after a Senator the other seats may answer."""
+    position.log(STOPS, position.seat, -1, 0)
     receive(position, position.seat, income(position))
     if position.setup.senate_is_open and has_played(position, SENATOR):
         position.answers_left = position.setup.players
@@ -93,13 +93,13 @@ def end(position: Position) -> None:
 
 
 def decline(position: Position) -> None:
-    """Play nothing on another's Senator."""
-    position.tell(PASSES, position.seat, -1, 0)
+    """Decline to answer another seat's Senator."""
+    position.log(PASSES, position.seat, -1, 0)
     next_answer(position)
 
 
 def next_answer(position: Position) -> None:
-    """Ask the next other seat for its one play, or end the turn when all were asked."""
+    """Give the next seat its answer, or end the turn after the last one."""
     position.answers_left -= 1
     if position.answers_left > 0:
         position.seat = (position.seat + 1) % position.setup.players

@@ -1,4 +1,4 @@
-"""Everything on the table and in the hands, as named numbers and small rows."""
+"""The position: all cards and aurei of a game, as named integers and small rows."""
 
 from typing import Final
 
@@ -26,16 +26,16 @@ _ROOM: Final = 8
 
 
 class Position:
-    """One game at one moment: the whole truth, hidden cards included.
+    """One game at one moment, hidden cards included.
 
-    `seat` has the decision of this `step`; `active` has the turn (they differ when others answer
-    a Senator). A row by seat has one number a seat, a row by kind one number a kind. Rows by seat
-    and kind, or by seat and category, lie behind one another in one row: the numbers of seat 0,
-    then those of seat 1. Outside of the rules they are read by the questions at the end.
+    `seat` has the decision of this `step`; `active` has the turn (they differ while other seats
+    answer a Senator). A row by seat has one number per seat, a row by kind one number per kind.
+    Rows by seat and kind, or by seat and category, are flattened seat by seat: first the numbers
+    of seat 0, then those of seat 1. Code outside the rules uses the accessors at the end.
     """
 
     def __init__(self, setup: Setup) -> None:
-        """Begin with nothing on the table; `lay_table` or `copy_from` comes next."""
+        """Start with empty rows; call `lay_table` or `copy_from` next."""
         self.setup: Setup = setup
         self.cards: Cards = setup.cards
         self.journal: Journal | None = None
@@ -82,7 +82,7 @@ class Position:
         self.played_in: i64 = 0
 
     def lay_table(self, pile: vec[i64]) -> None:
-        """Put a pile, top first, on a table with empty rows, and 5 aurei before every player."""
+        """Set a pile, top first, rows of zeros, and 5 aurei for every player."""
         seats: i64 = self.setup.players
         legions: i64 = self.setup.legions
         self.lay_pile(pile)
@@ -107,7 +107,7 @@ class Position:
         self.in_view = zeros(max(MOST_IN_VIEW, self.setup.most_drawn))
 
     def lay_pile(self, pile: vec[i64]) -> None:
-        """Lay a pile, top first, into a row that has room for what will be buried."""
+        """Copy a pile, top first, into a row with spare room for buried cards."""
         self.pile_row = zeros(2 * len(pile))
         self.pile_top = 0
         self.pile_bottom = len(pile)
@@ -116,8 +116,7 @@ class Position:
     def copy_from(self, other: "Position") -> None:
         """Become equal to another position of the same set-up, sharing no row with it.
 
-        Rows of the right length are written over, so that one position can take in millions of
-        others without asking for memory.
+        Rows of the right length are overwritten, so repeated copies allocate no memory.
         """
         self.copy_pile(other)
         self.copy_seats(other)
@@ -132,7 +131,7 @@ class Position:
         self.in_view = refilled(self.in_view, other.in_view)
 
     def copy_pile(self, other: "Position") -> None:
-        """Have the same pile; what lies in its row above and below is of no interest."""
+        """Copy the pile; entries of its row outside top and bottom are unused."""
         if len(self.pile_row) != len(other.pile_row):
             self.pile_row = other.pile_row[:]
         else:
@@ -141,7 +140,7 @@ class Position:
         self.pile_bottom = other.pile_bottom
 
     def copy_seats(self, other: "Position") -> None:
-        """Have the same before every seat."""
+        """Copy aurei, hands and displays of every seat."""
         self.coins = refilled(self.coins, other.coins)
         self.hands = refilled(self.hands, other.hands)
         self.hand_sizes = refilled(self.hand_sizes, other.hand_sizes)
@@ -153,7 +152,7 @@ class Position:
         self.peeked = refilled(self.peeked, other.peeked)
 
     def copy_numbers(self, other: "Position") -> None:
-        """Be at the same point of the game."""
+        """Copy the numbers that say how far the game is."""
         self.step = other.step
         self.seat = other.seat
         self.active = other.active
@@ -202,7 +201,7 @@ class Position:
         self.worth[number] += self.cards.value[kind]
 
     def make_room(self) -> None:
-        """Give every legion room for twice as many cards."""
+        """Double the capacity of every legion."""
         narrow, room = self.groups, self.group_room
         wide = zeros(2 * len(narrow))
         for place in range(len(narrow)):
@@ -224,10 +223,10 @@ class Position:
         hands[place] = number + 1
         self.hand_sizes[seat] += 1
         if number == 0:
-            self.hold(seat, kind)
+            self.insert_held(seat, kind)
 
-    def hold(self, seat: i64, kind: i64) -> None:
-        """Put a kind among those that a seat holds, in ascending order."""
+    def insert_held(self, seat: i64, kind: i64) -> None:
+        """Insert a kind into the sorted list of kinds in a seat's hand."""
         held = self.held
         first: i64 = seat * self.kind_rows
         place: i64 = first + self.held_sizes[seat]
@@ -245,10 +244,10 @@ class Position:
         hands[place] = number
         self.hand_sizes[seat] -= 1
         if number == 0:
-            self.let_go(seat, kind)
+            self.remove_held(seat, kind)
 
-    def let_go(self, seat: i64, kind: i64) -> None:
-        """Take a kind from those that a seat holds."""
+    def remove_held(self, seat: i64, kind: i64) -> None:
+        """Remove a kind from the sorted list of kinds in a seat's hand."""
         held = self.held
         place: i64 = seat * self.kind_rows
         while held[place] != kind:
@@ -266,22 +265,22 @@ class Position:
         self.rome_symbols[category] += self.cards.symbols[kind]
 
     def pay(self, seat: i64, amount: i64) -> None:
-        """Let a seat pay the bank."""
+        """Move aurei from a seat to the bank."""
         self.coins[seat] -= amount
 
-    def tell(self, what: i64, seat: i64, kind: i64, number: i64) -> None:
-        """Write into the journal, if somebody listens."""
+    def log(self, what: i64, seat: i64, kind: i64, number: i64) -> None:
+        """Append an entry to the journal, if there is one."""
         if self.journal is not None:
             self.journal.note(what, seat, kind, number)
 
     def show(self, kind: i64) -> None:
-        """Bring a card into the view of the seat that decides."""
+        """Bring a card into the view of the deciding seat."""
         place: i64 = self.views
         self.in_view[place] = kind
         self.views = place + 1
 
     def place_in_view(self, kind: i64) -> i64:
-        """Return the first place in view with a card of this kind, or -1."""
+        """Return the first index in view with a card of this kind, or -1."""
         for place in range(self.views):
             if self.in_view[place] == kind:
                 return place
@@ -300,12 +299,12 @@ class Position:
         return self.pile_row[self.pile_top : self.pile_bottom]
 
     def group(self, legion: i64) -> vec[i64]:
-        """Return the cards under a legion, numbered from 1, in the order in which they came."""
+        """Return the cards under a legion, numbered from 1, oldest first."""
         first: i64 = self.group_start(legion)
         return self.groups[first : first + self.group_size(legion)]
 
     def group_start(self, legion: i64) -> i64:
-        """Return the place in the groups where the cards under a legion begin."""
+        """Return the index in `groups` of the first card under a legion."""
         return (legion - 1) * self.group_room
 
     def group_size(self, legion: i64) -> i64:

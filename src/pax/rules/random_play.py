@@ -1,4 +1,4 @@
-"""Whole games played inside the engine: at random, for simulations, or as they were recorded."""
+"""Whole games played inside the engine: random games for simulations, and recorded moves."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,7 +21,7 @@ def play_randomly(state: State, rng: Rng) -> i64:
 
 
 def play_on(state: State, rng: Rng, moves: MoveList) -> i64:
-    """Play a game to its end at random, listing moves where there is room for them."""
+    """Play a game to its end at random, using a given buffer for the moves."""
     decisions: i64 = 0
     while state.step != OVER:
         list_moves(state, moves)
@@ -32,14 +32,14 @@ def play_on(state: State, rng: Rng, moves: MoveList) -> i64:
 
 
 def random_game(setup: Setup, seed: int, stream: int = 0) -> tuple[State, int]:
-    """Deal and play one random game; return its end and the number of decisions."""
+    """Deal and play one random game; return its final state and the number of decisions."""
     rng = Rng(seed, stream)
     state = deal(setup, shuffled_pile(setup, rng))
     return state, play_randomly(state, rng)
 
 
 def random_games(setup: Setup, seed: int, first: int, count: int) -> Tally:
-    """Play the random games of so many streams, from the first on, and count how they end."""
+    """Play one random game for each of `count` streams from `first` on; tally the results."""
     tally = Tally(setup.players)
     unplayed, state, moves = State(setup), State(setup), MoveList()
     for stream in range(first, first + count):
@@ -52,7 +52,7 @@ def random_games(setup: Setup, seed: int, first: int, count: int) -> Tally:
 
 
 def written_game(setup: Setup, seed: int, stream: int) -> tuple["vec[i64]", list[int], State]:
-    """Play the same game as `random_game`; return its pile, its moves and its end."""
+    """Play the same game as `random_game`; return its pile, its moves and its final state."""
     rng = Rng(seed, stream)
     pile = shuffled_pile(setup, rng)
     state = deal(setup, pile)
@@ -67,7 +67,7 @@ def written_game(setup: Setup, seed: int, stream: int) -> tuple["vec[i64]", list
 
 
 def play_moves(state: State, moves: list[int]) -> int:
-    """Make moves up to the first that is not legal; return how many were made."""
+    """Make moves up to the first illegal one; return how many were made."""
     made = 0
     for move in moves:
         if not is_move(state, move) or why_not(state, move) != ALLOWED:

@@ -36,11 +36,11 @@ NAMES: Final[dict[int, tuple[str, ...]]] = {
     FLEET_LIMIT: ("fleet_limit", "limit", "would_be"),
     ARMY_LIMIT: ("army_limit", "limit", "would_be"),
 }
-"""For each code its name and the names of its numbers."""
+"""The name of each code and the names of its numbers."""
 
 
 class Violation:
-    """The rule that a move would break, with the numbers that show it."""
+    """The rule that a move would break, with the numbers that explain it."""
 
     def __init__(self, code: int, *numbers: int) -> None:
         """Take a code and as many numbers as NAMES lists for it."""
@@ -62,7 +62,7 @@ class Violation:
         return Violation, (self.code, *self.values)
 
     def __eq__(self, other: object) -> bool:
-        """Two violations are equal when rule and numbers are."""
+        """Compare by rule and numbers."""
         if not isinstance(other, Violation):
             return NotImplemented
         return self.code == other.code and self.values == other.values

@@ -1,4 +1,4 @@
-"""A small random generator for simulations, the same on every machine and Python.
+"""A small random generator for simulations, with the same numbers on every machine and Python.
 
 It is sfc32, the 32-bit "small fast counting" generator: three words a, b, c and a counter d, all
 modulo 2**32. One step gives t = a + b + d and then sets d = d + 1, a = b ^ (b >> 9),
@@ -7,7 +7,7 @@ the seed, c to the stream, d to 1, and takes twelve steps. `below(n)` is Lemire'
 with rejection, so every number is equally likely; `shuffle` is Fisher-Yates from the last place
 down. A different stream of the same seed is an independent sequence: one for every game of a run.
 
-It is fast and can be predicted: never deal a game between people with it.
+It is fast and predictable: never deal a game between people with it.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ class Rng:
     """One sequence of random numbers."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        """Begin the sequence of this seed (64 bits count) and stream (32 bits count)."""
+        """Start the sequence of a seed (its low 64 bits) and a stream (its low 32 bits)."""
         self._a: i64 = seed & _WORD
         self._b: i64 = seed >> 32 & _WORD
         self._c: i64 = stream & _WORD

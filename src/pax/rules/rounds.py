@@ -12,22 +12,22 @@ def begin_round(position: Position) -> None:
     fill_legions(position)
     position.round += 1
     position.turns_left = position.setup.players
-    position.tell(STARTS, position.starter, -1, position.round)
+    position.log(STARTS, position.starter, -1, position.round)
     begin_turn(position, position.starter)
 
 
 def begin_turn(position: Position, seat: i64) -> None:
-    """Let a seat choose between peeking and drawing."""
+    """Begin a seat's turn; its first decision is to draw or to peek."""
     position.active = seat
     position.seat = seat
     position.step = BEGINNING
     position.played = 0
     position.played_in = 0
-    position.tell(TURNS, seat, -1, 0)
+    position.log(TURNS, seat, -1, 0)
 
 
 def end_turn(position: Position) -> None:
-    """Pass the turn clockwise, or end the round when all had one."""
+    """Pass the turn clockwise, or end the round after the last turn."""
     position.turns_left -= 1
     if position.turns_left > 0:
         begin_turn(position, (position.active + 1) % position.setup.players)
@@ -36,7 +36,7 @@ def end_turn(position: Position) -> None:
 
 
 def end_round(position: Position) -> None:
-    """Go through the end of a round; the game may end here."""
+    """Perform the steps at the end of a round; the game may end here."""
     ran_out: bool = position.pile_size() == 0
     if not ran_out or position.setup.rome_takes_last:
         rome_takes(position)
@@ -52,10 +52,9 @@ def end_round(position: Position) -> None:
 
 
 def may_end_game(position: Position) -> bool:
-    """Whether some move that is legal now could end the game.
+    """Whether a legal move could end the game now.
 
-    A round ends with a move of its last turn, and with it the game, unless the pile can fill every
-    legion.
+    The game can end only at the end of a round, and only if the pile cannot fill every legion.
     """
     if position.turns_left > 1 or position.step not in (BEGINNING, PLAYING, ANSWERING):
         return False
@@ -74,17 +73,17 @@ def most_valuable(position: Position) -> i64:
 
 
 def rome_takes(position: Position) -> None:
-    """Let Rome empty the most valuable legion."""
+    """Move the cards of the most valuable legion to Rome."""
     legion: i64 = most_valuable(position)
     if legion == 0:
         return
-    position.tell(ROME_TAKES, -1, -1, legion)
+    position.log(ROME_TAKES, -1, -1, legion)
     groups = position.groups
     first: i64 = position.group_start(legion)
     for place in range(first, first + position.group_size(legion)):
         kind: i64 = groups[place]
         position.add_to_rome(kind)
-        position.tell(GETS, -1, kind, 0)
+        position.log(GETS, -1, kind, 0)
     position.clear_legion(legion)
 
 
@@ -103,4 +102,4 @@ def fill_legions(position: Position) -> None:
         if position.group_size(legion) == 0:
             kind: i64 = position.draw_card()
             position.lay_out(legion, kind)
-            position.tell(FILLS, -1, kind, legion)
+            position.log(FILLS, -1, kind, legion)

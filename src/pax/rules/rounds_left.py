@@ -1,4 +1,4 @@
-"""How long the pile can still last: bounds on the rounds to come (RULES.md 4 and 5)."""
+"""Bounds on the number of rounds that can still begin (RULES.md 4 and 5)."""
 
 from pax.rules.draw import FULL_DRAW, why_not_peek
 from pax.rules.position import BEGINNING, BUYING, PLACING, Position
@@ -14,9 +14,9 @@ def rounds_to_come(position: Position) -> tuple[int, int]:
 
 
 def rome_would_take(position: Position) -> int:
-    """Return the legion that Rome empties if nothing changes, from 1; 0 if it takes none.
+    """Return the legion that Rome would empty at the end of the round, from 1, or 0 for none.
 
-    When the pile has run out the game ends before Rome takes, unless the option says otherwise.
+    With an empty pile the game ends before Rome takes, unless `rome_takes_last` is set.
     """
     one_comes_back = position.step == PLACING and position.drawing_from >= FULL_DRAW
     ran_out = position.pile_size() == 0 and not one_comes_back
@@ -26,7 +26,7 @@ def rome_would_take(position: Position) -> int:
 
 
 def fewest_rounds(position: Position) -> int:
-    """Count the rounds when everybody draws and everybody buys."""
+    """Return the number of further rounds if every seat draws and buys."""
     seats = int(position.setup.players)
     draws, pile = _this_turn(position)
     later = _later_turns(position)
@@ -43,7 +43,7 @@ def fewest_rounds(position: Position) -> int:
 
 
 def most_rounds(position: Position) -> int:
-    """Count the rounds when nobody buys, and nobody draws who need not."""
+    """Return the number of further rounds if no seat buys, and every seat that may peek does."""
     draw = 0 if why_not_peek(position) == ALLOWED else _NET_DRAW
     draws, pile = _this_turn(position)
     if position.step == BEGINNING:
@@ -59,7 +59,7 @@ def most_rounds(position: Position) -> int:
 
 
 def _this_turn(position: Position) -> tuple[int, int]:
-    """Return how many cards this turn still takes from the pile for good, and the pile."""
+    """Return the net number of cards that this turn still removes from the pile, and its size."""
     pile = int(position.pile_size())
     if position.step < BEGINNING or position.step > PLACING:
         return 0, pile
@@ -76,6 +76,6 @@ def _later_turns(position: Position) -> int:
 
 
 def _offers_left(position: Position, draw: int) -> int:
-    """Return how many empty legions can still get a card without costing the pile one."""
+    """Return how many empty legions can still be filled by offers instead of from the pile."""
     mine = 1 if position.step == PLACING and not position.offered else 0
     return mine + (_later_turns(position) + (position.step == BEGINNING) if draw else 0)

@@ -1,4 +1,4 @@
-"""Rows of numbers that are made once and then written over, without asking for memory."""
+"""Rows of integers that are allocated once and then overwritten."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ def zeros(length: i64) -> vec[i64]:
 
 
 def refilled(row: vec[i64], other: vec[i64]) -> vec[i64]:
-    """Return a row that is equal to another: this one, if it has the length."""
+    """Return a row equal to `other`; reuse `row` if its length fits."""
     if len(row) != len(other):
         return other[:]
     copy_part(row, other, 0, len(other))
@@ -24,6 +24,6 @@ def refilled(row: vec[i64], other: vec[i64]) -> vec[i64]:
 
 
 def copy_part(row: vec[i64], other: vec[i64], start: i64, end: i64) -> None:
-    """Write one part of a row into the same places of another."""
+    """Copy `other[start:end]` to the same indices of `row`."""
     for place in range(start, end):
         row[place] = other[place]

@@ -1,4 +1,4 @@
-"""What is settled before the deal: players, sizes, options (RULES.md 3, 7 and 8)."""
+"""The set-up of a game: players, sizes, options (RULES.md 3, 7 and 8)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -27,10 +27,10 @@ SOLO_GOAL: Final = (0, 3, 4, 5, 6, 7)
 
 
 class Setup:
-    """The sizes and options of one game; every game with the same ones can share it.
+    """The sizes and options of a game; games with equal ones can share the object.
 
-    `known_lists` keeps lists of moves by their number (see `decisions.list_number`); those of
-    purchases come last, from `purchase_lists` on.
+    `known_lists` caches lists of moves by number (see `decisions.list_number`); the lists of
+    purchases start at `purchase_lists`.
     """
 
     def __init__(  # noqa: PLR0913 - every size of a game has its name
@@ -48,7 +48,7 @@ class Setup:
         solo_peek: bool = False,
         rome_takes_last: bool = False,
     ) -> None:
-        """Take any sizes that can be played, so that a test can do with a dozen cards."""
+        """Accept all playable sizes, so that tests can use decks of a dozen cards."""
         check_size("players", players, 1, MOST_PLAYERS)
         check_size("legions", legions, 1, MOST_LEGIONS)
         check_size("face-up cards of Rome", rome, 0, MOST_CARDS)
@@ -84,25 +84,25 @@ class Setup:
         return restored_setup, (self.cards, sizes, draws, self.solo_peek, self.rome_takes_last)
 
     def __copy__(self) -> "Setup":
-        """Return the same set-up: its sizes never change."""
+        """Return the same set-up: it is immutable."""
         return self
 
     def __deepcopy__(self, memo: object) -> "Setup":
-        """Return the same set-up: its sizes never change."""
+        """Return the same set-up: it is immutable."""
         return self
 
     @property
     def is_solo(self) -> bool:
-        """A single player plays against Rome."""
+        """Whether a single player plays against Rome."""
         return self.players == 1
 
     @property
     def senate_is_open(self) -> bool:
-        """A played Senator lets the other seats play a card (5 to 8 players)."""
+        """Whether the other seats may answer a Senator (5 to 8 players)."""
         return self.players > ONE_COPY
 
     def fewest_cards(self) -> i64:
-        """Return how many cards a pile must hold so that no card is drawn twice in the set-up."""
+        """Return the smallest pile with which no card is drawn twice during the set-up."""
         needed: i64 = self.rome + ROME_HIDDEN + self.legions
         for drawn in self.draws:
             needed += drawn
@@ -142,7 +142,7 @@ def check_size(what: str, size: int, fewest: int, most: int) -> None:
 
 
 def option(name: str, value: object) -> bool:
-    """Return an option's value; anything but a boolean raises TypeError."""
+    """Return the value of an option; raise TypeError unless it is a bool."""
     if not isinstance(value, bool):
         message = f"option {name} is {value!r}: must be True or False"
         raise TypeError(message)

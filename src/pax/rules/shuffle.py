@@ -1,6 +1,6 @@
-"""How a shuffled deck is laid out: which cards lie aside and how the pile lies (RULES.md 3).
+"""Split a shuffled deck into the pile and the cards aside (RULES.md 3).
 
-Whoever deals gives the shuffle: a generator for simulations, the system's randomness, a fair deal.
+The caller supplies the shuffle: a simulation's generator, the system's randomness, a fair deal.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from pax.rules.setup import Setup
 
 
 class ShuffledDeck:
-    """All cards of a game before the deal: the pile, top first, and those that lie aside."""
+    """All cards of a game before the deal: the pile, top first, and the cards aside."""
 
     def __init__(self, pile: vec[i64], aside: vec[i64]) -> None:
         """Take both parts."""
@@ -23,7 +23,7 @@ class ShuffledDeck:
 
 
 def shuffled_deck(setup: Setup, shuffle: Callable[[vec[i64]], None]) -> ShuffledDeck:
-    """Return the deck as a shuffle, which works in place, puts it."""
+    """Return the deck after a shuffle; `shuffle` works in place."""
     loose = setup.cards.copy_of_deck()
     shuffle(loose)
     pile = _pile_of(setup, loose)
@@ -33,10 +33,10 @@ def shuffled_deck(setup: Setup, shuffle: Callable[[vec[i64]], None]) -> Shuffled
 
 
 def shuffled_pile(setup: Setup, rng: Rng) -> vec[i64]:
-    """Return the pile of the deck that a generator shuffles.
+    """Return the pile of a deck shuffled by a generator.
 
-    It is `shuffled_deck(setup, rng.shuffle).pile` without calls through Python objects, which would
-    take a tenth of the time of a random game.
+    Equal to `shuffled_deck(setup, rng.shuffle).pile`, but without calls through Python objects,
+    which would take a tenth of the time of a random game.
     """
     loose = setup.cards.copy_of_deck()
     rng.shuffle(loose)
@@ -47,10 +47,10 @@ def shuffled_pile(setup: Setup, rng: Rng) -> vec[i64]:
 
 
 def _pile_of(setup: Setup, loose: vec[i64]) -> vec[i64]:
-    """Return the pile that a shuffled copy makes, alone or with a whole copy before it.
+    """Return the pile: part of the shuffled copy, with two copies after a whole first copy.
 
-    With two copies the surplus comes out of the second one alone, and what is left of that is to be
-    shuffled with the whole first copy.
+    With two copies the surplus comes from the second one only; the caller then shuffles the rest of
+    it with the whole first copy.
     """
     if setup.copies == 1:
         return loose[: setup.pile]
@@ -61,7 +61,7 @@ def _pile_of(setup: Setup, loose: vec[i64]) -> vec[i64]:
 
 
 def _used(setup: Setup) -> i64:
-    """Return how many cards of the shuffled copy are in the pile; the others lie aside."""
+    """Return how many cards of the shuffled copy go into the pile; the others are aside."""
     return setup.pile - (setup.copies - 1) * setup.cards.size
 
 

@@ -1,4 +1,4 @@
-"""The set-up of a game: Rome's cards, the first hands, what a solo player lays (RULES.md 3, 7)."""
+"""The start of a game: Rome's cards, first hands, a solo player's lays (RULES.md 3 and 7)."""
 
 from mypy_extensions import i64
 
@@ -16,33 +16,33 @@ def begin_game(position: Position) -> None:
     for _ in range(position.setup.rome):
         kind: i64 = position.draw_card()
         position.add_to_rome(kind)
-        position.tell(ROME_SHOWS, -1, kind, 0)
+        position.log(ROME_SHOWS, -1, kind, 0)
     for place in range(ROME_HIDDEN):
         position.hidden[place] = position.draw_card()
-        position.tell(ROME_HIDES, -1, position.hidden[place], place)
+        position.log(ROME_HIDES, -1, position.hidden[place], place)
     show_first_cards(position, 0)
 
 
 def show_first_cards(position: Position, seat: i64) -> None:
-    """Let a seat see the cards from which it keeps one."""
+    """Show a seat its first cards, of which it keeps one."""
     position.seat = seat
     position.active = seat
     for _ in range(position.setup.draws[seat]):
         kind: i64 = position.draw_card()
         position.show(kind)
-        position.tell(SEES, seat, kind, 0)
+        position.log(SEES, seat, kind, 0)
     position.step = LAYING if position.setup.lays > 0 else KEEPING
 
 
 def why_not_first(position: Position, kind: i64) -> i64:
-    """Say whether a card can be kept or laid."""
+    """Return why a card may not be kept or laid, or ALLOWED."""
     if position.place_in_view(kind) < 0:
         return NOT_IN_VIEW
     return ALLOWED
 
 
 def first_moves(position: Position, moves: MoveList) -> None:
-    """List the ways to lay or keep one of the cards in view."""
+    """List the moves that lay or keep one of the cards in view."""
     verb: i64 = LAY if position.step == LAYING else KEEP
     row = moves.row
     size: i64 = 0
@@ -55,9 +55,9 @@ def first_moves(position: Position, moves: MoveList) -> None:
 
 
 def lay(position: Position, kind: i64) -> None:
-    """Lay a card on the display, free of charge and of the limit and without income."""
+    """Lay a card on the display, without cost, limit or income."""
     position.remove_from_view(kind)
-    position.tell(LAYS, position.seat, kind, 0)
+    position.log(LAYS, position.seat, kind, 0)
     add_to_display(position, position.seat, kind)
     laid: i64 = position.setup.draws[0] - position.views
     if laid == position.setup.lays:
@@ -65,14 +65,14 @@ def lay(position: Position, kind: i64) -> None:
 
 
 def keep(position: Position, kind: i64) -> None:
-    """Keep one card, bury the others as they were drawn, and go on with the next seat."""
+    """Keep one card, bury the others in the order drawn, and continue with the next seat."""
     seat: i64 = position.seat
     position.remove_from_view(kind)
     position.add_to_hand(seat, kind)
-    position.tell(KEEPS, seat, kind, 0)
+    position.log(KEEPS, seat, kind, 0)
     for place in range(position.views):
         position.bury_card(position.in_view[place])
-        position.tell(BURIES, seat, position.in_view[place], 0)
+        position.log(BURIES, seat, position.in_view[place], 0)
     position.views = 0
     if seat + 1 < position.setup.players:
         show_first_cards(position, seat + 1)

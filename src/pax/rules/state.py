@@ -1,4 +1,4 @@
-"""The engine's surface: whose decision it is, what is legal, what a move does, how it ended."""
+"""The engine's interface: the deciding seat, legal moves, applying a move, the result."""
 
 from collections.abc import Sequence
 
@@ -18,20 +18,20 @@ from pax.rules.state_rows import numbers_of, rows_of, set_numbers, set_rows
 
 
 class State(Position):
-    """One game of PAX. The deal comes in from outside; from there on nothing is left to chance."""
+    """One game of PAX. The caller supplies the deal; after it the game is deterministic."""
 
     def __init__(self, setup: Setup) -> None:
-        """Begin with nothing on the table; `deal` makes a state that can be played."""
+        """Start with empty rows; use `deal` for a state that can be played."""
         super().__init__(setup)
         self._moves: MoveList | None = None
 
     @property
     def is_over(self) -> bool:
-        """The game has ended."""
+        """Whether the game has ended."""
         return self.step == OVER
 
     def legal(self) -> Sequence[int]:
-        """Return every move that is allowed now; at least one until the game is over."""
+        """Return every legal move; there is at least one until the game is over."""
         number: i64 = list_number(self)
         if number < 0:
             return self._listed()
@@ -48,14 +48,14 @@ class State(Position):
         return self._moves.numbers()
 
     def why_not(self, move: int) -> Violation | None:
-        """Return the reason why a move is not allowed now, or None if it is."""
+        """Return why a move is not legal now, or None if it is."""
         if not is_move(self, move):
             raise UnknownMove(not_a_move(move))
         code: i64 = why_not(self, move)
         return None if code == ALLOWED else violation_of(self, code, move)
 
     def apply(self, move: int) -> None:
-        """Make a move; one that is not legal raises and leaves everything as it was."""
+        """Make a move; an illegal one raises and changes nothing."""
         if not is_move(self, move):
             raise UnknownMove(not_a_move(move))
         code: i64 = why_not(self, move)
@@ -64,11 +64,11 @@ class State(Position):
         perform(self, move)
 
     def result(self) -> Result | None:
-        """Return how the game ended, or None while it runs."""
+        """Return the result, or None while the game runs."""
         return result_of(self) if self.step == OVER else None
 
     def copy(self) -> "State":
-        """Return an equal state that shares nothing that changes; nobody listens to it."""
+        """Return an equal state without a journal that shares nothing mutable."""
         state = State(self.setup)
         state.copy_from(self)
         return state
@@ -82,11 +82,11 @@ class State(Position):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, tuple[Setup, list[list[int]], list[int]]]:
-        """Pickle as the set-up, the rows and the numbers; nobody listens to what is restored."""
+        """Pickle as the set-up, the rows and the numbers; the journal is left out."""
         return restored_state, (self.setup, rows_of(self), numbers_of(self))
 
     def copy_into(self, other: "State") -> None:
-        """Make another state of the same set-up equal to this one, as `copy` would be."""
+        """Copy this state into another one of the same set-up."""
         other.copy_from(self)
 
 
@@ -99,7 +99,7 @@ def restored_state(setup: Setup, rows: list[list[int]], numbers: list[int]) -> S
 
 
 def not_a_move(move: int) -> str:
-    """Say that a number is no move."""
+    """Return the error text for a number that is not a move."""
     return f"{move} is not a move of this game"
 
 

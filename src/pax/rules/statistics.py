@@ -1,4 +1,4 @@
-"""Counting how games end, in whole numbers that add up to the same in any order."""
+"""Tallies of finished games, in integers, so that the order of merging does not matter."""
 
 from typing import Final
 
@@ -13,30 +13,30 @@ _LARGEST: Final = 1 << 62
 
 
 class Span:
-    """A total with the smallest and the largest of what was added up."""
+    """Sum, minimum and maximum of a series of numbers."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start with an empty series."""
         self.total: i64 = 0
         self.fewest: i64 = _LARGEST
         self.most: i64 = 0
 
     def widen(self, total: i64, fewest: i64, most: i64) -> None:
-        """Take in one number, or what another span holds."""
+        """Add one number, or the numbers of another span."""
         self.total += total
         self.fewest = min(self.fewest, fewest)
         self.most = max(self.most, most)
 
 
 class Tally:
-    """How a number of games for so many players ended, and how long they were.
+    """Results and lengths of a number of games with the same number of players.
 
-    `wins` has a row for each seat: how often it won alone, with one other, with two others and so
-    on. `with_rome` counts the wins of a seat as the conspirator of a Rome that won.
+    `wins` has a row for each seat: how often it won alone, with one other seat, with two others and
+    so on. `with_rome` counts the wins of a seat as conspirator when Rome wins.
     """
 
     def __init__(self, players: int) -> None:
-        """Begin with no game."""
+        """Start without games."""
         self.players: i64 = players
         self.games: i64 = 0
         self.rome: i64 = 0
@@ -48,7 +48,7 @@ class Tally:
         self.points: vec[i64] = zeros(self.players)
 
     def add(self, end: Position, decisions: i64) -> None:
-        """Count a game that is over."""
+        """Add a game that is over."""
         self.games += 1
         self.decisions.widen(decisions, decisions, decisions)
         self.rounds.widen(end.round, end.round, end.round)
@@ -58,7 +58,7 @@ class Tally:
             add_row(self.points, totals)
 
     def merge(self, other: "Tally") -> None:
-        """Count all games of another tally as well."""
+        """Add all games of another tally."""
         self.games += other.games
         self.rome += other.rome
         self.nobody += other.nobody
@@ -69,18 +69,18 @@ class Tally:
         add_row(self.points, other.points)
 
     def wins_with(self, seat: i64, others: i64) -> i64:
-        """Return how often a seat won together with so many others."""
+        """Return how often a seat won together with this number of others."""
         return self.wins[seat * self.players + others]
 
     def share(self, seat: int) -> float:
-        """Return how many wins a seat has, a victory shared by k counting 1/k."""
+        """Return the wins of a seat; a victory shared by k seats counts 1/k."""
         total: float = 0.0
         for others in range(self.players):
             total += float(self.wins_with(seat, others)) / float(others + 1)
         return total
 
     def __reduce__(self) -> tuple[object, tuple[int, list[int], list[int]]]:
-        """Pickle as the numbers, so that processes can send it."""
+        """Pickle as plain numbers, to send a tally between processes."""
         heads: list[int] = [self.games, self.rome, self.nobody]
         for span in (self.decisions, self.rounds):
             heads += [span.total, span.fewest, span.most]
@@ -100,12 +100,12 @@ class Tally:
 
 
 def merge_span(span: Span, other: Span) -> None:
-    """Take in all that another span holds."""
+    """Add the numbers of another span."""
     span.widen(other.total, other.fewest, other.most)
 
 
 def add_row(row: vec[i64], other: vec[i64]) -> None:
-    """Add a row to another of the same length, place by place."""
+    """Add `other` to `row`, element by element."""
     for place in range(len(row)):
         row[place] += other[place]
 

@@ -11,7 +11,7 @@ from pax.game.snapshot.builder import choice
 from pax.game.snapshot.schema import Choice
 from pax.game.steps import STEPS
 from pax.rules.buy import price
-from pax.rules.move_preview import wishes, with_offer
+from pax.rules.move_preview import candidate_moves, with_offer
 from pax.rules.moves import BUY, PLAY, kind_of, legion_of, verb_of
 from pax.rules.play import play_cost
 from pax.rules.position import ANSWERING
@@ -67,7 +67,7 @@ def choices_block(view: View, moves: Sequence[str], voice: Voice) -> Block:
 def _blocked(view: View, moves: Sequence[str], voice: Voice) -> list[str]:
     """Return the cards and legions that cannot be played or bought now, with the reasons."""
     reasons: dict[str, list[str]] = {}
-    for move in wishes(view.state):
+    for move in candidate_moves(view.state):
         name, written = _what(view, move, voice), view.config.notation.write(move)
         if name is not None and written not in moves:
             reason = view.why_not(written)
