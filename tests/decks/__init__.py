@@ -1,1 +1,1 @@
-"""Deck tables: the built-in one and those of users."""
+"""Tests of deck tables: the built-in one and a user's."""

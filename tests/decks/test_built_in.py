@@ -30,7 +30,7 @@ def test_it_has_the_kinds_of_the_table(category: str) -> None:
     assert of_category == expected
 
 
-def test_it_bears_out_what_the_rulebooks_imply() -> None:
+def test_it_agrees_with_the_examples_of_the_rulebooks() -> None:
     kinds = built_in_deck().counts
     assert "A24" in kinds
     assert any(int(land[2]) + int(intrigue[2]) == 4 for land in kinds for intrigue in kinds)
@@ -39,11 +39,11 @@ def test_it_bears_out_what_the_rulebooks_imply() -> None:
         assert symbols >= 7
 
 
-def test_another_name_is_refused_with_those_there_are() -> None:
+def test_an_unknown_name_is_refused_and_the_known_ones_are_listed() -> None:
     with pytest.raises(DeckError, match=r"^no deck is named 'Real'; built in: reconstructed-1$"):
         built_in_deck("Real")
 
 
-def test_a_name_cannot_lead_to_another_folder() -> None:
+def test_a_name_cannot_escape_the_folder() -> None:
     with pytest.raises(DeckError, match="no deck is named"):
         built_in_deck("../decks/reconstructed-1")

@@ -47,6 +47,6 @@ def test_a_deck_cannot_be_changed() -> None:
         deck.counts["W11"] = 2  # type: ignore[index]
 
 
-def test_a_deck_says_what_it_is() -> None:
+def test_the_repr_of_a_deck() -> None:
     assert repr(built_in_deck()) == "Deck(reconstructed-1)"
     assert repr(Deck({"W11": 1})) == "Deck(1 kinds)"

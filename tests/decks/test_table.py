@@ -1,4 +1,4 @@
-"""A user's own table: what may be written, and what is said about a wrong one."""
+"""A user's table: what is accepted, and the error messages for what is not."""
 
 from pathlib import Path
 
@@ -22,20 +22,20 @@ I10 12
 
 
 def changed(line: str, into: str) -> str:
-    """Return the plain table with one line written differently."""
+    """Return the plain table with one line replaced."""
     assert line in PLAIN
     return PLAIN.replace(line, into)
 
 
 def complaint(text: str) -> str:
-    """Return what is said about a wrong table."""
+    """Return the error message for a wrong table."""
     with pytest.raises(DeckError) as error:
         parse(text, "my.deck")
     assert isinstance(error.value, ValueError)
     return str(error.value)
 
 
-def test_a_table_has_one_line_a_kind_and_may_have_comments_and_empty_lines() -> None:
+def test_a_table_has_one_line_per_kind_and_may_have_comments_and_empty_lines() -> None:
     deck = parse(PLAIN)
     assert deck.counts == {
         **dict.fromkeys(["W11", "F11", "A11", "R11", "S11"], 10),
@@ -52,7 +52,7 @@ def test_a_table_is_loaded_from_a_file(tmp_path: Path) -> None:
     assert load_deck(file) == load_deck(str(file)) == parse(PLAIN)
 
 
-def test_the_mark_with_which_windows_begins_a_file_is_no_part_of_it(tmp_path: Path) -> None:
+def test_a_byte_order_mark_is_ignored(tmp_path: Path) -> None:
     file = tmp_path / "my.deck"
     file.write_text(PLAIN.partition("\n")[2], "utf-8-sig")
     assert load_deck(file) == parse(PLAIN)
@@ -90,7 +90,7 @@ def test_a_count_is_a_whole_number_of_cards(count: str) -> None:
     )
 
 
-def test_a_kind_stands_only_once() -> None:
+def test_a_kind_is_listed_only_once() -> None:
     assert complaint(changed("L93 6", "L11 6")) == (
         "my.deck, line 9: L11 is already listed in line 8"
     )
@@ -113,21 +113,21 @@ def test_an_empty_table_is_refused() -> None:
     assert complaint("") == "my.deck: category W has 0 cards; it must have 10"
 
 
-def test_a_long_wrong_word_is_cut_short() -> None:
+def test_a_long_wrong_word_is_shortened() -> None:
     assert len(complaint("W" * 50_000 + " 3")) < 200
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DeckError, match="cannot be read: No such file"):
         load_deck(tmp_path / "none.deck")
 
 
-def test_a_folder_is_no_table(tmp_path: Path) -> None:
+def test_a_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DeckError, match="cannot be read"):
         load_deck(tmp_path)
 
 
-def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+def test_a_binary_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "my.deck"
     file.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(DeckError, match="not a text file in UTF-8"):

@@ -1,4 +1,4 @@
-"""Write the golden games anew."""
+"""Regenerate the golden games."""
 
 from tests.golden.games import FOLDER, GAMES, golden_text
 

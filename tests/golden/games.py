@@ -1,4 +1,4 @@
-"""Plays the golden games and writes them down."""
+"""Play the golden games and return them as text."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,18 +29,18 @@ TABLES: Final[dict[str, GameConfig]] = {
     **{f"solo-{level}": GameConfig(NAMES[:1], level) for level in range(1, 5)},
     "solo-5": GameConfig(NAMES[:1], 5, PRINTINGS["pt"]),
 }
-"""The golden games; the last one follows the printing whose options differ most."""
+"""The golden games; the last one uses the options of the printing that differs most."""
 
 TRANSLATED: Final = "players-2"
 GAMES: Final = (*TABLES, *(f"{TRANSLATED}.{code}" for code in languages() if code != ENGLISH))
-"""Every table in English, and one in every other language, behind a dot."""
+"""The names of all files: every game in English, and one in every other language."""
 
 LOOKS: Final = 4
-"""The game is looked at after every fourth part of its moves."""
+"""The number of views in a game, evenly spaced over its moves."""
 
 
 def golden_text(name: str) -> str:
-    """Return a whole game: the open log, with views of the deciding seat in between."""
+    """Return a whole game: the log with all cards, and views of the deciding seat in between."""
     where, _, language = name.partition(".")
     table, words = TABLES[where], load_language(language or ENGLISH)
     stream = list(TABLES).index(where)
@@ -69,7 +69,7 @@ def random_moves(table: GameConfig, stream: int) -> list[Move]:
 
 
 def _look(game: Game, words: Words) -> str:
-    """Return what the deciding seat sees and can do."""
+    """Return the view and the legal moves of the deciding seat."""
     seat = game.seat
     view = game.view(seat)
     name = game.config.players[seat or 0]
@@ -84,7 +84,7 @@ def _log(game: Game, move: str, words: Words) -> str:
 
 
 def _open_events(game: Game) -> Iterator[Event]:
-    """The events of the last move with every card that any seat was shown."""
+    """Return the events of the last move with every card that any seat was shown."""
     seats = range(len(game.config.players))
     sides = [game.view(seat).batches[-1] for seat in seats]
     return events_of(

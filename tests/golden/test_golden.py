@@ -1,4 +1,4 @@
-"""The golden games are told as they were: a difference is a change that somebody will notice."""
+"""The golden games are unchanged: a difference is a change that users can see."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.golden.games import FOLDER, GAMES, golden_text
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_game_reads_as_it_did(name: str) -> None:
+def test_the_golden_game_is_unchanged(name: str) -> None:
     expected = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
     assert golden_text(name) == expected, "if this is meant, run make golden and read the diff"
 

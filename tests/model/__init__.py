@@ -1,4 +1,4 @@
-"""A second opinion on the rules: slow, plain and written from the rules alone."""
+"""An independent model of the rules: slow, simple and written from RULES.md only."""
 
 from .model import Model
 from .setup import Setup

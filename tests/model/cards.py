@@ -1,4 +1,4 @@
-"""What can be said of plain lists of cards, each card a string such as `F23`."""
+"""Functions of plain lists of cards; a card is a string such as `F23`."""
 
 CATEGORIES = "WFARSLI"
 
@@ -24,7 +24,7 @@ def cards_of(cards: list[str], wanted: str) -> list[str]:
 
 
 def symbols_of(cards: list[str], wanted: str) -> int:
-    """Return the symbols that the cards of one category have together."""
+    """Return the number of symbols on the cards of one category."""
     return sum(symbols(card) for card in cards_of(cards, wanted))
 
 
@@ -34,12 +34,12 @@ def value_of(cards: list[str]) -> int:
 
 
 def price(group: list[str], display: list[str]) -> int:
-    """Reckon what a group costs: 1 aureus less for every 3 Wealth symbols, never below 0."""
+    """Return the price of a group: 1 aureus less for every 3 Wealth symbols, never below 0."""
     return max(0, value_of(group) - symbols_of(display, "W") // 3)
 
 
 def within_limit(card: str, display: list[str]) -> bool:
-    """Fleet and Army symbols may not exceed the larger of Land and Intrigue."""
+    """Whether Fleet or Army symbols stay within the larger of Land and Intrigue."""
     if category(card) not in "FA":
         return True
     room = max(symbols_of(display, "L"), symbols_of(display, "I"))
@@ -47,7 +47,7 @@ def within_limit(card: str, display: list[str]) -> bool:
 
 
 def income(played: list[str], display: list[str]) -> int:
-    """Reckon what a turn brings, from the cards played in it and the display after it."""
+    """Return the income of a turn, from the cards played in it and the display after it."""
     if not played:
         return 2
     if cards_of(played, "I"):
@@ -57,7 +57,7 @@ def income(played: list[str], display: list[str]) -> int:
 
 
 def cards_in_view(display: list[str]) -> int:
-    """How many cards are seen together while drawing, by Religion symbols."""
+    """Return how many cards are seen together while drawing, by Religion symbols."""
     religion = symbols_of(display, "R")
     if religion >= 6:
         return 3
@@ -67,7 +67,7 @@ def cards_in_view(display: list[str]) -> int:
 
 
 def dearest_legion(legions: list[list[str]]) -> int | None:
-    """Return the index of the group that Rome takes: the dearest, of equals the first."""
+    """Return the index of the group that Rome takes: the most valuable, the first of equals."""
     filled = [index for index, group in enumerate(legions) if group]
     if not filled:
         return None

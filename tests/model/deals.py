@@ -1,7 +1,7 @@
 """Decks and deals for tests: the default deck, random decks, and random games on them.
 
-Everything comes from the `random.Random` that is passed in, so a failing game can be
-had again from its seed; `Deal.record` writes it down for good.
+All randomness comes from the `random.Random` that is passed in, so a failing game can be
+reproduced from its seed; `Deal.record` returns it as a record.
 """
 
 from collections import Counter
@@ -30,7 +30,7 @@ RECONSTRUCTED_1: Deck = {
 
 @dataclass(frozen=True)
 class Deal:
-    """A game before its first move, in plain data; without a deck it is a tiny one."""
+    """A game before its first move, as plain data; a tiny game has no deck."""
 
     mode: str
     players: int
@@ -53,7 +53,7 @@ class Deal:
         )
 
     def record(self, moves: list[str]) -> dict[str, Any]:
-        """Write the record of a game with this deal; only for the printed set-up."""
+        """Return the record of a game with this deal; only for printed set-ups."""
         game = self.model()
         for move in moves:
             game.apply(move)
@@ -76,7 +76,7 @@ class Deal:
 
 
 def seeded(seed: int | str) -> Random:
-    """Return a source of chance that is the same every time."""
+    """Return a seeded generator."""
     return Random(seed)
 
 
@@ -86,7 +86,7 @@ def cards_in(deck: Deck) -> list[str]:
 
 
 def random_deck(rng: Random) -> Deck:
-    """Make a valid deck; some are mild, some have kinds up to 9 symbols and 9 aurei."""
+    """Return a valid random deck; some have kinds with up to 9 symbols and 9 aurei."""
     most_symbols, most_value = rng.choice([(1, 2), (2, 4), (3, 3), (4, 9), (9, 9)])
     cards = []
     for category in CATEGORIES:
@@ -99,7 +99,7 @@ def random_deck(rng: Random) -> Deck:
 
 
 def random_rules(rng: Random) -> dict[str, bool]:
-    """Choose both options by chance."""
+    """Choose both options at random."""
     return {option: rng.random() < 0.5 for option in OPTIONS}
 
 
@@ -109,7 +109,7 @@ def deal(
     deck: Deck,
     rules: dict[str, bool],
 ) -> Deal:
-    """Shuffle and set aside; for 5 to 8 players all from the second copy."""
+    """Shuffle and set cards aside; for 5 to 8 players all from the second copy."""
     mode, players, level = table
     copy, first = cards_in(deck), cards_in(deck) if players >= 5 else []
     rng.shuffle(copy)
@@ -120,13 +120,13 @@ def deal(
 
 
 def random_deal(rng: Random, table: Table | None = None) -> Deal:
-    """Make a deal for any table of `TABLES`, with the default deck or a random one."""
+    """Return a deal for any table of `TABLES`, with the default deck or a random one."""
     deck = RECONSTRUCTED_1 if rng.random() < 0.3 else random_deck(rng)
     return deal(rng, table or rng.choice(TABLES), deck, random_rules(rng))
 
 
 def random_move(rng: Random, game: Model) -> str:
-    """Choose any legal move, each as likely as the others."""
+    """Choose a legal move, all equally likely."""
     return rng.choice(game.legal())
 
 
@@ -134,14 +134,14 @@ LIKELY = {"draw": 12, "buy": 4, "play": 5}
 
 
 def busy_move(rng: Random, game: Model) -> str:
-    """Choose a legal move by chance, but rather one that gets cards and plays them."""
+    """Choose a random legal move, with a preference for getting and playing cards."""
     moves = game.legal()
     weights = [LIKELY.get(move.split(" ")[0], 1) for move in moves]
     return rng.choices(moves, weights)[0]
 
 
 def playout(rng: Random, start: Deal) -> list[str]:
-    """Return the moves of a whole game, now played busily, now entirely at random."""
+    """Return the moves of a whole game, played with busy or with uniformly random moves."""
     choose = rng.choice([random_move, busy_move])
     game, moves = start.model(), []
     while not game.over:

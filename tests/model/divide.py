@@ -1,8 +1,8 @@
-"""Find out where another count differs: the counts below each first move of an entry.
+"""Perft divide: print the count below each first move of an entry, to locate a difference.
 
     python -m tests.model.divide NAME DEPTH [MOVE ...]
 
-The moves, if there are any, are made first; quote those with spaces.
+The optional moves are made first; quote moves with spaces.
 """
 
 import sys
@@ -13,7 +13,7 @@ from .perft import after, perft
 
 
 def divide(game: Model, depth: int) -> dict[str, int]:
-    """Return the count below each first move; together they are the count."""
+    """Return the count below each first move; their sum is the count of the position."""
     return {move: perft(after(game, move), depth - 1) for move in game.legal()}
 
 

@@ -1,4 +1,4 @@
-"""The entries of `perft.json` as data; `freeze.py` says what the keys mean."""
+"""The entries of `perft.json` as data; `freeze.py` documents the keys."""
 
 import json
 from dataclasses import asdict
@@ -22,7 +22,7 @@ def entries() -> list[Entry]:
 
 
 def write(frozen: list[Entry]) -> None:
-    """Write entries so that people can read them: one key to a line."""
+    """Write the entries in a readable layout, one key per line."""
     FILE.write_text("[\n" + ",\n".join(map(_text, frozen)) + "\n]\n", "utf-8")
 
 
@@ -32,7 +32,7 @@ def _text(entry: Entry) -> str:
 
 
 def entry_of(name: str, start: Deal, moves: list[str], tally: Tally | list[int]) -> Entry:
-    """Write down a counted position; a `Tally` is one of games counted to their end."""
+    """Return the entry of a counted position; a `Tally` counts games to their end."""
     counts, wins = tally if isinstance(tally, tuple) else (tally, None)
     return {
         "name": name,

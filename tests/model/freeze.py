@@ -1,24 +1,24 @@
-"""Count with the model and write `tests/data/perft.json`, some minutes' work.
+"""Count with the model and write `tests/data/perft.json`; this takes some minutes.
 
     python -m tests.model.freeze
 
-The file is a list of entries, one for each position counted from:
+The file is a list of entries, one for each start position:
 
-* `name`: unique, says what the position is good for;
+* `name`: unique, describes the position;
 * `mode`, `players`, `level` (`null` if not solo), `rules`: as in a record, but
   `players` is only their number;
 * `deck`: `"reconstructed-1"`, a table from kind to count, or `null` for a tiny game,
   which has no deck, only a pile;
-* `setup`: `null` for the sizes that the rules print, or
+* `setup`: `null` for the printed sizes, or
   `{"legions": 2, "rome_face_up": 0, "draws": [1, 2], "lays": 0}`: how many legions,
   how many face-up cards for Rome (the hidden ones are always 3), how many cards each
   seat draws, and how many of them each lays before it keeps one;
-* `aside`, `pile`: the deal as in a record, so no generator is needed to have it again;
-* `moves`: what is played before the counting begins;
+* `aside`, `pile`: the deal as in a record, so no generator is needed to reproduce it;
+* `moves`: the moves made before the counting begins;
 * `counts`: the number of sequences of exactly 1, 2, 3, ... moves from there. A game
   that is over has no sequences beyond. If `endings` is given, it is the whole list: no
   sequence is longer;
-* `endings`: `null`, or how many whole games end in which way:
+* `endings`: `null`, or the number of whole games by result:
   `[{"rome_wins": true, "winners": [0], "games": 3208}, ...]`.
 """
 
@@ -38,20 +38,20 @@ LATER_NODES = 30_000
 
 
 def title(table: Table) -> str:
-    """Name a table: `3 players`, `solo level 2`."""
+    """Return the name of a table: `3 players`, `solo level 2`."""
     mode, players, level = table
     return f"solo level {level}" if mode == "solo" else f"{players} players"
 
 
 def frozen() -> Iterator[Entry]:
-    """Count everything."""
+    """Yield all entries."""
     for table in TABLES:
         yield opening(table)
     for table in TABLES:
         yield from middle_and_end(table)
     for number, name in enumerate(SITUATIONS):
         for table in tables_for(name, number):
-            yield telling(name, table)
+            yield situation(name, table)
     for table in TABLES:
         yield odd(table)
     for name, start, moves in TINY:
@@ -59,14 +59,14 @@ def frozen() -> Iterator[Entry]:
 
 
 def opening(table: Table) -> Entry:
-    """Count from the very beginning, with the default deck and rules."""
+    """Count from the deal, with the default deck and rules."""
     start = deal(seeded(f"opening {table}"), table, RECONSTRUCTED_1, {})
     counts = counts_within(start.model(), OPENING_NODES)
     return entry_of(f"{title(table)}, opening", start, [], counts)
 
 
 def middle_and_end(table: Table) -> Iterator[Entry]:
-    """Count from the middle of a game, and to its end from shortly before it."""
+    """Count from the middle of a game, and to the end from shortly before it."""
     rng = seeded(f"middle and end {table}")
     start = deal(rng, table, RECONSTRUCTED_1, random_rules(rng))
     *_, (_, moves) = busy_game(rng, start)
@@ -75,7 +75,7 @@ def middle_and_end(table: Table) -> Iterator[Entry]:
 
 
 def tables_for(name: str, number: int) -> list[Table]:
-    """Choose tables that come into a situation; by threes where all of them do."""
+    """Choose tables that can reach a situation; three of them if all can."""
     if name in ("answer", "last answers"):
         return TABLES[3:7]
     if name == "last turn":
@@ -83,8 +83,8 @@ def tables_for(name: str, number: int) -> list[Table]:
     return [TABLES[(3 * number + step) % len(TABLES)] for step in (0, 5, 10)]
 
 
-def telling(name: str, table: Table) -> Entry:
-    """Count from the first game that comes into a situation."""
+def situation(name: str, table: Table) -> Entry:
+    """Count from a situation in the first game that reaches it."""
     for attempt in count():
         rng = seeded(f"{name} {table} {attempt}")
         start = deal(rng, table, RECONSTRUCTED_1, random_rules(rng))
@@ -103,7 +103,7 @@ def odd(table: Table) -> Entry:
 
 
 def counted(name: str, start: Deal, moves: list[str]) -> Entry:
-    """Count as deep as it takes some seconds; if that is to the end, say who wins."""
+    """Count as deep as some seconds allow; include the endings if that is to the end."""
     counts = counts_within(position(start, moves), LATER_NODES)
     if counts[-1] == 0:
         return played_out(name, start, moves)
@@ -124,7 +124,7 @@ def position(start: Deal, moves: list[str]) -> Model:
 
 
 def main() -> None:
-    """Freeze, saying how far it has come."""
+    """Count and write all entries, printing the progress."""
     done = []
     for entry in frozen():
         done.append(entry)

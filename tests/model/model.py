@@ -1,6 +1,6 @@
-"""The rules as an agenda: a list of steps, of which the first is the next to be done.
+"""The rules as an agenda: a list of steps, of which the first is next.
 
-Some steps are a seat's decision and wait for a move; the others happen by themselves.
+Some steps are decisions of a seat and wait for a move; the others are automatic.
 """
 
 from collections.abc import Callable, Mapping
@@ -74,7 +74,7 @@ class Model:
             agenda += [("keep", seat)]
         return [*agenda, ("market", NOBODY), ("round", NOBODY)]
 
-    # What anybody may ask.
+    # The public interface.
 
     @property
     def over(self) -> bool:
@@ -83,16 +83,16 @@ class Model:
 
     @property
     def step(self) -> str:
-        """The decision that is due: lay, keep, turn, place, buy, play or answer."""
+        """The current decision: lay, keep, turn, place, buy, play or answer."""
         return "over" if self.over else self.agenda[0][0]
 
     @property
     def seat(self) -> int | None:
-        """Whose decision it is; nobody's when the game is over."""
+        """The seat that has the decision; None when the game is over."""
         return None if self.over else self.agenda[0][1]
 
     def legal(self) -> list[str]:
-        """Return all moves that are possible now, sorted, each once."""
+        """Return all legal moves, sorted, each once."""
         if self.over:
             return []
         step, seat = self.agenda[0]
@@ -108,7 +108,7 @@ class Model:
         return sorted(set(choices[step](seat)))
 
     def apply(self, move: str) -> None:
-        """Make a move of the seat whose decision it is."""
+        """Make a move of the deciding seat."""
         if move not in self.legal():
             message = f"{move!r} is not among {self.legal()}"
             raise ValueError(message)
@@ -132,13 +132,13 @@ class Model:
         self._go_on()
 
     def copy(self) -> "Model":
-        """Return a game that goes its own way from here."""
+        """Return an independent copy."""
         twin = object.__new__(Model)
         vars(twin).update({name: _copied(item) for name, item in vars(self).items()})
         return twin
 
     def facts(self) -> dict[str, object]:
-        """Return all that can be compared, with cards sorted where order means nothing."""
+        """Return all comparable facts, with cards sorted where the order does not matter."""
         return {
             "seat": self.seat,
             "coins": list(self.coins),
@@ -154,14 +154,14 @@ class Model:
         }
 
     def result(self) -> Result:
-        """Tell who won, as a record says it."""
+        """Return the result in the form of a record."""
         rome = self.rome + self.hidden
         if self.mode == "solo":
             return solo_result(self.level, self.displays[0], rome)
         rich = richest(self.coins, self.hands)
         return standard_result(self.displays, rome, self.conspirator, rich)
 
-    # What may be decided.
+    # The legal moves of each step.
 
     def _choices_to_lay(self, _seat: int) -> list[str]:
         return [f"lay {card}" for card in self.drawn]
@@ -186,7 +186,7 @@ class Model:
         return choices
 
     def _third_to_come(self) -> bool:
-        """Of two cards seen together none may be taken while a third is unseen."""
+        """Whether a third card is unseen, so that neither of the two in view may be taken."""
         return len(self.drawn) == 2 and self._cards_to_place() == 3
 
     def _choices_to_buy(self, seat: int) -> list[str]:
@@ -208,7 +208,7 @@ class Model:
         display = self.displays[seat]
         return [f"play {c}" for c in self.hands[seat] if within_limit(c, display)]
 
-    # What the moves do.
+    # The effects of moves.
 
     def _lay(self, seat: int, card: str) -> None:
         self.drawn.remove(card)
@@ -291,7 +291,7 @@ class Model:
     def _done(self, _seat: int) -> None:
         self.agenda = self.agenda[1:]
 
-    # What happens by itself.
+    # Automatic steps.
 
     def _go_on(self) -> None:
         while self.step in AUTOMATIC:

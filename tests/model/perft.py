@@ -1,4 +1,4 @@
-"""Count move sequences: the shortest proof that two sets of rules agree."""
+"""Perft: count move sequences, to compare two implementations of the rules."""
 
 from collections import Counter
 from itertools import zip_longest
@@ -12,7 +12,7 @@ Tally = tuple[list[int], Counter[Ending]]
 def perft(game: Model, depth: int) -> int:
     """Return the number of sequences of exactly `depth` moves.
 
-    A game that is over earlier has none. The last move is counted, but not made.
+    Games that end earlier do not count. The last move is counted but not made.
     """
     if depth == 0:
         return 1
@@ -23,7 +23,7 @@ def perft(game: Model, depth: int) -> int:
 
 
 def after(game: Model, move: str) -> Model:
-    """Return another game, in which the move has been made."""
+    """Return a copy of a game with a move made."""
     twin = game.copy()
     twin.apply(move)
     return twin
@@ -41,12 +41,12 @@ def counts_within(game: Model, nodes: int) -> list[int]:
 
 
 def play_out(game: Model) -> Tally:
-    """Count every game to its end: sequences by depth, and games by who won."""
+    """Count every game to its end: sequences by depth, and games by result."""
     return _tally(game, {})
 
 
 def _tally(game: Model, known: dict[str, Tally]) -> Tally:
-    """Count below a position, once for all ways that lead to it."""
+    """Count below a position; results are memoised by position."""
     if game.over:
         return [], Counter([ending(game)])
     position = str(position_of(game))
@@ -60,7 +60,7 @@ def _tally(game: Model, known: dict[str, Tally]) -> Tally:
 
 
 def position_of(game: Model) -> list[object]:
-    """Return all that the rest of a game depends on, whatever the order of open cards."""
+    """Return everything that the rest of a game depends on, without the order of open cards."""
     return [
         [sorted(cards) for cards in game.hands + game.displays + game.legions],
         [sorted(game.rome), sorted(game.drawn), sorted(game.destinations)],
@@ -70,7 +70,7 @@ def position_of(game: Model) -> list[object]:
 
 
 def ending(game: Model) -> Ending:
-    """Tell whether Rome won, and which seats did."""
+    """Return whether Rome won, and the winning seats."""
     result = game.result()
     winners = result["winners"]
     assert isinstance(winners, list)

@@ -1,4 +1,4 @@
-"""Who wins, reckoned from the cards that lie there when the game has ended."""
+"""The result of a game, computed from the cards at its end."""
 
 from .cards import CATEGORIES, cards_of, symbols_of
 
@@ -6,7 +6,7 @@ Result = dict[str, bool | list[int]]
 
 
 def strength(cards: list[str], category: str) -> int:
-    """Symbols, and in Army and Fleet 1 more for every 3 symbols of the other."""
+    """Return the symbols; in Army and Fleet 1 more for every 3 symbols of the other."""
     bonus = {"A": symbols_of(cards, "F") // 3, "F": symbols_of(cards, "A") // 3}
     return symbols_of(cards, category) + bonus.get(category, 0)
 
@@ -34,7 +34,7 @@ def richest(coins: list[int], hands: list[list[str]]) -> list[int]:
 
 
 def display_points(display: list[str], rome: list[str]) -> int:
-    """Reckon the points that come from the cards of one display."""
+    """Return the points for the cards of one display."""
     return (
         2 * len(shown_in(display))
         + 3 * len(stronger_in(display, rome))
@@ -49,7 +49,7 @@ def all_points(
     conspirator: int | None,
     rich: list[int],
 ) -> list[int]:
-    """Reckon the points of every seat, whoever wins."""
+    """Return the points of every seat; they do not depend on who wins."""
     return [
         display_points(display, rome)
         + (1 if seat == conspirator else 0)
@@ -64,7 +64,7 @@ def standard_result(
     conspirator: int | None,
     rich: list[int],
 ) -> Result:
-    """Reckon the result for 2 to 8 players; `rome` includes the hidden cards."""
+    """Return the result for 2 to 8 players; `rome` includes the hidden cards."""
     points = all_points(displays, rome, conspirator, rich)
     if len(held_by_rome(displays, rome)) >= 4:
         winners = [] if conspirator is None else [conspirator]
@@ -74,6 +74,6 @@ def standard_result(
 
 
 def solo_result(level: int, display: list[str], rome: list[str]) -> Result:
-    """Reckon whether a level is won: 7 categories shown, level + 2 stronger than Rome."""
+    """Return the result of a level: won with 7 categories shown and level + 2 stronger."""
     won = len(shown_in(display)) == len(CATEGORIES) and len(stronger_in(display, rome)) >= level + 2
     return {"rome_wins": not won, "winners": [0] if won else []}

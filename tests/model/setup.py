@@ -14,7 +14,7 @@ PILE = {1: 44, 2: 54, 3: 64, 4: 74, 5: 89, 6: 104, 7: 119, 8: 134}
 
 @dataclass(frozen=True)
 class Setup:
-    """How many legions there are, and how many cards go where; tests may shrink it."""
+    """The number of legions, and the sizes of the deal; tests may use smaller ones."""
 
     legions: int
     rome_face_up: int
@@ -22,7 +22,7 @@ class Setup:
     lays: int = 0
 
     def check(self, players: int, pile: list[str]) -> None:
-        """Refuse sizes that do not fit the players or the pile."""
+        """Raise ValueError for sizes that do not fit the players or the pile."""
         if len(self.draws) != players or min(self.draws) <= self.lays:
             message = f"{players} players need as many draws above {self.lays}: {self}"
             raise ValueError(message)

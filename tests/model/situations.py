@@ -1,4 +1,4 @@
-"""Positions worth counting from, found by playing busy games until one turns up."""
+"""Special positions as start positions of counts, found by playing random games."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -38,12 +38,12 @@ def pile_of_one(game: Model) -> bool:
 
 
 def empty_pile(game: Model) -> bool:
-    """Find a turn that begins with nothing to draw."""
+    """Find a turn that begins with an empty pile."""
     return game.step == "turn" and not game.pile
 
 
 def discount(game: Model) -> bool:
-    """Find somebody with 3 Wealth symbols or more who may buy."""
+    """Find a seat with 3 Wealth symbols or more that may buy."""
     return game.step == "buy" and symbols_of(_display(game), "W") >= 3
 
 
@@ -69,12 +69,12 @@ def refill_is_short(game: Model) -> bool:
 
 
 def last_turn(game: Model) -> bool:
-    """Find the game's last turn: an empty pile, and nobody's turn to come."""
+    """Find the last turn of a game: an empty pile, and no further turn in the round."""
     return empty_pile(game) and len(_turns(game)) == 1
 
 
 def last_answers(game: Model) -> bool:
-    """Find the last but one to answer a Senator before the game ends."""
+    """Find the second to last answer to a Senator before the game ends."""
     return answer(game) and not game.pile and _steps(game) == LAST_ANSWERS
 
 
@@ -112,7 +112,7 @@ def _turns(game: Model) -> list[int]:
 
 
 def busy_game(rng: Random, start: Deal) -> Iterator[tuple[Model, list[str]]]:
-    """Play a whole game busily; yield every position and the moves that led there."""
+    """Play a whole game of busy moves; yield every position and the moves that led there."""
     game, moves = start.model(), list[str]()
     while not game.over:
         yield game, list(moves)

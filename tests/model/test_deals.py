@@ -1,4 +1,4 @@
-"""Random decks and deals are valid, and the games on them end."""
+"""Random decks and deals are valid, and their games end."""
 
 from collections import Counter
 
@@ -48,7 +48,7 @@ def test_deal_is_the_deck(seed: int, table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_random_game_ends_with_every_card_somewhere(
+def test_random_game_ends_with_all_cards_conserved(
     table: Table,
 ) -> None:
     rng = seeded(7)

@@ -10,7 +10,7 @@ from .setup import Setup
 
 
 def first_turn(players: int = 2, *, legions: int = 3, pile: str = "") -> Model:
-    """Return a game whose first turn begins, with only this left in the pile."""
+    """Return a game at the beginning of its first turn, with this pile."""
     rome_and_hands = ["W11"] * (3 + players)
     market = ["L11"] * legions
     setup = Setup(legions=legions, rome_face_up=0, draws=(1,) * players)
@@ -33,7 +33,7 @@ def play(game: Model, *moves: str) -> Model:
 
 
 def received(display: str, plays: str) -> int:
-    """Return what a turn with these plays brings and costs, all told."""
+    """Return the income minus the cost of a turn with these plays."""
     game = first_turn()
     game.displays[0], game.hands[0] = display.split(), plays.split()
     play(game, "draw")
@@ -58,7 +58,7 @@ def test_2_both_fleet_and_army_may_reach_it() -> None:
     assert within_limit("A11", ["L24", "I52", "F52", "A44"])
 
 
-def test_3_wealth_makes_a_group_cheaper_down_to_nothing() -> None:
+def test_3_wealth_reduces_the_price_of_a_group_down_to_0() -> None:
     group = ["L11", "I23"]
     assert price(group, []) == 4
     assert price(group, ["W11", "W23"]) == 3
@@ -219,7 +219,7 @@ def test_every_other_seat_answers_a_senator_once() -> None:
     assert (game.step, game.seat) == ("turn", 1)
 
 
-def test_illegal_move_is_refused_with_what_would_be_legal() -> None:
+def test_illegal_move_is_refused_with_the_legal_moves() -> None:
     with pytest.raises(ValueError, match="'take W11' is not among"):
         first_turn().apply("take W11")
 
@@ -234,7 +234,7 @@ def test_setup_for_other_players_is_refused() -> None:
         Model(mode="standard", players=2, pile=["W11"] * 10, setup=Setup(1, 0, (1,)))
 
 
-def test_copy_goes_its_own_way() -> None:
+def test_copy_is_independent() -> None:
     game = first_turn(pile="F11 A11 R11 S11")
     twin = game.copy()
     play(twin, "draw", "take F11")
@@ -243,7 +243,7 @@ def test_copy_goes_its_own_way() -> None:
     assert game.legal() == ["draw", "peek"]
 
 
-def test_facts_have_no_order_but_that_of_the_pile() -> None:
+def test_facts_have_no_order_except_that_of_the_pile() -> None:
     game = first_turn(legions=1, pile="F11 A11")
     game.hands[0] = ["W11", "A11"]
     assert game.facts() == {

@@ -24,7 +24,7 @@ def started(record: dict[str, Any]) -> Model:
     )
 
 
-def test_corpus_is_whole() -> None:
+def test_corpus_is_complete() -> None:
     assert len(RECORDS) == 305
 
 

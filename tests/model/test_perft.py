@@ -1,4 +1,4 @@
-"""The frozen counts are those of the model, and tell something."""
+"""The stored counts are those of the model, and cover all tables."""
 
 from typing import Any
 
@@ -22,14 +22,14 @@ def test_model_still_counts_the_same(entry: dict[str, Any]) -> None:
         assert perft(game, depth) == count
 
 
-def test_names_are_unique_and_every_table_is_there() -> None:
+def test_names_are_unique_and_every_table_is_included() -> None:
     assert len({entry["name"] for entry in ENTRIES}) == len(ENTRIES)
     tables = {(entry["mode"], entry["players"], entry["level"]) for entry in ENTRIES}
     assert set(TABLES) <= tables
 
 
 def whole_games(game: Model) -> list[Ending]:
-    """Play every game to its end, one by one."""
+    """Play every game to its end and return the results."""
     if game.over:
         return [ending(game)]
     return [end for move in game.legal() for end in whole_games(after(game, move))]

@@ -1,4 +1,4 @@
-"""Games so small that every way to play them can be counted to the end."""
+"""Games small enough to count all their move sequences to the end."""
 
 from .deals import Deal, Table
 from .setup import Setup
@@ -9,13 +9,13 @@ SOLO_PEEK = {"solo_peek": True}
 
 
 def tiny(table: Table, rules: dict[str, bool], setup: Setup, pile: str) -> Deal:
-    """Return a deal without a deck: nothing but its pile."""
+    """Return a deal without a deck: it has only a pile."""
     return Deal(*table, rules, None, [], pile.split(), setup)
 
 
 SHOWS_ALL_SEVEN = [f"lay {card}" for card in ("W23", "F11", "A23", "R12", "S12", "L11", "I11")]
 
-# Name, deal, and the moves that are made before the counting begins.
+# Name, deal, and the moves made before the counting begins.
 TINY: list[tuple[str, Deal, list[str]]] = [
     (
         "tiny solo, Rome always wins",

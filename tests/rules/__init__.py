@@ -1,1 +1,1 @@
-"""The proof of the rules engine, and how positions for it are arranged."""
+"""Tests of the rules engine, with helpers that arrange positions."""

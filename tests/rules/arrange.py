@@ -1,4 +1,4 @@
-"""Arranging positions for scenarios, with cards written as `F23`."""
+"""Helpers that arrange positions for scenarios, with cards written as `F23`."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -39,7 +39,7 @@ def given(  # noqa: PLR0913 - everything on a table may matter
     solo_peek: bool = False,
     rome_takes_last: bool = False,
 ) -> Game:
-    """Return a game at this point; what a scenario does not mention is as plain as possible."""
+    """Return a game in this position; everything not mentioned is as simple as possible."""
     groups = [*legions, *hands.values(), *displays.values(), pile, rome, hidden]
     deck = deck_with(" ".join(groups).split())
     setup = Setup(
@@ -77,7 +77,7 @@ def given(  # noqa: PLR0913 - everything on a table may matter
 
 
 def deck_with(cards: Sequence[str]) -> Deck:
-    """Return a deck with these cards, and one of every default kind to name in a move."""
+    """Return a deck with these cards and one card of every default kind."""
     return Deck(Counter({*cards, *built_in_deck().kinds}))
 
 
@@ -92,7 +92,7 @@ def given_end(  # noqa: PLR0913 - all that counts in the end
     conspirator: int | None = None,
     level: int = 1,
 ) -> Game:
-    """Return a game that has just ended, with this on the table."""
+    """Return a game that has just ended with these cards."""
     game = given(
         players=players,
         step="play",
@@ -112,11 +112,11 @@ def given_end(  # noqa: PLR0913 - all that counts in the end
 
 
 def income_is_nothing(state: State) -> None:
-    """Let the turn bring nothing, as if an Intrigue had been played."""
+    """Make the income of this turn 0, as if an Intrigue had been played."""
     state.played = 1
     state.played_in = 1 << INTRIGUE
 
 
 def cards(**symbols: int) -> str:
-    """Return cards with so many symbols in each category, one card each: `cards(F=4)` is `F40`."""
+    """Return one card per category with these symbols: `cards(F=4)` is `F40`."""
     return " ".join(f"{letter}{number}0" for letter, number in symbols.items() if number)

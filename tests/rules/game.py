@@ -1,4 +1,4 @@
-"""A game of the engine spoken to in words: moves as text, cards as `F23`."""
+"""A game of the engine with moves as text and cards as `F23`."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from pax.rules import Journal, Setup, State, Violation, deal
 
 
 class Game:
-    """One state of the engine with the words of its deck."""
+    """An engine state with the notation of its deck."""
 
     def __init__(self, deck: Deck, state: State, notation: Notation | None = None) -> None:
         """Take a state that was dealt from this deck."""
@@ -26,11 +26,11 @@ class Game:
         return self
 
     def legal(self) -> list[str]:
-        """Return all moves that are allowed now, in the order of the alphabet."""
+        """Return all legal moves in alphabetical order."""
         return sorted(map(self.notation.write, self.state.legal()))
 
     def can(self, move: str) -> bool:
-        """Whether the engine offers this move now."""
+        """Whether a move is legal."""
         return self.notation.read(move) in self.state.legal()
 
     def why_not(self, move: str) -> Violation | None:
@@ -38,11 +38,11 @@ class Game:
         return self.state.why_not(self.notation.read(move))
 
     def copy(self) -> "Game":
-        """Return a game that goes its own way from here."""
+        """Return an independent copy."""
         return Game(self.deck, self.state.copy(), self.notation)
 
     def coins(self) -> list[int]:
-        """Return everybody's aurei."""
+        """Return the aurei by seat."""
         return [int(coins) for coins in self.state.coins]
 
     def hand(self, seat: int) -> list[str]:
@@ -54,7 +54,7 @@ class Game:
         return self._counted([self.state.on_display(seat, kind) for kind in self._kinds()])
 
     def legion(self, number: int) -> list[str]:
-        """Return the cards under a legion, numbered from 1, in the order in which they came."""
+        """Return the cards under a legion, numbered from 1, oldest first."""
         return self.deck.names(self.state.group(number))
 
     def legions(self) -> list[list[str]]:
@@ -74,15 +74,15 @@ class Game:
         return self.deck.names(self.state.hidden)
 
     def in_view(self) -> list[str]:
-        """Return the cards that the seat which decides has drawn and not placed yet."""
+        """Return the cards in the deciding seat's view."""
         return self.deck.names(self.state.in_view)[: self.state.views]
 
     def conspirator(self) -> int | None:
-        """Return who holds Primus Conspiratus."""
+        """Return the seat that holds Primus Conspiratus, or None."""
         return None if self.state.conspirator < 0 else int(self.state.conspirator)
 
     def listen(self) -> Journal:
-        """Return a journal that everything from now on is written into."""
+        """Attach a new journal and return it."""
         journal = Journal()
         self.state.journal = journal
         return journal

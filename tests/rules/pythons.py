@@ -1,4 +1,4 @@
-"""The Pythons that are installed on this machine."""
+"""The Python interpreters installed on this machine."""
 
 import shutil
 import subprocess
@@ -18,7 +18,7 @@ def installed_pythons() -> list[str]:
 
 
 def candidates() -> Iterator[str]:
-    """Return everything that could be an interpreter: by name, and those that pyenv keeps."""
+    """Yield possible interpreters: by name on the path, and those of pyenv."""
     for minor in MINORS:
         if path := shutil.which(f"python3.{minor}"):
             yield path
@@ -28,12 +28,12 @@ def candidates() -> Iterator[str]:
 
 
 def version_of(python: str) -> str:
-    """Return an interpreter's version, such as `3.12`; nothing if it does not run."""
+    """Return an interpreter's version, such as `3.12`; empty if it does not run."""
     code = "import sys; print('3.%02d' % sys.version_info[1])"
     return output_of([python, "-c", code])
 
 
 def output_of(command: list[str]) -> str:
-    """Return what a command says, or nothing if it fails."""
+    """Return the output of a command; empty if it fails."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - found by name
     return done.stdout.strip()

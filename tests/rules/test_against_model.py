@@ -1,7 +1,7 @@
 """Thousands of games in which the engine and an independent model of the rules agree.
 
-At every decision both offer exactly the same moves and see the same table; at the end they name
-the same winners and points. A failing game can be had again from its table and its number.
+At every decision both have the same legal moves and the same position; at the end they have the
+same winners and points. A failing game can be reproduced from its table and its number.
 """
 
 from random import Random
@@ -20,13 +20,13 @@ CHUNKS = 4
 
 
 def choose(rng: Random, moves: list[str], eager: int) -> str:
-    """Choose a legal move; the more eager, the rather one that gets cards and plays them."""
+    """Choose a legal move; a higher `eager` prefers buying and playing cards."""
     weights = [LIKELY.get(move.split(" ")[0], 1) ** eager for move in moves]
     return rng.choices(moves, weights)[0]
 
 
 def play_twins(rng: Random, start: Deal) -> None:
-    """Play one game twice at once, comparing everything."""
+    """Play one game in engine and model in parallel, comparing everything."""
     eager = rng.choice([0, 1, 2])
     twins = Twins.of(start)
     while not twins.model.over:
@@ -56,7 +56,7 @@ def test_engine_and_model_agree_on_tiny_games(number: int) -> None:
 
 
 def shrunken(rng: Random, table: tuple[str, int, int | None]) -> Deal:
-    """Deal a game with fewer cards and other sizes than any printed one."""
+    """Deal a game with fewer cards and other sizes than the printed games."""
     whole = random_deal(rng, table)
     lays = rng.randint(0, 3) if whole.mode == "solo" else 0
     setup = Setup(

@@ -1,4 +1,4 @@
-"""Bad input gives one clear error of the right class, compiled or not, and changes nothing."""
+"""Bad input raises one clear error of the right class and changes nothing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -128,7 +128,7 @@ def test_sizes_at_the_bounds_are_fine(sizes: dict[str, Any]) -> None:
         ([(0, 1, 1)] * 200, [1] * 200, "200 kinds and 200 counts: must be equal, at most .*"),
     ],
 )
-def test_cards_that_the_rules_do_not_know_are_refused(
+def test_kinds_out_of_bounds_are_refused(
     kinds: list[tuple[int, int, int]], counts: list[int], complaint: str
 ) -> None:
     with pytest.raises(ValueError, match=rf"^{complaint}$"):
@@ -169,7 +169,7 @@ def state() -> State:
 
 
 @pytest.mark.parametrize("move", [-1, -(10**30), MOVES, 10**6, 10**30])
-def test_a_number_that_is_no_move_is_malformed(state: State, move: int) -> None:
+def test_a_number_that_is_not_a_move_is_unknown(state: State, move: int) -> None:
     before = snapshot(state)
     for call in (state.apply, state.why_not):
         with pytest.raises(UnknownMove, match=rf"^{move} is not a move of this game$"):
@@ -179,7 +179,7 @@ def test_a_number_that_is_no_move_is_malformed(state: State, move: int) -> None:
 
 
 @pytest.mark.parametrize("move", ["x", "draw", None, 1.5, [1]])
-def test_what_is_no_number_is_no_move_either(state: State, move: Any) -> None:  # noqa: ANN401
+def test_a_move_must_be_an_integer(state: State, move: Any) -> None:  # noqa: ANN401
     before = snapshot(state)
     for call in (state.apply, state.why_not):
         with pytest.raises(TypeError):
@@ -187,13 +187,13 @@ def test_what_is_no_number_is_no_move_either(state: State, move: Any) -> None:  
     assert snapshot(state) == before
 
 
-def test_a_move_that_names_what_its_verb_does_not_use_is_malformed(state: State) -> None:
+def test_a_move_with_a_part_that_its_verb_does_not_use_is_unknown(state: State) -> None:
     for move in (move_of(DRAW, 1), move_of(DRAW, 0, 1), move_of(DRAW, 1, 1)):
         with pytest.raises(UnknownMove):
             state.why_not(move)
 
 
-def test_a_number_is_a_move_exactly_when_it_can_be_written_down(state: State) -> None:
+def test_a_number_is_a_move_exactly_if_it_has_a_text(state: State) -> None:
     game = given()
     written = {game.notation.read(words) for words in every_text(game.deck.kinds)}
     readable = {move for move in range(MOVES) if is_move(state, move)}
@@ -203,7 +203,7 @@ def test_a_number_is_a_move_exactly_when_it_can_be_written_down(state: State) ->
 
 
 def is_move(state: State, move: int) -> bool:
-    """Whether the engine takes a number for a move."""
+    """Whether the engine accepts a number as a move."""
     try:
         state.why_not(move)
     except UnknownMove:
@@ -212,7 +212,7 @@ def is_move(state: State, move: int) -> bool:
 
 
 def every_text(kinds: tuple[str, ...]) -> list[str]:
-    """Write down every move that there is."""
+    """Return the text of every move."""
     legions = range(1, MOST_LEGIONS + 1)
     moves = ["draw", "peek", "skip", "end", "pass", *[f"buy {legion}" for legion in legions]]
     for kind in kinds:
@@ -225,7 +225,7 @@ def test_moves_are_numbered_without_gaps_from_verb_to_verb() -> None:
     assert move_of(VERBS) == MOVES
 
 
-def test_as_many_kinds_as_a_move_can_name_beside_the_blanks() -> None:
+def test_the_maximum_number_of_kinds_leaves_room_for_the_blanks() -> None:
     assert MOST_KINDS + BLANKS == 128
     every = [
         (category, symbols, value)
@@ -238,7 +238,7 @@ def test_as_many_kinds_as_a_move_can_name_beside_the_blanks() -> None:
         Cards(every[:122], [1] * 122)
 
 
-def test_blanks_stand_behind_the_kinds_and_are_worth_nothing() -> None:
+def test_blanks_come_after_the_kinds_and_have_value_0() -> None:
     cards = Cards([(6, 9, 9)], [1])
     assert cards.rows == cards.kinds + BLANKS == 8
     for row in (cards.category, cards.symbols, cards.value):

@@ -17,7 +17,7 @@ def test_at_most_one_group_a_turn() -> None:
     assert game.legal() == ["end", "play L11"]
 
 
-def test_nothing_need_be_bought() -> None:
+def test_buying_is_optional() -> None:
     game = given(step="buy").play("skip")
     assert game.coins() == [5, 5]
     assert game.legal() == ["end"]
@@ -45,7 +45,7 @@ def test_the_discount_goes_by_symbols_of_the_buyers_own_display() -> None:
     assert three_cards.play("buy 1").coins() == [4, 5]
 
 
-def test_a_price_is_never_below_nothing() -> None:
+def test_a_price_is_never_below_0() -> None:
     game = given(step="buy", legions=("A11",), displays={0: "W91"}, coins=[0, 0]).play("buy 1")
     assert game.coins() == [0, 0]
     assert game.hand(0) == ["A11"]

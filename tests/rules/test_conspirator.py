@@ -32,12 +32,12 @@ def test_all_intrigue_of_the_display_counts() -> None:
     assert game.play("play I11").conspirator() == 0
 
 
-def test_who_plays_more_intrigue_as_conspirator_stays_it() -> None:
+def test_the_conspirator_who_plays_more_intrigue_stays_conspirator() -> None:
     game = given(step="play", hands={0: "I11"}, displays={0: "I11"}, conspirator=0)
     assert game.play("play I11").conspirator() == 0
 
 
-def test_only_the_conspirator_is_compared_with() -> None:
+def test_only_the_conspirators_symbols_are_compared() -> None:
     game = given(
         players=3,
         step="play",

@@ -1,4 +1,4 @@
-"""The games of an independent implementation: every move legal, every result as recorded."""
+"""Games recorded by an independent implementation replay to the same results."""
 
 import json
 from functools import cache
@@ -20,13 +20,13 @@ RECORDS = [json.loads(line) for line in FILE.read_text("utf-8").splitlines()]
 
 @cache
 def notation(table: str) -> Notation:
-    """Return the words of a deck, for the name or the table of one."""
+    """Return the notation of a deck, given its name or its table."""
     deck = json.loads(table)
     return Notation(built_in_deck(deck) if isinstance(deck, str) else from_counts(deck))
 
 
 def setup_of(record: dict[str, Any], deck: Deck) -> Setup:
-    """Return the set-up that a record asks for."""
+    """Return the set-up of a record."""
     table = record["table"]
     options = {name: on for name, on in table["rules"].items() if name != "open_counts"}
     if table["mode"] == "solo":
@@ -40,7 +40,7 @@ def started(record: dict[str, Any]) -> Game:
     return dealt(words.deck, setup_of(record, words.deck), record["pile"], words)
 
 
-def test_the_corpus_is_whole() -> None:
+def test_the_corpus_is_complete() -> None:
     assert len(RECORDS) == 305
 
 

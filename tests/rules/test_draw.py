@@ -7,7 +7,7 @@ from .game import Game
 
 
 def drawing(pile: str, religion: int = 0, legions: tuple[str, ...] = ("W11", "")) -> Game:
-    """Return a game in which seat 0, with so many Religion symbols, has just begun to draw."""
+    """Return a game in which seat 0, with these Religion symbols, has just begun to draw."""
     return given(pile=pile, displays={0: cards(R=religion)}, legions=legions).play("draw")
 
 

@@ -13,14 +13,14 @@ SEVEN = "W11 F11 A11 R11 S11 L11 I11"
 
 
 def result_of(game: Game) -> Result:
-    """Return how a game ended."""
+    """Return the result of a game that is over."""
     result = game.state.result()
     assert result is not None
     return result
 
 
 def points(**end: object) -> tuple[int, ...]:
-    """Return everybody's points at such an end."""
+    """Return the points by seat of a game that ends like this."""
     return result_of(given_end(**end)).points  # type: ignore[arg-type]
 
 
@@ -104,7 +104,7 @@ def test_one_army_for_every_three_fleet_symbols_and_one_fleet_for_every_three_ar
     assert total[0] == shown + fleet + army + bonus
 
 
-def test_bonuses_are_reckoned_from_printed_symbols_only() -> None:
+def test_bonuses_are_computed_from_printed_symbols_only() -> None:
     fleet_8_army_1 = points(displays={0: "F81 A11"}, rome="F91 F91 A91 A91", coins=[0, 9])
     assert fleet_8_army_1[0] == 4 + (8 + 0) + (1 + 2)
 

@@ -15,7 +15,7 @@ def round_ends(
     starter: int = 0,
     rome_takes_last: bool = False,
 ) -> Game:
-    """Return a game after a round that left this under the legions and in the pile."""
+    """Return a game after the end of a round with these legions and this pile."""
     game = given(
         step="play",
         seat=1,
@@ -49,7 +49,7 @@ def test_with_the_option_and_no_group_left_the_game_just_ends() -> None:
     assert game.rome() == ["W12", "L12", "I12"]
 
 
-def test_when_the_pile_ran_out_the_starter_stays_who_it_was() -> None:
+def test_with_an_empty_pile_the_starter_does_not_change() -> None:
     assert round_ends("W11", pile="", conspirator=1).state.starter == 0
 
 

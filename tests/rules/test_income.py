@@ -6,7 +6,7 @@ from .arrange import given
 
 
 def income(display: str, *played: str) -> int:
-    """Return what a turn brings if these cards are played onto a display."""
+    """Return the income of a turn in which these cards are played onto a display."""
     game = given(step="play", hands={0: " ".join(played)}, displays={0: display}, coins=[50, 0])
     for card in played:
         game.play(f"play {card}")
@@ -24,7 +24,7 @@ def test_an_intrigue_played_brings_nothing_at_all(others: tuple[str, ...]) -> No
     assert income("W11 W11 W11", "I11", *others) == 0
 
 
-def test_an_intrigue_that_lies_there_already_does_not_hurt() -> None:
+def test_an_intrigue_from_an_earlier_turn_does_not_reduce_income() -> None:
     assert income("I11 I11 I11", "W11") == 1
 
 
@@ -54,7 +54,7 @@ def test_several_senators_bring_one_more_only_once() -> None:
     assert income("S11", "S11", "S12", "S23") == 5
 
 
-def test_a_senator_that_lies_there_already_brings_nothing_more() -> None:
+def test_a_senator_from_an_earlier_turn_brings_nothing_more() -> None:
     assert income("S11 S11", "W11") == 1
 
 

@@ -1,4 +1,4 @@
-"""Laws that hold in every game, whatever is dealt and chosen."""
+"""Invariants of every game, whatever is dealt and chosen."""
 
 from collections import Counter
 
@@ -36,7 +36,7 @@ def test_cards_are_conserved(play: Play) -> None:
 
 @some_games
 @given(plays())
-def test_nobodys_aurei_are_negative(play: Play) -> None:
+def test_aurei_are_never_negative(play: Play) -> None:
     for state in play.states():
         assert min(state.coins) >= 0
 
@@ -95,15 +95,15 @@ def test_there_is_a_legal_move_until_the_game_is_over(play: Play) -> None:
 
 
 def most_decisions(setup: Setup) -> int:
-    """Return a number of decisions that no game of this set-up exceeds.
+    """Return an upper bound on the number of decisions in a game of this set-up.
 
-    When a round ends and the game does not, at least one legion is empty: Rome has just emptied
-    one, or the players had emptied them all. It is filled from the pile, and during a round the
-    pile never grows, as nobody buries more cards than he draws. So every round begins with a
-    smaller pile than the one before, and there are at most as many rounds as cards, and one. A turn
-    has at most a beginning, three cards to place, a purchase, the end of playing, and with 5 to 8
-    players an answer from every other seat. All that remains are the cards that are played, each of
-    them once in a game, and before the first round what is laid and kept, each of them a card too.
+    After the end of a round at least one legion is empty: Rome has emptied one, or the players had
+    emptied all. It is filled from the pile. During a round the pile never grows, because no seat
+    buries more cards than it draws. So every round begins with a smaller pile than the one before,
+    and the number of rounds is at most the number of cards plus one. A turn has at most a
+    beginning, three cards to place, a purchase, the end of playing and, with 5 to 8 players, an
+    answer from every other seat. The other decisions are plays, lays and keeps; each card is played
+    at most once, and laid or kept at most once.
     """
     turns = (setup.pile + 1) * setup.players
     answers = setup.players - 1 if setup.senate_is_open else 0
@@ -144,7 +144,7 @@ def test_exactly_one_side_wins(play: Play) -> None:
 
 
 def well_formed(state: State) -> list[int]:
-    """Return every move that could be written down for a game with this deck."""
+    """Return every move that has a text with this deck."""
     kinds = range(state.cards.kinds)
     legions = range(MOST_LEGIONS + 1)
     moves = [move_of(OFFER, kind, legion) for kind in kinds for legion in legions]
@@ -155,7 +155,7 @@ def well_formed(state: State) -> list[int]:
 
 
 def names_a_kind(verb: int) -> bool:
-    """Whether the words of a move with this verb have a card in them."""
+    """Whether the text of a move with this verb names a card."""
     words = "lay keep draw peek take offer bury buy skip play end pass".split()
     return words[verb] in {"lay", "keep", "take", "offer", "bury", "play"}
 
@@ -183,7 +183,7 @@ def test_a_refused_move_leaves_the_state_untouched(play: Play) -> None:
 
 
 def refuse(state: State, move: int) -> None:
-    """Make a move that must be refused."""
+    """Apply a move that must be refused."""
     try:
         state.apply(move)
     except (ForbiddenMove, UnknownMove):
@@ -193,13 +193,13 @@ def refuse(state: State, move: int) -> None:
 
 @some_games
 @given(plays())
-def test_derived_rows_say_what_the_cards_say(play: Play) -> None:
+def test_derived_rows_agree_with_the_cards(play: Play) -> None:
     for state in play.states():
         assert_derived_rows(state)
 
 
 def assert_derived_rows(state: State) -> None:
-    """Reckon symbols, numbers of cards and values anew."""
+    """Recompute symbols, numbers of cards and values, and compare."""
     cards = state.cards
     of_kind = list(zip(cards.category, cards.symbols, strict=True))
     for seat in range(state.setup.players):
@@ -222,7 +222,7 @@ def assert_derived_rows(state: State) -> None:
 
 @some_games
 @given(plays())
-def test_a_copy_is_equal_and_shares_nothing_that_changes(play: Play) -> None:
+def test_a_copy_is_equal_and_shares_nothing_mutable(play: Play) -> None:
     for number, state in enumerate(play.states()):
         if number % SPARSE:
             continue
@@ -233,7 +233,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes(play: Play) -> None:
 
 
 def scribble(state: State) -> None:
-    """Write other numbers into every row of a state."""
+    """Overwrite every row of a state with other numbers."""
     for name in fields(state):
         value = getattr(state, name)
         if isinstance(plain(value), list):
@@ -243,7 +243,7 @@ def scribble(state: State) -> None:
 
 @some_games
 @given(plays())
-def test_a_copy_plays_on_as_the_original_does(play: Play) -> None:
+def test_a_copy_continues_as_the_original_does(play: Play) -> None:
     for step in play.steps():
         twin = step.before
         twin.apply(step.move)
@@ -253,7 +253,7 @@ def test_a_copy_plays_on_as_the_original_does(play: Play) -> None:
 
 @some_games
 @given(plays())
-def test_only_others_answer_and_each_once(play: Play) -> None:
+def test_only_other_seats_answer_and_each_once(play: Play) -> None:
     asked: list[int] = []
     for state in play.states():
         if state.step == ANSWERING:

@@ -1,4 +1,4 @@
-"""A move as a number, and the list that moves are written into."""
+"""A move as an integer, and the buffer for lists of moves."""
 
 import pytest
 
@@ -26,12 +26,12 @@ def test_a_move_is_a_verb_a_kind_and_a_legion(verb: int, kind: int, legion: int)
     assert (verb_of(move), kind_of(move), legion_of(move)) == (verb, kind, legion)
 
 
-def test_what_a_move_does_not_name_is_0() -> None:
+def test_parts_that_a_move_does_not_name_are_0() -> None:
     assert move_of(PASS) == move_of(PASS, 0) == move_of(PASS, 0, 0)
     assert move_of(OFFER, 3) == move_of(OFFER, 3, 0)
 
 
-def test_a_list_is_filled_again_and_again() -> None:
+def test_a_list_can_be_refilled() -> None:
     moves = MoveList()
     over = given_end()
     for game in (given(), given(step="buy"), given(step="play"), over):
@@ -41,7 +41,7 @@ def test_a_list_is_filled_again_and_again() -> None:
     assert moves.size == 0
 
 
-def test_the_commonest_lists_are_made_once() -> None:
+def test_the_most_common_lists_are_cached() -> None:
     for game in (given(), given().play("draw")):
         first = game.state.legal()
         assert game.state.legal() is first
@@ -58,7 +58,7 @@ def test_there_is_a_list_for_every_card_and_blank_in_view() -> None:
     assert len(lists) == state.cards.rows
 
 
-def test_a_list_has_room_for_every_kind_and_one_move_more() -> None:
+def test_a_list_has_room_for_every_kind_and_one_more_move() -> None:
     moves = MoveList()
     assert (len(moves.row), moves.size) == (MOST_MOVES, 0)
     assert MOST_MOVES == 128 + 1

@@ -1,4 +1,4 @@
-"""RULES.md 8: options, and that they change nothing else."""
+"""RULES.md 8: each option changes its rule and nothing else."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from .arrange import given
 CARDS = built_in_deck().cards
 
 
-def test_by_default_a_solo_player_may_not_peek_and_rome_takes_nothing_at_the_last() -> None:
+def test_by_default_a_solo_player_may_not_peek_and_rome_takes_no_last_group() -> None:
     for setup in (standard(CARDS, 2), solo(CARDS, 1)):
         assert not setup.solo_peek
         assert not setup.rome_takes_last
@@ -34,7 +34,7 @@ def test_rome_takes_last_changes_nothing_while_the_pile_has_cards(rome_takes_las
     assert not game.state.is_over
 
 
-def test_rome_takes_last_does_not_concern_a_pile_that_is_too_small_to_refill() -> None:
+def test_rome_takes_last_changes_nothing_if_the_pile_is_too_small_to_refill() -> None:
     for option in (False, True):
         game = given(
             step="play", turns_left=1, legions=("", "W11"), pile="S11", rome_takes_last=option
@@ -44,7 +44,7 @@ def test_rome_takes_last_does_not_concern_a_pile_that_is_too_small_to_refill() -
         assert game.rome() == ["W11", "W12", "L12", "I12"]
 
 
-def test_set_ups_carry_their_options() -> None:
+def test_set_ups_store_their_options() -> None:
     for setup in (
         standard(CARDS, 3, solo_peek=True, rome_takes_last=True),
         solo(CARDS, 2, solo_peek=True, rome_takes_last=True),

@@ -1,4 +1,4 @@
-"""The engine reproduces the frozen counts of move sequences that the model made (perft)."""
+"""Perft: the engine reproduces the counts of move sequences computed by the model."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ Ending = tuple[bool, tuple[int, ...]]
 
 ENTRIES = entries()
 MOST_NODES = 10_000_000 if build_info().compiled else 150_000
-"""How many positions of an entry are visited: all, but interpreted not those of the largest."""
+"""Maximum number of positions visited per entry; interpreted, the largest entries are cut."""
 
 
 def start_of(entry: Entry) -> State:
@@ -38,9 +38,9 @@ def start_of(entry: Entry) -> State:
 
 
 def count(state: State, depths: int, counts: list[int], endings: Counter[Ending]) -> None:
-    """Add the sequences of 1 to `depths` moves, and the endings among them, to the counts.
+    """Add the sequences of 1 to `depths` moves, and their endings, to the counts.
 
-    Of the last move only the number of choices is counted, so one that ends a game is not made.
+    The last move is only counted, not made, so endings at the last depth are left out.
     """
     moves = state.legal()
     if not moves:
@@ -56,7 +56,7 @@ def count(state: State, depths: int, counts: list[int], endings: Counter[Ending]
 
 
 def ending(state: State) -> Ending:
-    """Return whether Rome won, and which seats did."""
+    """Return whether Rome won, and the winning seats."""
     result = state.result()
     assert result is not None
     return result.rome_wins, result.winners
@@ -72,7 +72,7 @@ def affordable(counts: list[int]) -> int:
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=[entry["name"] for entry in ENTRIES])
-def test_the_engine_counts_what_the_model_counted(entry: Entry) -> None:
+def test_engine_and_model_have_the_same_counts(entry: Entry) -> None:
     expected = entry["counts"]
     depths = affordable(expected)
     to_the_end = entry["endings"] is not None and depths == len(expected)

@@ -31,7 +31,7 @@ def test_without_the_aurei_no_further_card_is_played() -> None:
     assert game.legal() == ["end"]
 
 
-def test_alike_cards_in_the_hand_are_one_choice() -> None:
+def test_equal_cards_in_the_hand_are_one_choice() -> None:
     assert given(step="play", hands={0: "W11 W11 W12"}).legal() == ["end", "play W11", "play W12"]
 
 
@@ -70,12 +70,12 @@ def test_fleet_and_army_are_each_within_the_limit_on_their_own() -> None:
 
 
 @pytest.mark.parametrize("card", ["W91", "R91", "S91", "L91", "I91"])
-def test_other_categories_know_no_limit(card: str) -> None:
+def test_other_categories_have_no_limit(card: str) -> None:
     assert given(step="play", hands={0: card}).can(f"play {card}")
 
 
 def limited(hand: str) -> Game:
-    """Return a game in which an empty display is to receive cards."""
+    """Return a game with an empty display and this hand."""
     return given(step="play", hands={0: hand})
 
 
@@ -91,12 +91,12 @@ def test_the_limit_goes_by_the_players_own_display() -> None:
     assert game.legal() == ["end"]
 
 
-def test_a_fleet_that_is_too_large_does_not_keep_out_a_smaller_one() -> None:
+def test_a_fleet_over_the_limit_does_not_block_a_smaller_one() -> None:
     game = given(step="play", hands={0: "F11 F23"}, displays={0: "L11"})
     assert game.legal() == ["end", "play F11"]
 
 
-def test_a_card_whose_face_is_not_known_cannot_be_named_in_a_move() -> None:
+def test_a_blank_in_the_hand_has_no_legal_play() -> None:
     game = given(step="play", hands={0: "W11"})
     for blank in range(game.state.cards.kinds, game.state.cards.rows):
         game.state.add_to_hand(0, blank)

@@ -1,4 +1,4 @@
-"""The rows and numbers of a position: a new table, and a copy of any."""
+"""The rows and numbers of a position: a new one, and copies."""
 
 import copy
 import pickle
@@ -29,7 +29,7 @@ NUMBERS = {
 ROWS = ("pile_row", "groups", "hands", "held", "displays", "display_cards", "symbols", "worth")
 
 
-def test_a_new_table_is_empty() -> None:
+def test_a_new_position_is_empty() -> None:
     state = State(standard(CARDS, 2))
     for name in fields(state):
         value = plain(getattr(state, name))
@@ -85,7 +85,7 @@ def test_a_copy_has_every_number_and_every_row() -> None:
         assert len(twin.pile) == 6
 
 
-def test_a_copy_may_grow_without_the_other() -> None:
+def test_a_copy_grows_independently() -> None:
     state = given(pile="W11 W12").state
     twin = state.copy()
     twin.bury_card(0)
@@ -94,7 +94,7 @@ def test_a_copy_may_grow_without_the_other() -> None:
     assert (len(state.group(1)), len(twin.group(1))) == (1, 2)
 
 
-def test_nobody_listens_to_a_copy() -> None:
+def test_a_copy_or_pickle_has_no_journal() -> None:
     state = given().state
     state.journal = Journal()
     for twin in (state.copy(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):  # noqa: S301 - our own
@@ -142,7 +142,7 @@ def test_any_number_of_cards_can_be_buried() -> None:
     assert list(state.pile) == [*top, *range(9)]
 
 
-def test_a_table_that_was_in_use_can_be_laid_anew() -> None:
+def test_a_used_position_can_be_laid_again() -> None:
     setup, rng = standard(CARDS, 2), Rng(1)
     used = random_game(setup, 5)[0]
     for kind in range(9):
@@ -175,7 +175,7 @@ def test_a_copy_has_wide_legions_and_the_same_pile_whatever_it_held_before() -> 
     assert snapshot(used) == snapshot(state)
 
 
-def test_a_hand_knows_its_kinds_in_ascending_order() -> None:
+def test_the_kinds_of_a_hand_are_sorted() -> None:
     state = given().state
     for kind in (5, 2, 9, 5, 0):
         state.add_to_hand(1, kind)
@@ -211,7 +211,7 @@ def test_the_first_card_of_a_kind_leaves_the_view_and_the_others_keep_their_orde
     assert list(state.in_view[: state.views]) == [2, 4]
 
 
-def test_a_position_that_was_in_use_can_become_equal_to_another() -> None:
+def test_a_used_position_can_become_equal_to_another() -> None:
     state, used = given(pile="W11 W12 W23").state, given().state
     used.draw_card()
     used.copy_from(state)

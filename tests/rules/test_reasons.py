@@ -1,4 +1,4 @@
-"""Why a move is not allowed: every reason can come about, with the numbers that show it."""
+"""Why a move is not allowed: every reason occurs, with the numbers that explain it."""
 
 import pickle
 
@@ -25,7 +25,7 @@ def drawing(religion: int = 6, pile: str = "S11 S12 S23 R11") -> Game:
 
 
 def reason(game: Game, move: str) -> tuple[str, dict[str, int]]:
-    """Return the rule that forbids a move and its numbers; applying the move says the same."""
+    """Return the rule that forbids a move, with its numbers; `apply` must raise the same."""
     found = game.why_not(move)
     assert found is not None
     with pytest.raises(ForbiddenMove) as error:
@@ -137,17 +137,17 @@ def test_army_limit() -> None:
     assert reason(game, "play A23") == ("army_limit", {"limit": 2, "would_be": 3})
 
 
-def test_a_card_that_is_not_there_is_named_before_what_else_is_wrong() -> None:
+def test_a_missing_card_is_reported_first() -> None:
     assert reason(given(step="play", coins=[0, 0]), "play F23") == ("not_in_hand", {})
     assert reason(drawing().play("take S11"), "take R11") == ("not_in_view", {})
 
 
-def test_aurei_are_named_before_the_limit() -> None:
+def test_too_few_aurei_are_reported_before_the_limit() -> None:
     game = given(step="play", hands={0: "W11 F23"}, coins=[0, 0]).play("play W11")
     assert reason(game, "play F23") == ("too_few_aurei", {"costs": 1, "has": 0})
 
 
-def test_every_code_has_a_name_of_its_own() -> None:
+def test_every_code_has_a_unique_name() -> None:
     assert sorted(NAMES) == list(range(1, len(NAMES) + 1))
     assert len({names[0] for names in NAMES.values()}) == len(NAMES)
 
@@ -175,6 +175,6 @@ def test_reasons_differ_by_rule_and_by_numbers() -> None:
     assert Violation(FLEET_LIMIT, 2, 3) != Violation(ARMY_LIMIT, 2, 3)
 
 
-def test_a_reason_with_the_wrong_number_of_numbers_is_no_reason() -> None:
+def test_a_reason_with_the_wrong_number_of_numbers_is_refused() -> None:
     with pytest.raises(ValueError, match="zip"):
         _ = Violation(GAME_OVER, 5).numbers

@@ -1,4 +1,4 @@
-"""The generator: as its description says, the same everywhere, and fair."""
+"""The generator: it follows its specification, is reproducible, and is unbiased."""
 
 import json
 import subprocess
@@ -21,7 +21,7 @@ SEEDS = [(0, 0), (1, 0), (0, 1), (2011, 7), (2**64 - 1, 2**32 - 1), (-1, -1), (2
 
 
 def described(seed: int, stream: int) -> Iterator[int]:
-    """Yield the words that the description in `rng.py` asks for."""
+    """Yield the words that the specification in `rng.py` defines."""
     a, b, c, d = seed % WORD, seed // WORD % WORD, stream % WORD, 1
     for number in range(10**9):
         t = (a + b + d) % WORD
@@ -53,7 +53,7 @@ def test_numbers_below_a_bound_are_as_described(bound: int) -> None:
     ]
 
 
-def test_numbers_that_would_be_unfair_are_drawn_again() -> None:
+def test_biased_numbers_are_rejected_and_drawn_again() -> None:
     bound = 3 * 2**29
     words = described(5, 0)
     rejected = sum(next(words) * bound % WORD < WORD % bound for _ in range(2000))
@@ -85,7 +85,7 @@ def test_frozen_deal_and_game() -> None:
 IN_ANOTHER_PYTHON = """
 import importlib.util, json, sys, types
 
-class vec(list):  # stands in for a row of numbers: the generator only swaps its places
+class vec(list):  # replaces the row type: the generator only swaps elements
     __class_getitem__ = classmethod(lambda cls, item: cls)
 
 def module(name, **names):
@@ -106,7 +106,7 @@ print(json.dumps([[generator.word() for _ in range(6)], row]))
 
 
 @pytest.mark.parametrize("python", installed_pythons())
-def test_every_python_that_is_installed_gives_the_same_shuffle(python: str) -> None:
+def test_every_installed_python_gives_the_same_shuffle(python: str) -> None:
     source = ROOT / "src" / "pax" / "rules" / "rng.py"
     command = [python, "-I", "-c", IN_ANOTHER_PYTHON, str(source)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603
@@ -134,7 +134,7 @@ def test_every_order_is_equally_likely() -> None:
 
 
 @pytest.mark.parametrize("cards", [[], [5]])
-def test_nothing_and_one_card_need_no_shuffling(cards: list[int]) -> None:
+def test_fewer_than_two_cards_need_no_shuffling(cards: list[int]) -> None:
     row, rng = vec[i64](cards), Rng(1)
     rng.shuffle(row)
     assert list(row) == cards
@@ -146,7 +146,7 @@ def test_streams_of_one_seed_differ() -> None:
     assert len(first) == 1000
 
 
-def test_the_stream_is_0_if_none_is_named() -> None:
+def test_the_default_stream_is_0() -> None:
     assert Rng(5).word() == Rng(5, 0).word() != Rng(5, 1).word()
 
 

@@ -16,7 +16,9 @@ from tests.text.tables import a_table
 
 
 @given(players=st.integers(1, 8), seed=st.integers(0, 2**32), peek=st.booleans())
-def test_the_rounds_that_come_lie_between_the_bounds(players: int, seed: int, peek: bool) -> None:
+def test_the_number_of_further_rounds_is_within_the_bounds(
+    players: int, seed: int, peek: bool
+) -> None:
     table = a_table(players, level=1 if players == 1 else None, solo_peek=peek)
     rng = Rng(seed)
     game = Game.shuffled(table, rng)
@@ -32,7 +34,7 @@ def test_the_rounds_that_come_lie_between_the_bounds(players: int, seed: int, pe
         assert fewest <= last - now <= most
 
 
-def test_everybody_peeking_makes_the_game_longest() -> None:
+def test_the_game_is_longest_if_every_seat_peeks() -> None:
     game = Game.shuffled(a_table(2), Rng(1))
     while not game.view(None).state.round:
         game.play(game.legal()[0])
@@ -42,7 +44,7 @@ def test_everybody_peeking_makes_the_game_longest() -> None:
     assert game.view(None).state.round - 1 == most == 46
 
 
-def test_solo_without_peeking_and_buying_is_longest() -> None:
+def test_a_solo_game_is_longest_without_peeking_and_buying() -> None:
     game = Game.shuffled(a_table(1, 1), Rng(1))
     game.play(game.legal()[0])
     fewest, most = fewest_rounds(game.view(0).state), most_rounds(game.view(0).state)
@@ -53,19 +55,19 @@ def test_solo_without_peeking_and_buying_is_longest() -> None:
 
 
 @given(players=st.integers(1, 8), seed=st.integers(0, 2**32), last=st.booleans())
-def test_rome_takes_what_was_foretold(players: int, seed: int, last: bool) -> None:
+def test_rome_takes_the_predicted_legion(players: int, seed: int, last: bool) -> None:
     table = a_table(players, level=1 if players == 1 else None, rome_takes_last=last)
     rng = Rng(seed)
     game = Game.shuffled(table, rng)
     while not game.is_over:
         view = game.view(None)
-        foretold = rome_would_take(view.state)
+        predicted = rome_would_take(view.state)
         is_last = view.state.turns_left == 1
         legal = game.legal()
         move = legal[rng.below(len(legal))]
         game.play(move)
-        news = list(events_of(game.view(None).batches[-1], table.deck))
-        ends = any(isinstance(event, RoundBegan | Ended) for event in news)
+        events = list(events_of(game.view(None).batches[-1], table.deck))
+        ends = any(isinstance(event, RoundBegan | Ended) for event in events)
         if is_last and move in {"end", "pass", "peek"} and ends:
-            taken = [event.legion for event in news if isinstance(event, RomeTook)]
-            assert taken == ([foretold] if foretold else [])
+            taken = [event.legion for event in events if isinstance(event, RomeTook)]
+            assert taken == ([predicted] if predicted else [])

@@ -19,7 +19,7 @@ def after_a_senator(  # noqa: PLR0913 - what the others have matters
     conspirator: int | None = None,
     turns_left: int | None = None,
 ) -> Game:
-    """Return a game in which the active player has just played these cards and collected."""
+    """Return a game in which the active player has just played these cards and got income."""
     game = given(
         players=players,
         seat=seat,
@@ -79,7 +79,7 @@ def test_the_limit_holds_here_too() -> None:
     assert game.legal() == ["pass", "play F11"]
 
 
-def test_without_an_aureus_one_can_only_pass() -> None:
+def test_a_seat_without_aurei_can_only_pass() -> None:
     game = after_a_senator(hands={1: "W11"}, coins=[5, 0, 5, 5, 5])
     assert game.legal() == ["pass"]
 

@@ -23,7 +23,7 @@ DRAWN = [2, 3, 4, 5, 5, 5, 5, 5]
 
 
 def setup_for(players: int) -> Setup:
-    """Return the set-up for a number of players; one plays the first level."""
+    """Return the set-up for a number of players; for one, the first solo level."""
     return standard(CARDS, players) if players > 1 else solo(CARDS, 1)
 
 
@@ -34,7 +34,7 @@ def game_for(players: int, seed: int = 1) -> Game:
 
 
 def after_set_up(game: Game) -> Game:
-    """Let every seat keep the first card that it may."""
+    """Make every seat keep its first legal card."""
     while game.state.round == 0:
         game.play(game.legal()[0])
     return game
@@ -135,7 +135,7 @@ def test_the_other_cards_are_buried_in_the_order_in_which_they_were_drawn() -> N
     assert game.pile()[-6:] == ["F11", "A11", "A23", "R11", "R23", "R24"]
 
 
-def test_of_two_alike_one_is_kept_and_the_other_buried() -> None:
+def test_of_two_equal_cards_one_is_kept_and_the_other_buried() -> None:
     setup = standard(CARDS, 2)
     pile = "W11 W12 W23 F11 F11 A11 A12 A11 R11 R12 R23 R24".split()
     game = dealt(DECK, setup, pile)
@@ -164,10 +164,10 @@ def test_another_seed_gives_another_pile_and_sets_other_cards_aside(players: int
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_shuffle_settles_what_lies_where(players: int) -> None:
-    """Given a shuffle that turns the cards round, the surplus is of the last copy's low kinds."""
+def test_the_shuffle_decides_the_order_of_pile_and_aside(players: int) -> None:
+    """With a shuffle that reverses the cards, the surplus is the low kinds of the last copy."""
     setup, copy = standard(CARDS, players), list(CARDS.copy_of_deck())
-    deck = shuffled_deck(setup, turn_round)
+    deck = shuffled_deck(setup, reverse)
     used = setup.pile - len(copy) if setup.copies > 1 else setup.pile
     loose = copy[::-1]
     pile = (copy + loose[:used])[::-1] if setup.copies > 1 else loose[:used]
@@ -175,15 +175,15 @@ def test_a_shuffle_settles_what_lies_where(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_engine_s_own_shuffle_lays_the_same_pile(players: int) -> None:
+def test_shuffled_pile_equals_the_pile_of_shuffled_deck(players: int) -> None:
     setup = standard(CARDS, players)
     deck = shuffled_deck(setup, Rng(2011, players).shuffle)
     assert list(shuffled_pile(setup, Rng(2011, players))) == list(deck.pile)
     assert list(aside_of(setup, deck.pile)) == sorted(deck.aside)
 
 
-def turn_round(cards: vec[i64]) -> None:
-    """Shuffle in the most foreseeable way."""
+def reverse(cards: vec[i64]) -> None:
+    """Reverse the cards in place."""
     for place, card in enumerate(list(cards)[::-1]):
         cards[place] = card
 
@@ -199,7 +199,7 @@ def test_the_deal_is_not_changed_by_the_game() -> None:
 
 
 @pytest.mark.parametrize("draws", [(9, 2, 1), (2, 9, 1), (1, 2, 9)])
-def test_any_seat_may_be_set_up_to_draw_more_than_the_rules_print(draws: tuple[int, ...]) -> None:
+def test_any_seat_may_draw_more_first_cards_than_printed(draws: tuple[int, ...]) -> None:
     setup = Setup(CARDS, players=3, legions=1, rome=0, draws=draws)
     game = dealt(DECK, setup, DECK.kinds)
     for number in draws:
@@ -208,7 +208,7 @@ def test_any_seat_may_be_set_up_to_draw_more_than_the_rules_print(draws: tuple[i
     assert game.state.round == 1
 
 
-def test_sizes_that_are_not_named_are_as_small_as_can_be() -> None:
+def test_the_default_sizes_are_the_smallest() -> None:
     setup = Setup(CARDS, players=2, legions=3, rome=0, draws=(1, 1))
     assert (setup.lays, setup.goal, setup.pile, setup.copies) == (0, 0, 0, 1)
     assert (setup.solo_peek, setup.rome_takes_last) == (False, False)

@@ -14,7 +14,7 @@ SEVEN = "W91 F91 A91 R91 S91 L91 I91"
 
 
 def solo_game(level: int, pile: str = "") -> Game:
-    """Deal a solo game; a pile that is not given is a random one."""
+    """Deal a solo game from this pile, or from a random one."""
     setup = solo(DECK.cards, level)
     return dealt(DECK, setup, pile.split() or DECK.names(shuffled_pile(setup, Rng(level))))
 
@@ -58,7 +58,7 @@ def test_levels_3_to_5_first_lay_cards_then_keep_one_of_the_remaining_two(
     assert game.pile()[-1] == drawn[-2]
 
 
-def test_laying_is_free_of_charge_and_of_the_limit_and_without_income() -> None:
+def test_laying_has_no_cost_no_limit_and_no_income() -> None:
     game = solo_game(5, "W11 W12 W23 F24 A24 F23 S11 L11 I11 W24 F24 A24 R24")
     game.play("lay F24", "lay A24", "lay F23")
     assert game.coins() == [5]
@@ -95,7 +95,7 @@ def test_peeking_is_not_allowed_unless_the_option_says_so() -> None:
 
 
 def won(level: int, display: str, hidden: str = "W11 F11 A11", rome: str = "") -> bool:
-    """Whether a level is won with such a display against such a Rome."""
+    """Whether a level is won with this display against these cards of Rome."""
     game = given_end(players=1, level=level, displays={0: display}, hidden=hidden, rome=rome)
     result = game.state.result()
     assert result is not None
@@ -115,7 +115,7 @@ def test_a_level_is_won_by_beating_rome_in_3_4_5_6_or_7_categories(level: int) -
 
 
 @pytest.mark.parametrize("missing", "WFARSLI")
-def test_all_seven_categories_must_lie_there_as_real_cards(missing: str) -> None:
+def test_all_seven_categories_must_be_on_the_display_as_cards(missing: str) -> None:
     display = " ".join(card for card in SEVEN.split() if card[0] != missing)
     assert won(1, SEVEN)
     assert not won(1, display)

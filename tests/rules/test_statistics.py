@@ -1,4 +1,4 @@
-"""Tallies: what many games add up to, in any order, and the same games however they are played."""
+"""Tallies: independent of the order of merging, and equal for batches and single games."""
 
 import pickle
 
@@ -36,7 +36,7 @@ def numbers(tally: Tally) -> object:
 
 
 @pytest.mark.parametrize("setup", SETUPS)
-def test_a_batch_is_its_games_one_by_one(setup: Setup) -> None:
+def test_a_batch_equals_its_games_played_one_by_one(setup: Setup) -> None:
     assert numbers(random_games(setup, 7, 3, 20)) == numbers(one_by_one(setup, 7, range(3, 23)))
 
 
@@ -89,7 +89,7 @@ def test_a_tally_can_be_sent_to_another_process() -> None:
         assert list(getattr(twin, row)) == list(getattr(tally, row))
 
 
-def test_the_first_game_of_a_seed_is_that_of_stream_0() -> None:
+def test_the_default_game_of_a_seed_is_stream_0() -> None:
     setup = standard(CARDS, 2)
     unnamed, first = random_game(setup, 7), random_game(setup, 7, 0)
     assert (unnamed[1], list(unnamed[0].coins)) == (first[1], list(first[0].coins))
@@ -109,7 +109,7 @@ def test_a_written_game_is_the_same_game(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("wrong", [-1, 0, 10**30])
-def test_moves_are_made_up_to_the_first_wrong_one(wrong: int) -> None:
+def test_moves_are_made_up_to_the_first_illegal_one(wrong: int) -> None:
     setup = standard(CARDS, 3)
     pile, moves, _ = written_game(setup, 7, 2)
     state = deal(setup, pile)

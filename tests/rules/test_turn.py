@@ -54,14 +54,14 @@ def test_peek_is_noted_for_that_seat_alone_and_changes_no_card() -> None:
     assert game.pile() == pile
 
 
-def test_a_player_may_peek_again_and_again() -> None:
+def test_a_player_may_peek_repeatedly() -> None:
     game = given(players=2, coins=[0, 0])
     game.play("peek", "peek", "peek", "peek")
     assert game.coins() == [4, 4]
 
 
 @pytest.mark.parametrize("verb", ["draw", "peek"])
-def test_what_was_played_in_a_turn_is_forgotten_in_the_next(verb: str) -> None:
+def test_cards_played_in_a_turn_do_not_count_in_the_next(verb: str) -> None:
     game = given(step="play", hands={0: "W11", 1: "W12"}, coins=[0, 0], pile="")
     game.play("play W11", "end", verb)
     if verb == "draw":

@@ -57,7 +57,7 @@ def test_4_the_end_of_a_game(more_intrigue: int, rome_wins: bool, winners: tuple
         ("W23 L11 L11", "W23 L11", 3),
     ],
 )
-def test_5_what_turns_bring(display: str, played: str, brings: int) -> None:
+def test_5_income_of_turns(display: str, played: str, brings: int) -> None:
     game = given(step="play", hands={0: played}, displays={0: display}, coins=[9, 9])
     game.play(*[f"play {card}" for card in played.split()])
     before = game.coins()[0]

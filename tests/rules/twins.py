@@ -1,4 +1,4 @@
-"""An engine game and a model game of one deal, which must agree about everything."""
+"""The same deal in engine and model; both games must agree about everything."""
 
 from dataclasses import dataclass
 
@@ -12,17 +12,17 @@ from tests.model.model import NOBODY
 from .game import Game
 
 MODEL_STEPS = ("lay", "keep", "turn", "place", "buy", "play", "answer", "over")
-"""What the model calls the engine's steps, in the order of their numbers."""
+"""The model's names of the engine's steps, in the order of their numbers."""
 
 
 def deck_of(start: Deal) -> Deck:
-    """Return the deck of a deal; that of a tiny one has just the kinds in its pile."""
+    """Return the deck of a deal; a tiny deal's deck has only the kinds of its pile."""
     counts = start.deck or {kind: start.pile.count(kind) for kind in start.pile}
     return Deck(counts)
 
 
 def setup_of(start: Deal, deck: Deck) -> Setup:
-    """Return the engine's set-up for a deal, be it a printed or a tiny one."""
+    """Return the engine's set-up for a printed or a tiny deal."""
     if start.setup is None:
         if start.level is not None:
             return solo(deck.cards, start.level, **start.rules)
@@ -42,7 +42,7 @@ def setup_of(start: Deal, deck: Deck) -> Setup:
 
 @dataclass
 class Twins:
-    """Both games, at the same point."""
+    """Both games, in the same position."""
 
     game: Game
     model: Model
@@ -60,13 +60,13 @@ class Twins:
         self.model.apply(move)
 
     def assert_same_moves(self) -> list[str]:
-        """Compare what may be decided, and return it."""
+        """Compare the legal moves and return them."""
         moves = self.model.legal()
         assert self.game.legal() == moves
         return moves
 
     def assert_same_table(self) -> None:
-        """Compare whose decision it is and where every card and aureus lies."""
+        """Compare the deciding seat and the locations of all cards and aurei."""
         game, state, model = self.game, self.game.state, self.model
         assert MODEL_STEPS[state.step] == model.step
         assert model.over or state.seat == model.seat
@@ -90,7 +90,7 @@ class Twins:
         return sorted(cards, key=self.game.deck.number.__getitem__)
 
     def assert_same_result(self) -> None:
-        """Compare how the games ended."""
+        """Compare the results."""
         result = self.game.state.result()
         assert result is not None
         expected = self.model.result()
