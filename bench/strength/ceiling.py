@@ -14,7 +14,7 @@ from pax.arena import Contest, GameOutcome, Match, SeatOutcome, Standings, alone
 from pax.bots import Budget
 from pax.bots.players.search_bots import begin_search, run_search
 from pax.game import Game
-from pax.game.observation.belief import Knowledge, Way
+from pax.game.observation.belief import Belief, Hypothesis
 from pax.game.observation.state_sampler import Sampler
 from pax.rules import Rng, State
 
@@ -59,7 +59,7 @@ def open_move(game: Game, playouts: int, rng: Rng) -> str:
 
 
 def true_sampler(state: State) -> Sampler:
-    """Return a sampler that always returns this state."""
-    knowledge = Knowledge(state.setup, state.seat)
-    knowledge.ways = [Way(state, 1.0)]
-    return Sampler(knowledge)
+    """Return a sampler for somebody who knows everything: it draws this state every time."""
+    belief = Belief(state.setup, state.seat)
+    belief.hypotheses = [Hypothesis(state, 1.0)]
+    return Sampler(belief)

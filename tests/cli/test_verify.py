@@ -130,7 +130,7 @@ def test_a_line_of_100_megabytes_is_never_loaded_whole(tmp_path: Path, name: str
         file.write(b'"}\n' + corpus()[0] + b"\n")
     code, out, peak = measured("verify", name, folder=tmp_path)
     assert code == 2
-    assert f"{name}, record 1, record: longer than 1,000,000 bytes" in out
+    assert f"{name}, record 1, record: must not be longer than 1,000,000 bytes" in out
     assert ("1 of 2 records is wrong" in out) == (name == "games.jsonl")
     assert peak < 95_000, "kilobytes"
 

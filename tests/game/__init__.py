@@ -1,1 +1,1 @@
-"""The proof that a game tells each seat what it may know, and nothing else."""
+"""Tests of `pax.game`: each seat is sent what it may know, and nothing else."""

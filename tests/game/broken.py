@@ -1,4 +1,4 @@
-"""Records broken in many ways, each with the place that the complaint must name."""
+"""Broken records, each with the place that the error must name."""
 
 import copy
 import json
@@ -17,7 +17,7 @@ FINE: dict[str, list[object]] = {
     "result.rome_wins": [True],
     "result.winners": [[1]],
 }
-"""What looks like junk and is right."""
+"""Values of `JUNK` that are valid in these fields."""
 
 FIELDS = ["format", "table", "table.mode", "table.players", "table.rules", "table.deck"]
 FIELDS += ["aside", "pile", "moves", "result"]
@@ -25,7 +25,7 @@ RESULT = ["result.rome_wins", "result.winners", "result.points"]
 
 
 def put(place: str, value: object) -> Break:
-    """Give a field another value, or take it away."""
+    """Set a field to a value, or remove it."""
 
     def breaks(fields: Fields) -> None:
         *path, key = place.split(".")
@@ -39,7 +39,7 @@ def put(place: str, value: object) -> Break:
 
 
 def ill_typed() -> Iterator[tuple[str, int, Break, str]]:
-    """Every field missing, or something else than it should be."""
+    """Yield records in which a field is missing or has the wrong type."""
     for place in FIELDS + RESULT:
         for junk in JUNK:
             if not any(junk is fine or junk == fine for fine in FINE.get(place, [])):
@@ -48,7 +48,7 @@ def ill_typed() -> Iterator[tuple[str, int, Break, str]]:
 
 
 def named_place(place: str, junk: object) -> str:
-    """Return the place that is named; a deal or a result is judged as a whole."""
+    """Return the place that the error names."""
     if place == "moves" and junk == []:
         return "result"
     return place
@@ -64,17 +64,17 @@ def change(key: str, place: int, value: object) -> Break:
 
 
 def insert(key: str, place: int, value: object) -> Break:
-    """Put one more item into a list."""
+    """Insert an item into a list."""
     return lambda fields: fields[key].insert(place, value)
 
 
 def swap_for_another(fields: Fields) -> None:
-    """Turn one card of the pile into another, so that it is there once too often."""
+    """Replace one card of the pile with another, which then appears once too often."""
     fields["pile"][0] = next(card for card in fields["pile"] if card != fields["pile"][0])
 
 
 def aside_too_many_of_a_kind(fields: Fields) -> None:
-    """Put one more card of a kind aside than a copy has, and another kind into the pile for it."""
+    """Swap cards so that aside has more cards of a kind than one copy."""
     kind = next(card for card in fields["pile"] if fields["aside"].count(card) == 3)
     other = next(card for card in fields["aside"] if card != kind)
     fields["aside"][fields["aside"].index(other)] = kind
@@ -82,12 +82,12 @@ def aside_too_many_of_a_kind(fields: Fields) -> None:
 
 
 def end_early(fields: Fields) -> None:
-    """Leave out the last move of a game that has a result."""
+    """Remove the last move of a game that has a result."""
     del fields["moves"][-1]
 
 
 def own_deck(**counts: object) -> Break:
-    """Write the deck as a table, with some counts changed."""
+    """Replace the deck with a table in which some counts are changed."""
 
     def breaks(fields: Fields) -> None:
         table = {"W11": 3, "W12": 3, "W23": 3, "W24": 1}
@@ -103,7 +103,7 @@ DEALS: list[tuple[str, int, Break, str]] = [
     ("card with a blank", 3, change("pile", 1, "W11 "), "pile[1]"),
     ("card is a number", 3, change("pile", 2, 11), "pile[2]"),
     ("card is a list", 3, change("pile", 2, ["W11"]), "pile[2]"),
-    ("card is nothing", 3, change("aside", 9, None), "aside[9]"),
+    ("card is null", 3, change("aside", 9, None), "aside[9]"),
     ("no such card aside", 3, change("aside", 3, "Z00"), "aside[3]"),
     ("card with a NUL", 3, change("aside", 3, "W11\0"), "aside[3]"),
     ("long name of a card", 3, change("aside", 0, "W" * 5000), "aside[0]"),
@@ -127,7 +127,7 @@ TABLES: list[tuple[str, int, Break, str]] = [
     ("no players", 3, put("table.players", []), "table.players"),
     ("one player too few", 3, lambda f: f["table"]["players"].pop(), "pile"),
     ("nine players", 8, lambda f: f["table"]["players"].append("x"), "table.players"),
-    ("a million players", 3, put("table.players", ["x"] * 100_000), "table.players"),
+    ("100,000 players", 3, put("table.players", ["x"] * 100_000), "table.players"),
     ("player is a number", 3, put("table.players", ["a", 2, "c"]), "table.players[1]"),
     ("player is null", 3, put("table.players", ["a", "b", None]), "table.players[2]"),
     ("level missing", 1, put("table.level", MISSING), "table.level"),
@@ -165,7 +165,7 @@ MOVES: list[tuple[str, int, Break, str]] = [
     ("move is a number", 3, change("moves", 4, 4), "moves[4]"),
     ("move is null", 3, change("moves", 0, None), "moves[0]"),
     ("move is a list", 3, change("moves", 2, ["draw"]), "moves[2]"),
-    ("no move at all", 3, change("moves", 3, ""), "move 4"),
+    ("empty move", 3, change("moves", 3, ""), "move 4"),
     ("unknown verb", 3, change("moves", 3, "sell 1"), "move 4"),
     ("two blanks", 3, change("moves", 4, "take  W11"), "move 5"),
     ("blank at the end", 3, change("moves", 3, "draw "), "move 4"),
@@ -188,15 +188,15 @@ MOVES: list[tuple[str, int, Break, str]] = [
 ]
 
 RESULTS: list[tuple[str, int, Break, str]] = [
-    ("Rome won or not", 3, lambda f: f["result"].update(rome_wins=not f["result"]["rome_wins"]), "result.rome_wins"),  # noqa: E501 - a row of the table
+    ("rome_wins inverted", 3, lambda f: f["result"].update(rome_wins=not f["result"]["rome_wins"]), "result.rome_wins"),  # noqa: E501 - a row of the table
     ("rome_wins is 1", 3, put("result.rome_wins", 1), "result.rome_wins"),
     ("another winner", 3, put("result.winners", [0, 1, 2]), "result.winners"),
     ("winner out of range", 3, put("result.winners", [99]), "result.winners"),
     ("winner is a float", 3, lambda f: f["result"].update(winners=[float(w) for w in f["result"]["winners"]]), "result.winners"),  # noqa: E501 - as above
     ("winner is a boolean", 1, lambda f: f["result"].update(winners=[False]), "result.winners"),
     ("winners as a number", 3, lambda f: f["result"].update(winners=f["result"]["winners"][0]), "result.winners"),  # noqa: E501 - as above
-    ("a point too many", 3, lambda f: f["result"]["points"].__setitem__(0, 999), "result.points"),
-    ("points for too few", 3, lambda f: f["result"]["points"].pop(), "result.points"),
+    ("wrong points", 3, lambda f: f["result"]["points"].__setitem__(0, 999), "result.points"),
+    ("points of a seat missing", 3, lambda f: f["result"]["points"].pop(), "result.points"),
     ("points as floats", 3, lambda f: f["result"].update(points=[float(p) for p in f["result"]["points"]]), "result.points"),  # noqa: E501 - as above
     ("points in a solo game", 1, lambda f: f["result"].update(points=[3]), "result.points"),
     ("no points in a solo game", 1, lambda f: f["result"].update(points=None), "result.points"),
@@ -206,7 +206,7 @@ RESULTS: list[tuple[str, int, Break, str]] = [
 
 
 def broken() -> Iterator[tuple[str, Fields, str]]:
-    """Return every broken record with its name and the place of the fault."""
+    """Yield every broken record with its name and the place of the error."""
     for name, players, breaks, place in [*ill_typed(), *DEALS, *TABLES, *MOVES, *RESULTS]:
         fields = copy.deepcopy(fields_of(players))
         breaks(fields)

@@ -1,4 +1,4 @@
-"""Games as they happen at a table: moves and take-backs, by chance or from a script."""
+"""Games with moves and undos, random or from a script."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -11,19 +11,19 @@ from pax.game import Game, GameConfig, Options, World
 from tests.model.deals import LIKELY, RECONSTRUCTED_1, TABLES, deal, random_deck
 
 Item = str | int
-"""A move as text, or how many moves the last mover takes back."""
+"""A move as text, or the number of moves that the last mover takes back."""
 
 
 @dataclass
 class Course:
-    """A game that goes on item by item; who moved is remembered for the take-backs."""
+    """A game played item by item; it stores the movers for undos."""
 
     game: Game
     script: list[Item] = field(default_factory=list)
     movers: list[int] = field(default_factory=list)
 
     def make(self, item: Item) -> None:
-        """Make a move, or let the last mover take some back."""
+        """Make a move, or undo moves of the last mover."""
         if isinstance(item, int):
             self.game.undo(self.movers[-1], item)
             del self.movers[-item:]
@@ -35,13 +35,13 @@ class Course:
         self.script.append(item)
 
     def make_all(self, script: Sequence[Item]) -> "Course":
-        """Make all that a script says."""
+        """Make all items of a script."""
         for item in script:
             self.make(item)
         return self
 
-    def go_on(self, rng: Random, take_backs: float) -> None:
-        """Make a move by chance, or take some back."""
+    def random_step(self, rng: Random, take_backs: float) -> None:
+        """Make a random move, or undo some."""
         most = self.game.undoable(self.movers[-1]) if self.movers else 0
         if most and rng.random() < take_backs:
             self.make(rng.randint(1, most))
@@ -50,19 +50,19 @@ class Course:
 
 
 def busy_move(rng: Random, game: Game) -> str:
-    """Choose a legal move by chance, but rather one that gets cards and plays them."""
+    """Choose a random legal move, with a preference for getting and playing cards."""
     moves = game.legal()
     return rng.choices(moves, [LIKELY.get(move.split(" ")[0], 1) for move in moves])[0]
 
 
 def of_world(table: GameConfig, world: World) -> Course:
-    """Deal the game of a world."""
+    """Return a course with the deal of a world."""
     return Course(Game(table, world.aside, world.pile))
 
 
 @dataclass(frozen=True)
 class Plan:
-    """All that settles a random game: its table, its deal, its chance, how often moves go back."""
+    """The parameters of a random game: configuration, seed, frequency of undos, length."""
 
     table: GameConfig
     aside: list[str]
@@ -73,19 +73,19 @@ class Plan:
 
     @property
     def seats(self) -> list[int | None]:
-        """Every seat, and the spectator."""
+        """Return every seat, and None for a spectator."""
         return [*range(len(self.table.players)), None]
 
     def begin(self) -> Course:
-        """Deal."""
+        """Deal the game."""
         return Course(Game(self.table, self.aside, self.pile))
 
     def steps(self) -> Iterator[Course]:
-        """Play to the end of the plan, from the deal on, item by item."""
+        """Play to the end of the plan; yield the course after the deal and after each item."""
         course, rng = self.begin(), Random(self.seed)
         yield course
         while not course.game.is_over and len(course.script) < self.length:
-            course.go_on(rng, self.take_backs)
+            course.random_step(rng, self.take_backs)
             yield course
 
     def play(self) -> Course:
@@ -95,7 +95,7 @@ class Plan:
 
 
 def plan(seed: int, *, take_backs: float = 0.0, length: int = 300) -> Plan:
-    """Make the plan of a seed: any mode, any options, the default deck or an odd one."""
+    """Return the plan of a seed: any mode and options, the default or an odd deck."""
     rng = Random(seed)
     mode = rng.choice(TABLES)
     rules = {"solo_peek": rng.random() < 0.5, "rome_takes_last": rng.random() < 0.5}
@@ -108,7 +108,7 @@ def plan(seed: int, *, take_backs: float = 0.0, length: int = 300) -> Plan:
 
 
 def plans(take_backs: float = 0.0, length: int = 400) -> st.SearchStrategy[Plan]:
-    """Any plan, as Hypothesis chooses it; most are short, some go to the end of a game."""
+    """Generate plans; most are short, some last to the end of a game."""
     lengths = st.one_of(st.integers(0, length // 4), st.integers(0, length))
     seeds = st.integers(0, 2**32 - 1)
     return st.builds(

@@ -1,10 +1,10 @@
-"""All worlds of a small game, by brute force: every deal, every hidden choice, through `Game`.
+"""Enumerate all worlds of a small game by brute force: every deal and every hidden choice.
 
-Written apart from `pax.game.observation.belief`, which this is the measure of. A deal is tried card
-by card wherever the seat was not shown the card, every hidden move of another seat is tried, and
-what the game sends must be what was sent. Physical cards are told apart: a card is its place in the
-first pile, each deal counts as often as the deck can make it, and each choice as often as there
-were cards to choose from.
+This is an independent oracle for `pax.game.observation.belief`. It tries every card that the seat
+was not shown and every hidden move of the other seats, plays them with `Game`, and compares the
+batches. Physical cards are distinct: a card is identified by its index in the first pile, each deal
+is counted with the number of ways in which the deck produces it, and each choice with the number of
+cards to choose from.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import comb, factorial, perm
 
 from pax.game import Game, GameConfig
-from pax.game.observation.visibility import Entry, sides
+from pax.game.observation.visibility import Entry, redacted
 from pax.rules import State
 from pax.rules import journal as j
 
@@ -29,36 +29,36 @@ Hidden = tuple[tuple[int, ...], ...]
 
 @dataclass
 class Worlds:
-    """How many worlds there are of each deal and script, and of each state at the end."""
+    """The number of worlds by deal and script, and by final state."""
 
     scripts: Counter[World]
     states: Counter[Hidden]
 
 
 def batches(game: Game) -> list[list[Entry]]:
-    """Return all that happened in a game; a view would take far longer to make."""
+    """Return all batches of a game, unredacted; building a view would be far slower."""
     return game._batches  # noqa: SLF001 - as above
 
 
 def every_world(truth: Course, seat: int) -> Worlds:
-    """Enumerate the worlds in which this seat would have been sent the same."""
-    told = [sides(entries, seat) for entries in batches(truth.game)]
+    """Enumerate the worlds that send this seat the same batches."""
+    expected = [redacted(entries, seat) for entries in batches(truth.game)]
     found = Worlds(Counter(), Counter())
     table = truth.game.config
-    for pile in deals(table, shown(told, table)):
-        for course in courses(truth, pile, told, seat):
+    for pile in deals(table, shown(expected, table)):
+        for course in courses(truth, pile, expected, seat):
             weight = labelled_deals(table, pile) * labelled_choices(course, pile, seat)
             found.scripts[tuple(pile), tuple(course.script)] += weight
             found.states[hidden_cards(course.game.open_state())] += weight
     return found
 
 
-def shown(told: list[list[Entry]], table: GameConfig) -> dict[int, str]:
-    """Return the places of the first pile whose card this seat was shown as it left the pile."""
+def shown(expected: list[list[Entry]], table: GameConfig) -> dict[int, str]:
+    """Return the cards of the first pile, by index, that this seat saw leave the pile."""
     kinds = table.deck.kinds
     faces: dict[int, str] = {}
     left, before = 0, [0]
-    for entries in told:
+    for entries in expected:
         if entries[0][0] == j.TAKES_BACK:
             left = before[-entries[0][3]]
             del before[-entries[0][3] :]
@@ -73,7 +73,7 @@ def shown(told: list[list[Entry]], table: GameConfig) -> dict[int, str]:
 
 
 def deals(table: GameConfig, faces: dict[int, str]) -> Iterator[list[str]]:
-    """Yield every pile that the deck can make with these cards in their places."""
+    """Yield every possible pile with these cards at these indices."""
     counts = Counter(
         {kind: number * table.setup.copies for kind, number in table.deck.counts.items()}
     )
@@ -86,7 +86,7 @@ def deals(table: GameConfig, faces: dict[int, str]) -> Iterator[list[str]]:
 def fillings(
     faces: dict[int, str], left: Counter[str], size: int, pile: list[str]
 ) -> Iterator[list[str]]:
-    """Yield every way to go on with a pile up to its size."""
+    """Yield every completion of a pile to its full size."""
     if len(pile) == size:
         yield list(pile)
         return
@@ -105,7 +105,7 @@ def one_copy_is_whole(table: GameConfig, pile: list[str]) -> bool:
 
 
 def labelled_deals(table: GameConfig, pile: list[str]) -> int:
-    """Return in how many ways the physical cards can lie as this pile and what lies aside."""
+    """Return the number of deals of physical cards that give this pile."""
     ways, dealt = 1, Counter(pile)
     for kind, number in table.deck.counts.items():
         if table.setup.copies == 1:
@@ -115,29 +115,31 @@ def labelled_deals(table: GameConfig, pile: list[str]) -> int:
     return ways
 
 
-def courses(truth: Course, pile: list[str], told: list[list[Entry]], seat: int) -> Iterator[Course]:
-    """Yield every way to play this pile that sends the seat the same."""
+def courses(
+    truth: Course, pile: list[str], expected: list[list[Entry]], seat: int
+) -> Iterator[Course]:
+    """Yield every course with this pile that sends the seat the same batches."""
     prefixes: list[list[Item]] = [[]]
     while prefixes:
         course = Course(Game(truth.game.config, [], pile)).make_all(prefixes.pop())
-        while sends(course, told, seat) and len(course.script) < len(truth.script):
+        while sends(course, expected, seat) and len(course.script) < len(truth.script):
             tries = moves_to_try(course, truth.script[len(course.script)], seat)
             if not tries:
                 break
             prefixes += [[*course.script, other] for other in tries[1:]]
             course.make(tries[0])
-        if sends(course, told, seat) and len(course.script) == len(truth.script):
+        if sends(course, expected, seat) and len(course.script) == len(truth.script):
             yield course
 
 
-def sends(course: Course, told: list[list[Entry]], seat: int) -> bool:
-    """Whether the newest batch is what this seat was sent."""
+def sends(course: Course, expected: list[list[Entry]], seat: int) -> bool:
+    """Whether the newest batch equals the one that this seat was sent."""
     sent = batches(course.game)
-    return sides(sent[-1], seat) == told[len(sent) - 1]
+    return redacted(sent[-1], seat) == expected[len(sent) - 1]
 
 
 def moves_to_try(course: Course, item: Item, seat: int) -> list[Item]:
-    """Return what the deciding seat may have done where the true item was done."""
+    """Return the moves that the deciding seat may have made in place of the true item."""
     if isinstance(item, int):
         return [item]
     word = item.split(" ", maxsplit=1)[0]
@@ -148,7 +150,7 @@ def moves_to_try(course: Course, item: Item, seat: int) -> list[Item]:
 
 
 def labelled_choices(course: Course, pile: list[str], seat: int) -> int:
-    """Return in how many ways the others can have chosen the physical cards of this course."""
+    """Return the number of choices of physical cards by other seats that give this course."""
     start = Physical.dealt(len(pile), batches(course.game)[0], seat)
     paths = Counter({start: 1})
     for entries in batches(course.game)[1:]:
@@ -161,7 +163,7 @@ def labelled_choices(course: Course, pile: list[str], seat: int) -> int:
 
 
 def hidden_cards(state: State) -> Hidden:
-    """Return where the cards lie that not everybody sees; those in view lie in no order."""
+    """Return the locations of the cards that are not public; those in view are unordered."""
     seats, kinds = range(state.setup.players), range(state.cards.kinds)
     hands = [tuple(state.in_hand(seat, kind) for kind in kinds) for seat in seats]
     in_view = tuple(sorted(state.in_view[: state.views]))

@@ -1,4 +1,4 @@
-"""Physical cards followed from place to place; a card is its place in the first pile."""
+"""Track physical cards; a card is identified by its index in the first pile."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ FROM_VIEW = (j.LAYS, j.KEEPS, j.TAKES, j.OFFERS, j.BURIES)
 
 @dataclass(frozen=True)
 class Physical:
-    """Where the cards are, which of them one seat has seen, and what a take-back brings back."""
+    """The locations of the cards, the cards that one seat has seen, and the states for undo."""
 
     pile: Cards
     view: Cards = ()
@@ -26,11 +26,11 @@ class Physical:
 
     @classmethod
     def dealt(cls, size: int, entries: list[Entry], seat: int) -> "Physical":
-        """Lay out the first pile and let the deal happen."""
+        """Start with the first pile and apply the deal."""
         return cls(tuple(range(size))).happen(entries, seat)
 
     def happen(self, entries: list[Entry], seat: int) -> "Physical":
-        """Let all happen that is nobody's choice."""
+        """Apply the entries that are not choices."""
         now = self
         for what, owner, _, number in entries:
             if what in (j.SEES, j.FILLS, j.ROME_SHOWS, j.ROME_HIDES):
@@ -45,7 +45,7 @@ class Physical:
         return now
 
     def turn_up(self, what: int, card: int, legion: int) -> "Physical":
-        """Put a card from the pile where it goes."""
+        """Move a card from the pile to its destination."""
         if what == j.SEES:
             return replace(self, view=(*self.view, card))
         if what == j.FILLS:
@@ -53,11 +53,11 @@ class Physical:
         return replace(self, hidden=(*self.hidden, card)) if what == j.ROME_HIDES else self
 
     def see(self, card: int) -> "Physical":
-        """Remember that the seat has seen this card."""
+        """Mark a card as seen by the seat."""
         return replace(self, seen=self.seen | {card})
 
     def place(self, what: int, owner: int, card: int, legion: int) -> "Physical":
-        """Put one card of a view or a hand where a move puts it."""
+        """Move one card from a view or a hand to the destination of a move."""
         if what == j.PLAYS:
             return replace(self, hands=tuple(p for p in self.hands if p != (owner, card)))
         rest = tuple(other for other in self.view if other != card)
@@ -79,7 +79,7 @@ def without(groups: tuple[tuple[int, int], ...], owner: int) -> tuple[tuple[int,
 def choices_of(
     cards: Physical, entries: list[Entry], faces: list[str], deck: Deck, seat: int
 ) -> Iterator[Physical]:
-    """Yield what a move can have come from, one for each physical card it can have meant."""
+    """Yield one successor for each physical card that a move can have meant."""
     what, owner, kind, number = entries[0]
     if what == j.TAKES_BACK:
         back = cards.before[-number]
@@ -105,10 +105,10 @@ def choices_of(
 
 
 def meant(what: int, own: bool, alike: list[int], seen: frozenset[int]) -> list[int]:  # noqa: FBT001
-    """Return which of several cards of a kind a move can have meant.
+    """Return the cards of one kind that a move can have meant.
 
-    Of one's own cards it is all the same which. Unseen choices of others count each card. A card
-    that turns up is one that was seen before, if such a one is there.
+    For the seat's own moves all equal cards count as one. A hidden choice of another seat can be
+    any of them. A revealed card is one that was seen before, if there is one.
     """
     if own:
         return alike[:1]

@@ -1,4 +1,4 @@
-"""Records to test with: the corpus, and one of each sort out of it."""
+"""Records for tests: the corpus, and single games from it."""
 
 import json
 from functools import cache
@@ -17,7 +17,7 @@ def corpus() -> list[bytes]:
 
 
 def fields_of(players: int) -> dict[str, Any]:
-    """Return the first finished corpus game for so many players with the built-in deck."""
+    """Return the first finished game of the corpus with these players and the built-in deck."""
     for line in corpus():
         fields: dict[str, Any] = json.loads(line)
         table = fields["table"]

@@ -1,4 +1,4 @@
-"""Positions of games with about a dozen cards, one for every kind of knowledge that a seat has."""
+"""Positions of games with about a dozen cards, one for each kind of knowledge of a seat."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ TWO_KINDS = {"W11": 5, "F11": 4}
 
 @dataclass(frozen=True)
 class Small:
-    """A game of two or three with a small deck, what happened in it, and the seat that wonders."""
+    """A game of two or three players with a small deck, its script, and the observing seat."""
 
     deck: dict[str, int]
     pile: str
@@ -29,7 +29,7 @@ class Small:
     draws: tuple[int, ...] = (2, 2)
 
     def table(self) -> GameConfig:
-        """Lay the table."""
+        """Return the configuration."""
         deck, players = Deck(self.deck), len(self.draws)
         sizes = Setup(
             deck.cards,
@@ -43,7 +43,7 @@ class Small:
         return GameConfig(("Livia", "Decimus", "Gaia")[:players], None, Options(), deck, sizes)
 
     def course(self) -> Course:
-        """Play what happened."""
+        """Play the script."""
         items: list[Item] = [
             int(item.removeprefix("back ")) if item.startswith("back ") else item
             for item in self.script.split(", ")
@@ -52,14 +52,14 @@ class Small:
 
 
 SMALL = {
-    "nothing but open cards": Small(
+    "only open cards": Small(
         PRIESTS,
         "S11 S11 R61 W11 I12 W11 R61 S11 I12 S11",
         "keep W11, keep R61, draw, offer I12 1, bury S11, take I12, skip, end, draw, take W11, "
         "offer S11 1, skip, play R61, play W11, end",
         seat=1,
     ),
-    "nothing but open cards, two copies": Small(
+    "only open cards, two copies": Small(
         FEWER_FLEETS,
         "R31 L11 W11 F11 R31 L11 W11 L11 R31 W11",
         "keep R31, keep L11, draw, take R31, bury W11, offer F11 1, buy 1, play L11, play R31, "
@@ -82,14 +82,14 @@ SMALL = {
         seat=0,
         copies=2,
     ),
-    "a known card that another drew with others and placed unseen": Small(
+    "a known card that another seat drew with others and placed unseen": Small(
         PRIESTS,
         "S11 S11 R61 W11 W11 R61 I12 R61 S11 W11 I12",
         "keep W11, back 1, keep W11, keep R61, peek, draw, take S11, offer W11 1, bury I12, buy 1, "
         "play R61, play W11, play R61, end, peek, draw, take I12",
         seat=0,
     ),
-    "a known card that another drew and placed unseen, two copies": Small(
+    "a known card that another seat drew and placed unseen, two copies": Small(
         FEWER_LANDS,
         "L10 L10 R61 W11 A11 W11 A11 W11 R61 W11 L10 R31 L10 R31",
         "keep A11, back 1, keep A11, back 1, keep A11, keep W11, peek, peek, peek, draw, "
@@ -130,7 +130,7 @@ SMALL = {
         seat=0,
         copies=2,
     ),
-    "what undone moves showed": Small(
+    "cards revealed by undone moves": Small(
         LANDS,
         "L10 W11 R31 L10 W11 W11 L10 R61 L10 A11 R31",
         "keep L10, keep W11, draw, bury L10, offer A11 1, take R31, buy 1, play R61, play R31, "
@@ -138,7 +138,7 @@ SMALL = {
         "back 1, play L10, play W11, back 3",
         seat=1,
     ),
-    "what undone moves showed, two copies": Small(
+    "cards revealed by undone moves, two copies": Small(
         FEWER_LANDS,
         "W11 W11 A11 W11 R31 L10 R61 R31 L10 L10 R61 W11 L10",
         "keep R31, keep R61, peek, peek, draw, take R61, offer W11 2, bury L10, buy 2, play L10, "
@@ -147,7 +147,7 @@ SMALL = {
         copies=2,
         legions=2,
     ),
-    "what an undone move showed, three seats, two copies": Small(
+    "a card revealed by an undone move, three seats, two copies": Small(
         FEWER_LANDS,
         "L10 W11 L10 R31 W11 W11 W11 A11 L10 R61 L10 R61 A11",
         "keep R31, keep W11, back 1, keep W11, keep L10, peek, draw, offer R61 2, take A11, "

@@ -1,6 +1,6 @@
-"""Everything that a seat is sent, as bytes: what two games must have in common for that seat.
+"""Everything that a seat is sent, as bytes; games that it cannot distinguish must agree in it.
 
-Each part is a function of a game and a seat, so that a test can put a leaky one in its place.
+Each part is a function of a game and a seat, so that a test can replace it with a leaky one.
 """
 
 from collections.abc import Callable, Iterable
@@ -19,7 +19,7 @@ Part = Callable[[Game, int | None], bytes]
 Stream = list[tuple[bytes, ...]]
 WORDS = load_language("en")
 TURNS = 5
-"""A seat asks every fifth of its questions at each point."""
+"""Only every fifth question is asked at each point of a game."""
 
 
 def events(game: Game, seat: int | None) -> bytes:
@@ -34,7 +34,7 @@ def prompt(game: Game, seat: int | None) -> bytes:
 
 
 def answers(game: Game, seat: int | None) -> bytes:
-    """Return what a seat hears when it asks and tries moves; a spectator has no say."""
+    """Return the answers when a seat asks about moves and tries them; none for a spectator."""
     if seat is None:
         return b""
     now = len(game.view(seat).batches) % TURNS
@@ -43,7 +43,7 @@ def answers(game: Game, seat: int | None) -> bytes:
 
 
 def undo(game: Game, seat: int | None) -> bytes:
-    """Return what a seat hears when it wants to take back too much."""
+    """Return the error when a seat takes back too many moves."""
     if seat is None:
         return b""
     try:
@@ -54,7 +54,7 @@ def undo(game: Game, seat: int | None) -> bytes:
 
 
 def view(game: Game, seat: int | None) -> bytes:
-    """Return all that the view of a seat shows."""
+    """Return everything that the view of a seat shows."""
     seen = game.view(seat)
     seats = range(len(game.config.players))
     facts = {
@@ -76,15 +76,15 @@ def view(game: Game, seat: int | None) -> bytes:
 
 
 def in_words(seen: View) -> str:
-    """Return a view and the newest events as a reader sees them."""
+    """Return a view and its newest events as text."""
     voice = Voice(WORDS, seen.config, seen.seat)
     news = event_lines(events_of(seen.batches[-1], seen.config.deck), voice)
     return "\n".join([view_text(seen, WORDS), *news])
 
 
 @dataclass(frozen=True)
-class Teller:
-    """What is sent after each move, part by part."""
+class Sender:
+    """The parts that are sent after each move."""
 
     events: Part = events
     prompt: Part = prompt
@@ -92,14 +92,14 @@ class Teller:
     undo: Part = undo
     view: Part = view
 
-    def tell(self, game: Game, seat: int | None) -> tuple[bytes, ...]:
-        """Return all that a seat is sent now; how its view shows it is for whoever looks."""
+    def send(self, game: Game, seat: int | None) -> tuple[bytes, ...]:
+        """Return everything that a seat is sent now; the view itself is a separate part."""
         parts = (self.events, self.prompt, self.answers, self.undo)
         return tuple(part(game, seat) for part in parts)
 
 
 def questions(table: GameConfig) -> Iterable[str]:
-    """Return moves to ask about, the same at every point of a game: right, wrong and nonsense."""
+    """Return moves to ask about, the same at every point of a game: legal, illegal, malformed."""
     yield from ("draw", "peek", "skip", "end", "pass", "buy 1", "buy 15", "play", "take X99")
     kinds = table.deck.kinds
     for kind in {kinds[0]: 0, kinds[len(kinds) // 2]: 0, kinds[-1]: 0}:
@@ -108,7 +108,7 @@ def questions(table: GameConfig) -> Iterable[str]:
 
 
 def answer(game: Game, seat: int, text: str) -> str:
-    """Ask why not, then try it if it is not allowed: return both answers."""
+    """Ask why a move is not legal, then try an illegal one; return both answers."""
     try:
         reason = game.why_not(text, seat)
     except MoveError as error:
@@ -124,10 +124,10 @@ def answer(game: Game, seat: int, text: str) -> str:
     raise AssertionError(f"{text} was refused and played")
 
 
-def stream(course: Course, script: Iterable[Item], seat: int | None, teller: Teller) -> Stream:
-    """Play a script and return what a seat is sent, from the deal on."""
-    told = [teller.tell(course.game, seat)]
+def stream(course: Course, script: Iterable[Item], seat: int | None, sender: Sender) -> Stream:
+    """Play a script and return everything that a seat is sent, from the deal on."""
+    sent = [sender.send(course.game, seat)]
     for item in script:
         course.make(item)
-        told.append(teller.tell(course.game, seat))
-    return told
+        sent.append(sender.send(course.game, seat))
+    return sent

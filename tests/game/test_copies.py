@@ -1,4 +1,4 @@
-"""Copies and pickles of games, views and states: they play on alike, and each by itself."""
+"""Copies and pickles of games, views and states are equal and independent."""
 
 import copy
 import pickle
@@ -20,7 +20,7 @@ TABLES = [
 
 
 def pickled(thing: T) -> T:
-    """Return what comes out of a pickle."""
+    """Return an object after pickling and unpickling."""
     found: T = pickle.loads(pickle.dumps(thing))  # noqa: S301 - our own
     return found
 
@@ -30,13 +30,13 @@ Way = Callable[[T], T]
 
 
 def random_move(game: Game, rng: Rng) -> Move:
-    """Return any legal move."""
+    """Return a random legal move."""
     legal = game.legal()
     return legal[rng.below(len(legal))]
 
 
 def after(table: GameConfig, moves: int) -> Game:
-    """Return a game after so many moves at random, with a move taken back on the way."""
+    """Return a game after this many random moves, one of them undone on the way."""
     rng = Rng(SEED)
     game = Game.shuffled(table, rng)
     while len(game.moves) < moves and not game.is_over:
@@ -50,14 +50,14 @@ def after(table: GameConfig, moves: int) -> Game:
 
 
 def seen(game: Game) -> list[object]:
-    """Return all that the seats and a spectator have been sent and know."""
+    """Return everything that the seats and a spectator have been sent and know."""
     views = [game.view(seat) for seat in (None, *range(len(game.config.players)))]
     return [(view.batches, view.pile, view.unseen, view.legal()) for view in views]
 
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: str(len(table.players)))
-def test_a_copied_game_plays_on_alike(table: GameConfig, way: Way[Game]) -> None:
+def test_a_copied_game_continues_alike(table: GameConfig, way: Way[Game]) -> None:
     game = after(table, 30)
     twin, one, other = way(game), Rng(5), Rng(5)
     assert seen(twin) == seen(game)
@@ -86,7 +86,7 @@ def test_a_copied_game_is_independent(table: GameConfig, way: Way[Game]) -> None
     assert len(twin.moves) == len(moves) + 20
 
 
-def test_a_copied_game_can_take_back_what_the_first_can() -> None:
+def test_a_copied_game_can_undo_the_same_moves() -> None:
     game = deal(["Livia", "Decimus"], seed=3)
     while not game.undoable(0):
         game.play(game.legal()[0])
@@ -99,9 +99,7 @@ def test_a_copied_game_can_take_back_what_the_first_can() -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_a_copied_view_knows_the_same_and_learns_by_itself(
-    way: Way[View], seat: int | None
-) -> None:
+def test_a_copied_view_knows_the_same_and_is_independent(way: Way[View], seat: int | None) -> None:
     game = after(TABLES[1], 35)
     view = game.view(seat)
     twin, known = way(view), (view.pile, view.unseen, list(view.batches))
@@ -113,7 +111,7 @@ def test_a_copied_view_knows_the_same_and_learns_by_itself(
     assert (view.pile, view.unseen, view.batches) == known
 
 
-def test_a_pickled_view_holds_what_its_seat_was_sent_and_nothing_else() -> None:
+def test_a_pickled_view_contains_only_what_its_seat_was_sent() -> None:
     one = deal(["Livia", "Decimus"], seed=8)
     for text in one.legal()[:1]:
         one.play(text)
@@ -128,7 +126,7 @@ def test_a_pickled_view_holds_what_its_seat_was_sent_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: str(len(table.players)))
-def test_a_copied_state_plays_on_alike_and_by_itself(table: GameConfig, way: Way[State]) -> None:
+def test_a_copied_state_is_equal_and_independent(table: GameConfig, way: Way[State]) -> None:
     state = after(table, 25).open_state()
     before = [state.legal(), list(state.pile_row), list(state.hands), state.round]
     twin, third, rng = way(state), way(state), Rng(6)

@@ -1,4 +1,4 @@
-"""Whoever is sent only events has the same view as the one who runs the game."""
+"""A view built from decoded events equals the view of the game."""
 
 import random
 
@@ -9,7 +9,7 @@ from pax.game.observation.event_decoding import batches_of
 
 
 @pytest.mark.parametrize(("players", "level"), [(1, 3), (2, None), (4, None)])
-def test_a_view_from_events_is_the_view(players: int, level: int | None) -> None:
+def test_a_view_from_events_equals_the_view(players: int, level: int | None) -> None:
     game = deal([f"P{seat}" for seat in range(players)], level=level, seed=players)
     rng = random.Random(players)
     while not game.is_over:
@@ -19,8 +19,8 @@ def test_a_view_from_events_is_the_view(players: int, level: int | None) -> None
             game.undo(mover)
     for seat in (None, *range(players)):
         view = game.view(seat)
-        heard = View(game.config, seat)
+        decoded = View(game.config, seat)
         for batch in batches_of(view.events, game.config.deck):
-            heard.receive(batch)
-        assert heard.batches == view.batches
-        assert list(heard.events) == list(view.events)
+            decoded.receive(batch)
+        assert decoded.batches == view.batches
+        assert list(decoded.events) == list(view.events)

@@ -1,4 +1,4 @@
-"""Events: what everybody is told of a move, what one seat is told, and how it is written."""
+"""Events: what all seats are sent, what one seat is sent, and how it is encoded."""
 
 import msgspec
 from hypothesis import given
@@ -17,13 +17,13 @@ DEAL = "keep W24, keep R31"
 
 
 def newest(course: Course, seat: int | None) -> list[Event]:
-    """Return what a seat was sent last, without the question that closes it."""
+    """Return the newest events of a seat, without the final `Asked`."""
     view: View = course.game.view(seat)
-    told = list(e.events_of(view.batches[-1], view.config.deck))
-    return [event for event in told if not isinstance(event, e.Asked)]
+    sent = list(e.events_of(view.batches[-1], view.config.deck))
+    return [event for event in sent if not isinstance(event, e.Asked)]
 
 
-def test_the_deal_shows_seat_0_its_own_cards_and_nobody_romes() -> None:
+def test_the_deal_shows_seat_0_its_own_cards_and_no_seat_romes() -> None:
     course = after(DEAL)
     hidden = [e.RomeHid(0), e.RomeHid(1), e.RomeHid(2)]
     first = list(course.game.view(0).events)[:6]
@@ -32,27 +32,27 @@ def test_the_deal_shows_seat_0_its_own_cards_and_nobody_romes() -> None:
     assert others == [*hidden, e.Saw(0, None), e.Saw(0, None), e.Asked(0, 1)]
 
 
-def test_the_last_first_card_fills_the_legions_and_begins_the_round() -> None:
+def test_the_last_keep_fills_the_legions_and_begins_the_round() -> None:
     after_it = [e.Filled(1, "L11"), e.RoundBegan(1, 0), e.TurnBegan(0)]
     course = after(DEAL)
     assert newest(course, 1) == [e.Kept(1, "R31"), e.Buried(1, "S11"), *after_it]
     assert newest(course, None) == [e.Kept(1, None), e.Buried(1, None), *after_it]
 
 
-def test_a_taken_card_is_told_to_its_seat_alone() -> None:
+def test_a_taken_card_is_sent_to_its_seat_only() -> None:
     course = after(f"{DEAL}, draw, take W12")
     assert newest(course, 0) == [e.Took(0, "W12"), e.Saw(0, "L12")]
     assert newest(course, 1) == [e.Took(0, None), e.Saw(0, None)]
 
 
-def test_an_offered_card_is_told_to_all_and_a_buried_one_is_not() -> None:
+def test_an_offered_card_is_sent_to_all_and_a_buried_one_is_not() -> None:
     course = after(f"{DEAL}, draw, offer W12 1")
     assert newest(course, None) == [e.Offered(0, "W12", 1), e.Saw(0, None)]
     course.make("bury L12")
     assert newest(course, 1) == [e.Buried(0, None), e.Saw(0, None)]
 
 
-def test_a_purchase_a_play_and_an_income_are_told_to_all() -> None:
+def test_a_purchase_a_play_and_an_income_are_sent_to_all() -> None:
     course = after(f"{DEAL}, draw, take W12, offer L12 1, bury A11, buy 1")
     assert newest(course, 1) == [e.Bought(0, 1, 3, ("L11", "L12"))]
     course.make("play L12")
@@ -61,14 +61,14 @@ def test_a_purchase_a_play_and_an_income_are_told_to_all() -> None:
     assert newest(course, 1) == [e.Stopped(0), e.Received(0, 1), e.TurnBegan(1)]
 
 
-def test_peeking_is_told_to_all_and_the_cards_to_one() -> None:
+def test_peeking_is_sent_to_all_and_the_cards_to_one() -> None:
     course = after(f"{DEAL}, peek")
     rome = ["I11", "I12", "I23"]
     assert newest(course, 0)[:4] == [e.Peeked(0), *(e.Shown(0, n, rome[n]) for n in range(3))]
     assert newest(course, None)[:4] == [e.Peeked(0), *(e.Shown(0, n, None) for n in range(3))]
 
 
-def test_rome_takes_and_the_game_ends_in_the_open() -> None:
+def test_romes_take_and_the_end_of_the_game_are_public() -> None:
     course = after("keep W24, keep R31, peek, peek", "I11 I12 I23 W24 F11 R31 S11 L11")
     took = [e.RomeTook(1, ("L11",)), e.Filled(1, "F11")]
     assert newest(course, 1)[-4:] == [*took, e.RoundBegan(2, 0), e.TurnBegan(0)]
@@ -94,7 +94,7 @@ def test_the_tag_on_the_wire_is_the_name_of_the_event() -> None:
 
 
 @given(st.integers(1, 8), st.integers(0, 2**32))
-def test_events_that_are_kept_as_bytes_are_the_same_events(count: int, seed: int) -> None:
+def test_cached_event_bytes_decode_to_the_same_events(count: int, seed: int) -> None:
     game = random_game(a_table(count, level=1 if count == 1 else None), seed)
     for seat in (None, *range(count)):
         view = game.view(seat)
@@ -104,8 +104,8 @@ def test_events_that_are_kept_as_bytes_are_the_same_events(count: int, seed: int
 
 
 @given(st.integers(1, 8), st.integers(0, 2**32))
-def test_only_the_owners_of_secrets_are_told_more_than_everybody(count: int, seed: int) -> None:
+def test_only_the_owners_of_hidden_cards_are_sent_more_than_all(count: int, seed: int) -> None:
     game = random_game(a_table(count, level=1 if count == 1 else None), seed)
-    for number, told in enumerate(game.view(None).batches):
-        more = [seat for seat in range(count) if game.view(seat).batches[number] != told]
-        assert sorted(owners(told)) == more
+    for number, sent in enumerate(game.view(None).batches):
+        more = [seat for seat in range(count) if game.view(seat).batches[number] != sent]
+        assert sorted(owners(sent)) == more

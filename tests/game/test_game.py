@@ -1,4 +1,4 @@
-"""A game as the programs around it use it: deal, ask, play, be refused, end."""
+"""The interface of `Game`: deal, prompt, play, errors, end."""
 
 import pytest
 
@@ -36,14 +36,14 @@ def test_the_same_seed_deals_the_same_game() -> None:
     assert len(one.pile) + len(one.aside) == 74
 
 
-def test_a_prompt_holds_the_moves_for_the_seat_that_decides_alone() -> None:
+def test_a_prompt_has_the_moves_only_for_the_deciding_seat() -> None:
     game = after(DEAL).game
     assert game.prompt(0) == Prompt(seat=0, step="beginning", moves=("draw", "peek"), undo=0)
     assert game.prompt(1) == Prompt(seat=0, step="beginning", moves=None, undo=0)
     assert game.prompt(None) == Prompt(seat=0, step="beginning", moves=None, undo=0)
 
 
-def test_a_move_that_a_rule_forbids_is_refused_with_the_rule() -> None:
+def test_an_illegal_move_is_refused_with_the_rule() -> None:
     game = after(f"{DEAL}, draw").game
     reason = game.why_not("take L23", 0)
     assert reason is not None
@@ -53,15 +53,15 @@ def test_a_move_that_a_rule_forbids_is_refused_with_the_rule() -> None:
         game.play("take L23", 0)
 
 
-def test_a_seat_without_the_decision_is_told_whose_it_is() -> None:
+def test_the_error_for_a_wrong_seat_names_the_deciding_seat() -> None:
     game = after(DEAL).game
-    with pytest.raises(NotYourDecision, match="it is seat 0's"):
+    with pytest.raises(NotYourDecision, match="seat 0 decides"):
         game.play("draw", 1)
     with pytest.raises(NotYourDecision, match="seat 1 has no decision to make"):
         game.why_not("draw", 1)
 
 
-def test_what_is_no_move_is_refused_before_it_matters_who_asks() -> None:
+def test_a_malformed_move_is_refused_before_the_seat_is_checked() -> None:
     game = after(DEAL).game
     for seat in (0, 1):
         with pytest.raises(MalformedMove):
@@ -77,22 +77,22 @@ def test_a_refused_move_changes_nothing() -> None:
     assert len(course.game.view(0).batches) == sent
 
 
-def test_no_seat_beyond_the_table_has_a_view() -> None:
+def test_a_seat_that_does_not_exist_has_no_view() -> None:
     game = after(DEAL).game
     for seat in (-1, 2):
         with pytest.raises(ValueError, match="the table has seats 0 to 1"):
             game.view(seat)
 
 
-def test_a_copy_of_the_open_state_is_nobodys_game() -> None:
+def test_the_open_state_is_a_copy() -> None:
     game = after(DEAL).game
     state = game.open_state()
     state.apply(state.legal()[0])
     assert game.legal() == ["draw", "peek"]
 
 
-def test_players_are_named_in_a_list_and_not_letter_by_letter() -> None:
-    with pytest.raises(TypeError, match="in a list, such as"):
+def test_players_must_be_a_list_and_not_a_string() -> None:
+    with pytest.raises(TypeError, match="must be a list of names, such as"):
         deal("Livia")
 
 
@@ -103,11 +103,11 @@ def test_one_player_needs_a_level() -> None:
         deal(["Livia"])
 
 
-def test_every_verb_is_shown_to_whoever_wrote_none() -> None:
+def test_the_error_for_a_malformed_move_shows_every_verb() -> None:
     assert {form.split()[0] for form in FORMS.split(", ")} == set(VERBS)
 
 
-def test_a_solo_table_seats_one() -> None:
+def test_a_solo_game_has_one_player() -> None:
     with pytest.raises(ValueError, match="a solo game has one"):
         GameConfig(("Livia", "Decimus"), level=1)
     game = Game.shuffled(GameConfig(("Livia",), level=1, options=Options(solo_peek=True)), Rng(1))

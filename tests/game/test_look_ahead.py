@@ -1,4 +1,4 @@
-"""Looking ahead: whether a move can end the game is known before it is made."""
+"""Look-ahead: `may_end` says whether a legal move can end the game."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +9,7 @@ from tests.text.tables import a_table
 
 
 @given(players=st.integers(1, 8), seed=st.integers(0, 2**32), last=st.booleans())
-def test_a_game_that_goes_on_is_ended_by_no_move(players: int, seed: int, last: bool) -> None:  # noqa: FBT001 - an example
+def test_no_move_ends_a_game_unless_may_end_is_true(players: int, seed: int, last: bool) -> None:  # noqa: FBT001 - an example
     table = a_table(players, level=1 if players == 1 else None, rome_takes_last=last)
     rng = Rng(seed)
     game = Game.shuffled(table, rng)

@@ -1,4 +1,4 @@
-"""A view forgets nothing: scenarios of what a very good player would know."""
+"""A view has perfect memory: scenarios of what an expert player would know."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ PILE = "I11 I12 I23 W24 F11 R31 S11 L11 W12 L12 A11 R11 S12 W11 L23"
 
 
 def after(script: str, pile: str = PILE) -> Course:
-    """Play a game in which every card of the pile is the deck's only one of its kind."""
+    """Play a script in a game in which every kind of the pile is unique."""
     return Small(Counter(pile.split()), pile, script, seat=0).course()
 
 
@@ -45,19 +45,19 @@ SHORT = "I11 I12 I23 W24 F11 R31 S11 L11 W12 L12"
 """As above, but only W12 and L12 lie above the F11 that seat 0 buries."""
 
 
-def test_a_buried_card_that_another_draws_last_and_takes_is_in_that_hand() -> None:
+def test_a_buried_card_that_another_seat_draws_last_and_takes_is_in_that_hand() -> None:
     course = after("keep W24, keep R31, peek, draw, offer W12 1, bury L12, take F11", SHORT)
     assert view(course, 0).hand(1) == ["F11"]
     assert view(course, None).hand(1) == []
 
 
-def test_a_buried_card_that_another_draws_and_buries_is_at_the_bottom() -> None:
+def test_a_buried_card_that_another_seat_draws_and_buries_is_at_the_bottom() -> None:
     course = after("keep W24, keep R31, peek, draw, take W12, offer L12 1, bury F11", SHORT)
     assert view(course, 0).pile == [None, "F11"]
     assert view(course, 0).hand(1) == []
 
 
-def test_a_buried_card_in_the_view_of_another_is_known_there() -> None:
+def test_a_buried_card_in_the_view_of_another_seat_is_known() -> None:
     course = after("keep W24, keep R31, peek, draw, take W12, offer L12 1", SHORT)
     assert view(course, 0).in_view == ["F11"]
     assert view(course, 1).in_view == ["F11"]
@@ -72,7 +72,7 @@ SEEN_TOGETHER = (
 )
 
 
-def test_of_two_cards_drawn_together_others_cannot_tell_which_was_placed() -> None:
+def test_other_seats_cannot_tell_which_of_two_cards_drawn_together_was_placed() -> None:
     course = after(SEEN_TOGETHER, TOGETHER)
     assert Counter(view(course, 0).in_view) == Counter(["W24", None])
     course.make("bury S12")
@@ -83,7 +83,7 @@ def test_of_two_cards_drawn_together_others_cannot_tell_which_was_placed() -> No
     assert view(course, 0).unseen["W24"] == 0
 
 
-def test_what_shows_one_of_them_shows_where_the_other_went() -> None:
+def test_revealing_one_of_the_two_reveals_where_the_other_is() -> None:
     course = after(f"{SEEN_TOGETHER}, bury S12, offer W24 1, take S11", TOGETHER)
     assert view(course, 0).pile == [None, None]
     course = after(f"{SEEN_TOGETHER}, bury W24, offer S11 1, take S12, skip, play S12", TOGETHER)
@@ -93,7 +93,7 @@ def test_what_shows_one_of_them_shows_where_the_other_went() -> None:
     assert view(course, 0).hand(1) == []
 
 
-def test_what_was_peeked_at_stays_known() -> None:
+def test_cards_seen_by_peeking_stay_known() -> None:
     course = after("keep W24, keep R31, peek, peek, draw, take L12")
     assert view(course, 0).rome_hidden == ["I11", "I12", "I23"]
     course = after("keep W24, keep R31, draw, take W12, offer L12 1, bury A11, skip, end, peek")
@@ -123,7 +123,7 @@ def test_a_card_bought_before_an_undo_goes_back_and_is_still_known() -> None:
     assert view(course, 1).hand(0) == ["W24"]
 
 
-def test_what_nobody_showed_is_unseen() -> None:
+def test_cards_that_were_never_shown_are_unseen() -> None:
     course = after("keep W24, keep R31", TOGETHER)
     assert view(course, 0).unseen == Counter(TOGETHER.split()) - Counter(["W24", "F11", "L11"])
     assert view(course, None).unseen == Counter(TOGETHER.split()) - Counter(["L11"])

@@ -1,7 +1,7 @@
-"""Nobody is told what they may not know: two games that a seat cannot tell apart look the same.
+"""No leaks: games that a seat cannot distinguish send it the same bytes.
 
-For any position and seat a world is drawn, as unlike the true game as the seat's view allows, and
-played from the deal on. Whatever the seat is sent there must be the same, byte for byte.
+For any position and seat a random world is drawn that is consistent with the seat's view, and
+played from the deal on. Everything that the seat is sent must be the same, byte for byte.
 """
 
 from collections.abc import Iterator
@@ -14,51 +14,51 @@ from pax.rules import Rng
 
 from .courses import Course, Plan, of_world, plan, plans
 from .leaks import LEAKS
-from .streams import Stream, Teller, stream
+from .streams import Sender, Stream, stream
 
-HONEST = Teller()
+HONEST = Sender()
 
 
-def differences(plan: Plan, teller: Teller, seats: int = 2) -> Iterator[str]:
-    """Play a plan and yield where a seat could tell a world of its view from the truth."""
+def differences(plan: Plan, sender: Sender, seats: int = 2) -> Iterator[str]:
+    """Play a plan and yield the differences by which a seat could detect a sampled world."""
     rng = Random(plan.seed)
     watching = rng.sample(plan.seats, min(seats, len(plan.seats)))
     stops = {rng.randint(0, plan.length), plan.length}
-    told: dict[int | None, Stream] = {seat: [] for seat in watching}
+    sent: dict[int | None, Stream] = {seat: [] for seat in watching}
     for course in plan.steps():
         for seat in watching:
-            told[seat].append(teller.tell(course.game, seat))
+            sent[seat].append(sender.send(course.game, seat))
             if len(course.script) in stops or course.game.is_over:
-                yield from compare(course, seat, told[seat], teller, rng)
+                yield from compare(course, seat, sent[seat], sender, rng)
 
 
 def compare(
-    course: Course, seat: int | None, told: Stream, teller: Teller, rng: Random
+    course: Course, seat: int | None, sent: Stream, sender: Sender, rng: Random
 ) -> Iterator[str]:
-    """Yield the first difference between what a seat was told and what a world tells it."""
+    """Yield the first difference between what a seat was sent and what a world sends it."""
     world = course.game.view(seat).world(Rng(rng.getrandbits(64)))
     twin = of_world(course.game.config, world)
-    twin_told = stream(twin, world.script, seat, teller)
-    seen = (teller.view(course.game, seat),), (teller.view(twin.game, seat),)
-    for parts, twin_parts in zip([*told, seen[0]], [*twin_told, seen[1]], strict=True):
+    twin_sent = stream(twin, world.script, seat, sender)
+    seen = (sender.view(course.game, seat),), (sender.view(twin.game, seat),)
+    for parts, twin_parts in zip([*sent, seen[0]], [*twin_sent, seen[1]], strict=True):
         for part, twin_part in zip(parts, twin_parts, strict=True):
             if part != twin_part:
-                yield f"seat {seat} is told {part!r} or {twin_part!r}"
+                yield f"seat {seat} is sent {part!r} or {twin_part!r}"
                 return
 
 
 @given(plans(length=320))
-def test_a_seat_cannot_tell_a_world_of_its_view_from_the_truth(plan: Plan) -> None:
+def test_a_seat_cannot_distinguish_a_sampled_world_from_the_true_game(plan: Plan) -> None:
     assert not list(differences(plan, HONEST))
 
 
 @given(plans(take_backs=0.3, length=120))
-def test_nor_can_it_when_moves_are_taken_back(plan: Plan) -> None:
+def test_a_seat_cannot_distinguish_them_after_undos_either(plan: Plan) -> None:
     assert not list(differences(plan, HONEST))
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_leak_put_in_on_purpose_is_caught(leak: str) -> None:
-    teller = LEAKS[leak]()
+def test_a_deliberate_leak_is_detected(leak: str) -> None:
+    sender = LEAKS[leak]()
     tried = (plan(seed, take_backs=0.1, length=40) for seed in range(100))
-    assert any(any(differences(each, teller)) for each in tried)
+    assert any(any(differences(each, sender)) for each in tried)

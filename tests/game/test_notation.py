@@ -1,4 +1,4 @@
-"""Moves as text: one way to write each, and a clear answer to what is no move."""
+"""Moves as text: one text for each move, and a clear error for anything else."""
 
 import re
 
@@ -28,13 +28,13 @@ def test_every_kind_of_move_is_read_and_written(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", [*re.split(r"[,\n]", NO_MOVES.strip("\n")), "x" * 1000])
-def test_what_is_no_move_is_refused_in_words(text: str) -> None:
+def test_a_malformed_move_is_refused_with_a_message(text: str) -> None:
     with pytest.raises(MalformedMove, match="is not a move") as refused:
         NOTATION.read(text)
     assert len(str(refused.value)) < 200
 
 
-def test_a_card_that_the_deck_lacks_is_named() -> None:
+def test_the_error_names_a_card_that_the_deck_lacks() -> None:
     with pytest.raises(MalformedMove, match="this deck has no card 'F99'"):
         NOTATION.read("take F99")
 

@@ -1,4 +1,4 @@
-"""A reason in English: what was wrong, with every number, and what would be right."""
+"""A reason in English: what is wrong, with every number, and what is allowed."""
 
 import re
 from collections.abc import Callable
@@ -23,21 +23,21 @@ def test_a_rule_has_a_sentence_with_all_its_numbers(code: int) -> None:
 
 
 @pytest.mark.parametrize("step", range(7))
-def test_a_move_at_the_wrong_time_is_told_what_it_is_time_for(step: int) -> None:
+def test_a_move_in_the_wrong_step_names_the_current_step(step: int) -> None:
     reason = reason_of(Violation(NOT_NOW, step))
     assert reason == Reason("not_now", step=STEPS[step])
-    assert str(reason).startswith("it is time to ")
+    assert str(reason).startswith("the current step is to ")
 
 
-def test_the_times_are_told_apart() -> None:
+def test_every_step_has_a_different_text() -> None:
     assert len({str(Reason("not_now", step=step)) for step in STEPS}) == len(STEPS)
 
 
-def test_a_reason_that_no_game_gives_is_its_code_in_words() -> None:
+def test_an_unknown_reason_shows_its_code_in_words() -> None:
     assert str(Reason("too_many_tables", {"most": 3})) == "too many tables"
 
 
-def test_reasons_are_equal_by_all_their_parts() -> None:
+def test_reasons_compare_by_all_parts() -> None:
     one = Reason("too_few_aurei", {"costs": 3, "has": 2})
     assert len({one, Reason("too_few_aurei", {"has": 2, "costs": 3})}) == 1
     assert (
@@ -45,11 +45,14 @@ def test_reasons_are_equal_by_all_their_parts() -> None:
     )
 
 
-def test_an_error_speaks_to_people_and_to_programs() -> None:
+def test_an_error_has_a_text_and_a_machine_readable_reason() -> None:
     game = deal(["Livia", "Decimus"], seed=7)
     with pytest.raises(IllegalMove) as caught:
         game.play("buy 2")
-    assert str(caught.value) == "buy 2 is not allowed: it is time to keep one of the cards in view"
+    assert (
+        str(caught.value)
+        == "buy 2 is not allowed: the current step is to keep one of the cards in view"
+    )
     assert caught.value.reason == Reason("not_now", step="keeping")
     assert caught.value.reason == game.why_not("buy 2")
 

@@ -1,4 +1,4 @@
-"""Records: what was written can be read, checked, replayed to every move, and written again."""
+"""Records can be read, checked, replayed to every move, and written unchanged."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.game.records import CORPUS, corpus, fields_of
 
 
 @pytest.mark.parametrize("line", corpus(), ids=[f"game {n}" for n in range(1, len(corpus()) + 1)])
-def test_a_corpus_game_round_trips_holds_and_replays_to_every_move(line: bytes) -> None:
+def test_a_corpus_game_round_trips_is_valid_and_replays_to_every_move(line: bytes) -> None:
     record = Record.read(line)
     assert record.write().encode() == line
     record.check()
@@ -24,14 +24,14 @@ def test_a_corpus_game_round_trips_holds_and_replays_to_every_move(line: bytes) 
     assert game.is_over
 
 
-def test_a_file_is_read_and_written_as_it_was(tmp_path: Path) -> None:
+def test_a_file_is_read_and_written_unchanged(tmp_path: Path) -> None:
     records = [record for _, record in read_records(CORPUS) if isinstance(record, Record)]
     write_records(tmp_path / "again.jsonl", records)
     assert (tmp_path / "again.jsonl").read_bytes() == CORPUS.read_bytes()
 
 
 @pytest.mark.parametrize("made", [0, 1, 7, 60])
-def test_a_game_is_the_same_whether_it_was_replayed_or_played(made: int) -> None:
+def test_a_replayed_game_equals_a_played_one(made: int) -> None:
     record = Record.read(json.dumps(fields_of(4)))
     game = record.game(made)
     played = Game(record.config, record.aside, record.pile)
@@ -42,7 +42,7 @@ def test_a_game_is_the_same_whether_it_was_replayed_or_played(made: int) -> None
 
 
 @pytest.mark.parametrize("players", [("Livia",), ("Livia", "Decimus"), ("a", "b", "c", "d", "e")])
-def test_a_running_game_is_written_and_goes_on(players: tuple[str, ...]) -> None:
+def test_a_running_game_can_be_stored_and_continued(players: tuple[str, ...]) -> None:
     level = 4 if len(players) == 1 else None
     game = Game.shuffled(GameConfig(players, level, Options(open_counts=True)), Rng(4))
     for _ in range(30):
@@ -54,7 +54,7 @@ def test_a_running_game_is_written_and_goes_on(players: tuple[str, ...]) -> None
         game.play(game.legal()[0])
 
 
-def test_unknown_fields_are_kept_where_they_stood() -> None:
+def test_unknown_fields_and_their_order_are_preserved() -> None:
     fields = {"comment": "é \ud83d\ude00 \ud800", **fields_of(3), "times": [1, 2.5, None, -0.0]}
     fields["table"] = {"room": {"x": 1}, **fields["table"]}
     fields["result"] = {**fields["result"], "by": "hand"}
@@ -64,7 +64,7 @@ def test_unknown_fields_are_kept_where_they_stood() -> None:
 
 
 @pytest.mark.parametrize("level", [True, "1", 7, None])
-def test_a_level_at_a_table_for_more_means_nothing(level: object) -> None:
+def test_a_level_in_a_standard_game_is_ignored(level: object) -> None:
     fields = fields_of(3)
     fields["table"]["level"] = level
     Record.read(json.dumps(fields)).check()
@@ -86,7 +86,7 @@ def test_rules_may_be_missing() -> None:
     Record.read(json.dumps(fields)).check()
 
 
-def test_the_order_of_aside_means_nothing() -> None:
+def test_the_order_of_aside_does_not_matter() -> None:
     fields = fields_of(3)
     fields["aside"].reverse()
     Record.read(json.dumps(fields)).check()
@@ -100,7 +100,7 @@ def test_one_record_of_a_file(tmp_path: Path) -> None:
         read_record(path, 4)
 
 
-def test_a_single_record_may_be_laid_out_on_many_lines(tmp_path: Path) -> None:
+def test_a_single_record_may_span_several_lines(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(json.dumps(fields_of(2), indent=2), encoding="utf-8")
     read_record(path).check()

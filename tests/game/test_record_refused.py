@@ -1,4 +1,4 @@
-"""Records broken in hundreds of ways are refused with a message that names the place."""
+"""Hundreds of broken records are refused with an error that names the place."""
 
 import json
 from collections.abc import Callable
@@ -25,7 +25,7 @@ def refusal(text: str | bytes) -> RecordError:
     return caught.value
 
 
-def test_there_are_enough_ways() -> None:
+def test_there_are_enough_broken_records() -> None:
     assert len({name for name, _, _ in BROKEN}) == len(BROKEN) > 200
 
 
@@ -39,7 +39,7 @@ def test_a_broken_record_is_refused_at_its_place(fields: dict[str, Any], place: 
 
 
 @pytest.mark.parametrize("part", [0.0, 0.001, 0.01, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99, 0.999])
-def test_a_record_cut_off_is_not_json(part: float) -> None:
+def test_a_truncated_record_is_not_json(part: float) -> None:
     for line in corpus()[::60]:
         error = refusal(line[: int(part * len(line))])
         assert isinstance(error, UnreadableRecord)
@@ -79,13 +79,13 @@ def test_what_is_not_json_is_unreadable(text: bytes) -> None:
     assert isinstance(refusal(text), UnreadableRecord)
 
 
-def test_a_message_says_where_the_json_breaks() -> None:
+def test_the_error_names_the_place_of_invalid_json() -> None:
     assert str(refusal('{"format": "pax/1",\n  oops}')).startswith("line 2, column 3: not JSON")
     assert refusal(b'{"format": "\xff"}').place == "byte 13"
 
 
 @pytest.mark.parametrize("text", ["[]", "null", "1", '"pax/1"', "true", "[{}]"])
-def test_json_that_is_no_object_is_no_record(text: str) -> None:
+def test_json_that_is_not_an_object_is_refused(text: str) -> None:
     assert str(refusal(text)) == "record: must be an object"
 
 
@@ -97,46 +97,47 @@ def test_json_that_is_no_object_is_no_record(text: str) -> None:
         (lambda text: text[:-1] + ', "x": {"a": 1, "b": 2, "a": 3}}', "a"),
     ],
 )
-def test_a_key_that_stands_twice_is_refused(twice: Callable[[str], str], place: str) -> None:
-    assert str(refusal(twice(GOOD))) == f"{place}: stands twice in one object"
+def test_a_repeated_key_is_refused(twice: Callable[[str], str], place: str) -> None:
+    assert str(refusal(twice(GOOD))) == f"{place}: appears twice in one object"
 
 
-def test_a_key_that_stands_twice_is_found_in_linear_time() -> None:
+def test_a_repeated_key_is_found_in_linear_time() -> None:
     times = [min(seconds_to_refuse(keys) for _ in range(3)) for keys in (1_500, 12_000)]
-    assert times[1] < 3 * 8 * times[0]  # with every pair compared it would be 8 times 8
+    assert times[1] < 3 * 8 * times[0]  # quadratic time would be a factor of 64
 
 
 def seconds_to_refuse(keys: int) -> float:
-    """Refuse a record with so many keys of which the last comes twice; return how long it took."""
+    """Return the time to refuse a record with this many keys, of which the last is repeated."""
     text = "{" + "".join(f'"{number}":0,' for number in range(keys)) + f'"{keys - 1}":0}}'
     begin = thread_time()
     assert refusal(text).place == str(keys - 1)
     return thread_time() - begin
 
 
-def test_unknown_fields_may_be_nested_as_deeply_as_anybody_needs() -> None:
+def test_unknown_fields_may_be_nested_up_to_the_limit() -> None:
     deep = GOOD[:-1] + ', "x": ' + "[" * (DEEPEST - 1) + "]" * (DEEPEST - 1) + "}"
     assert Record.read(deep).write() == deep
 
 
-def test_an_illegal_move_is_named_with_its_rule() -> None:
+def test_the_error_names_an_illegal_move_and_its_rule() -> None:
     fields = fields_of(3)
     fields["moves"][0] = "draw"
     error = refusal(json.dumps(fields))
     assert error.reason is not None
     assert (
-        str(error) == "move 1: 'draw' is not allowed: it is time to keep one of the cards in view"
+        str(error)
+        == "move 1: 'draw' is not allowed: the current step is to keep one of the cards in view"
     )
 
 
-def test_the_first_wrong_move_is_named() -> None:
+def test_the_error_names_the_first_wrong_move() -> None:
     fields = fields_of(3)
     fields["moves"][30] = "nonsense"
     fields["moves"][12] = "draw" if fields["moves"][12] != "draw" else "end"
     assert refusal(json.dumps(fields)).place == "move 13"
 
 
-def test_a_bad_line_never_stops_the_others(tmp_path: Path) -> None:
+def test_a_bad_line_does_not_stop_the_others(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_bytes(b"\n".join([corpus()[0], b"{", b"x" * 3 * LONGEST, b"", corpus()[1]]))
     found = [(number, type(record)) for number, record in read_records(path)]

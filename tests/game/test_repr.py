@@ -1,4 +1,4 @@
-"""What a game, a view, a record and a move look like in a REPL: one line, and nothing hidden."""
+"""The `repr` of games, views, records and moves: one line, without hidden cards."""
 
 import copy
 import pickle
@@ -29,7 +29,7 @@ def test_a_move_is_its_text_and_its_parts(verb: str, card: str | None, legion: i
 
 
 @pytest.mark.parametrize(("verb", "card", "legion"), PARTS)
-def test_a_move_shows_the_call_that_makes_it(
+def test_the_repr_of_a_move_is_the_call_that_makes_it(
     verb: str, card: str | None, legion: int | None
 ) -> None:
     move = Move(verb, card, legion)
@@ -79,7 +79,7 @@ def test_legal_moves_and_moves_made_are_moves() -> None:
     assert repr(game.moves) == "[Move('keep', 'S11')]"
 
 
-def test_a_game_says_who_plays_and_how_far_it_is() -> None:
+def test_the_repr_of_a_game_has_players_and_progress() -> None:
     game = deal(["Livia", "Decimus"], seed=7)
     assert (
         repr(game) == "<Game of Livia, Decimus: round 0, seat 0 (Livia) is keeping, 0 moves made>"
@@ -105,13 +105,13 @@ def test_a_game_says_who_plays_and_how_far_it_is() -> None:
         (Result(rome_wins=False, winners=(0, 1), points=(3, 3)), "Livia and Decimus win"),
     ],
 )
-def test_an_end_names_who_won(result: Result, text: str) -> None:
+def test_the_result_text_names_the_winners(result: Result, text: str) -> None:
     assert result_text(["Livia", "Decimus"], result) == text
     assert eval(repr(result), {"Result": Result}).points == result.points  # noqa: S307 - our own
 
 
-def test_a_view_says_whose_it_is_and_nothing_that_is_hidden() -> None:
-    """Whatever lies hidden, a seat that was sent the same is shown the same."""
+def test_the_repr_of_a_view_names_its_seat_and_no_hidden_card() -> None:
+    """Views that were sent the same have the same repr, whatever is hidden."""
     game = deal(["Livia", "Decimus"], seed=7)
     rng = Rng(1)
     for _ in range(40):
@@ -126,7 +126,7 @@ def test_a_view_says_whose_it_is_and_nothing_that_is_hidden() -> None:
     assert repr(game.view(None)).startswith("<View of a spectator: round ")
 
 
-def test_a_record_says_who_played() -> None:
+def test_the_repr_of_a_record_names_the_players() -> None:
     table = GameConfig(("Livia",), level=2, options=Options(solo_peek=True))
     game = Game.shuffled(table, Rng(1))
     game.play(game.legal()[0])

@@ -1,4 +1,4 @@
-"""A picture shows what the rules say: prices, standing, what is forced, what a move brings."""
+"""Snapshots agree with the rules: prices, standing, forced moves, previews."""
 
 import msgspec
 from hypothesis import given
@@ -19,13 +19,13 @@ seeds = st.integers(0, 2**32)
 
 
 def a_game(count: int, seed: int, *, moves: int | None) -> Game:
-    """Return a game after so many random moves, or at its end."""
+    """Return a game after this many random moves, or at its end."""
     table = a_table(count, level=1 + seed % 5 if count == 1 else None)
     return random_game(table, seed, moves)
 
 
 @given(players, seeds, st.integers(0, 60))
-def test_a_picture_can_be_sent_and_read_again(count: int, seed: int, moves: int) -> None:
+def test_a_snapshot_survives_encoding_and_decoding(count: int, seed: int, moves: int) -> None:
     game = a_game(count, seed, moves=moves)
     for seat in (None, *range(count)):
         drawn = picture(game, seat)
@@ -71,7 +71,7 @@ def test_a_choice_previews_what_the_move_does(count: int, seed: int, moves: int)
 
 
 @given(players, seeds, st.integers(0, 150))
-def test_what_all_can_tell_to_be_forced_is_forced(count: int, seed: int, moves: int) -> None:
+def test_a_publicly_forced_move_is_the_only_legal_move(count: int, seed: int, moves: int) -> None:
     game = a_game(count, seed, moves=moves)
     verb = forced(game.view(None).state)
     if verb is not None:
@@ -79,7 +79,7 @@ def test_what_all_can_tell_to_be_forced_is_forced(count: int, seed: int, moves: 
 
 
 @given(players, seeds)
-def test_the_end_is_as_the_rules_reckon_it(count: int, seed: int) -> None:
+def test_the_final_standing_equals_the_result(count: int, seed: int) -> None:
     game = a_game(count, seed, moves=None)
     shown = public(game.view(None))
     result = result_of(game.open_state())
@@ -95,7 +95,7 @@ def test_the_end_is_as_the_rules_reckon_it(count: int, seed: int) -> None:
 
 
 @given(players, seeds, st.integers(0, 150))
-def test_who_leads_and_what_rome_holds_is_told(count: int, seed: int, moves: int) -> None:
+def test_the_standing_has_leaders_and_romes_categories(count: int, seed: int, moves: int) -> None:
     shown = public(a_game(count, seed, moves=moves).view(None))
     standing = shown.standing
     assert [each.rome_holds for each in standing.categories].count(True) == standing.rome_holds
@@ -111,7 +111,7 @@ def test_who_leads_and_what_rome_holds_is_told(count: int, seed: int, moves: int
         assert set(standing.leaders) == leaders
 
 
-def test_a_choice_says_what_it_costs_and_brings() -> None:
+def test_a_choice_has_its_cost_and_its_gain() -> None:
     game = a_game(2, 7, moves=0)
     seen: dict[str, Choice] = {}
     rng = Rng(3)
@@ -134,7 +134,7 @@ def test_a_choice_says_what_it_costs_and_brings() -> None:
     assert {"buy", "play", "end", "peek", "draw", "offer"} <= set(seen)
 
 
-def test_a_refusal_names_the_rule_with_its_numbers() -> None:
+def test_a_blocked_move_names_the_rule_with_its_numbers() -> None:
     game = a_game(2, 7, moves=2)
     assert game.seat == 0
     assert refusal(game, "draw", 1) == Reason("not_your_decision", {"deciding": 0})
@@ -143,7 +143,7 @@ def test_a_refusal_names_the_rule_with_its_numbers() -> None:
     assert refusal(game, "draw", 0) is None
 
 
-def test_aurei_and_hands_are_shown_only_where_they_are_open() -> None:
+def test_aurei_and_hand_sizes_are_shown_only_if_they_are_public() -> None:
     closed = public(a_game(2, 7, moves=10).view(None))
     assert [player.aurei for player in closed.players] == [None, None]
     assert [player.riches for player in closed.players] == [None, None]

@@ -1,4 +1,4 @@
-"""A painter that makes only what has changed draws the same pictures."""
+"""The snapshot cache rebuilds only what changed, and its snapshots equal new ones."""
 
 import msgspec
 from hypothesis import given, settings
@@ -12,13 +12,13 @@ from pax.game.snapshot.schema import Mine, Public
 from pax.rules import Rng
 from tests.text.tables import a_table
 
-# The same law compiled and interpreted: most examples where they are quick.
+# Fewer examples when interpreted, because they are slower.
 examples = settings(max_examples=settings().max_examples // (1 if build_info().compiled else 3))
 
 
 @examples
 @given(st.integers(1, 8), st.integers(0, 2**32), st.booleans())
-def test_pictures_from_move_to_move_are_those_made_anew(
+def test_cached_snapshots_equal_new_ones(
     count: int,
     seed: int,
     counts: bool,  # noqa: FBT001 - an example
@@ -48,5 +48,5 @@ def test_pictures_from_move_to_move_are_those_made_anew(
 
 
 def _mine(cache: SnapshotCache, game: Game, seat: int) -> Mine:
-    told = cache.mine(game.view(seat), undo=game.undoable(seat))
-    return msgspec.json.decode(told, type=Mine)
+    sent = cache.mine(game.view(seat), undo=game.undoable(seat))
+    return msgspec.json.decode(sent, type=Mine)

@@ -1,4 +1,4 @@
-"""Undo is fair: never past what the mover learned, never past another seat, always before that."""
+"""Undo: not past a card that the mover saw, not past another seat's move, else always."""
 
 import pytest
 from hypothesis import given
@@ -14,7 +14,7 @@ from .test_memory import after
 
 
 def learned(course: Course, mover: int, *, had_peeked: bool) -> bool:
-    """Whether the newest move showed its mover a card."""
+    """Whether the newest move showed its mover a new card."""
     view = course.game.view(mover)
     for event in events_of(view.batches[-1], view.config.deck):
         if isinstance(event, Filled | Turned) or (isinstance(event, Saw) and event.card):
@@ -25,7 +25,7 @@ def learned(course: Course, mover: int, *, had_peeked: bool) -> bool:
 
 
 @given(plans(take_backs=0.25, length=150))
-def test_as_many_moves_as_one_made_in_a_row_since_one_last_learned_a_card(plan: Plan) -> None:
+def test_a_seat_can_undo_its_consecutive_moves_since_its_last_new_card(plan: Plan) -> None:
     row: list[int] = []
     peeked: set[int] = set()
     for course in plan.steps():
@@ -45,7 +45,7 @@ def test_as_many_moves_as_one_made_in_a_row_since_one_last_learned_a_card(plan: 
 
 
 @given(plans(take_backs=0.25, length=120))
-def test_what_is_left_when_the_undone_moves_are_left_out_is_the_same_game(plan: Plan) -> None:
+def test_a_game_with_undos_equals_the_game_without_the_undone_moves(plan: Plan) -> None:
     course = plan.play()
     plain = Course(Game(plan.table, plan.aside, plan.pile)).make_all(course.game.moves)
     assert plain.game.moves == course.game.moves
@@ -70,7 +70,7 @@ def test_undo_and_the_same_moves_again_give_the_same_game(plan: Plan) -> None:
 START = "keep W24, keep R31, draw, take W12, offer L12 1, bury A11"
 
 
-def test_moves_are_taken_back_as_far_as_the_last_card_one_saw() -> None:
+def test_moves_can_be_undone_back_to_the_last_new_card() -> None:
     course = after(f"{START}, buy 1, play W12, play L12")
     assert course.game.undoable(0) == 4
     course.make(4)
@@ -79,13 +79,13 @@ def test_moves_are_taken_back_as_far_as_the_last_card_one_saw() -> None:
     assert course.game.undoable(0) == 0
 
 
-def test_nobody_takes_back_a_card_that_came_from_the_pile() -> None:
+def test_a_move_that_drew_a_card_cannot_be_undone() -> None:
     course = after("keep W24, keep R31, draw, take W12")
-    with pytest.raises(CannotTakeBack, match="no move can be taken back: something new"):
+    with pytest.raises(CannotTakeBack, match="no move can be taken back: a new card"):
         course.game.undo(0)
 
 
-def test_nobody_takes_back_past_another_seat() -> None:
+def test_moves_before_another_seats_move_cannot_be_undone() -> None:
     course = after("keep W24, keep R31, draw, take W12, offer L12 1, bury A11, skip, end")
     assert course.game.undoable(0) == 3
     assert course.game.undoable(1) == 0
@@ -93,14 +93,14 @@ def test_nobody_takes_back_past_another_seat() -> None:
     assert course.game.undoable(0) == 0
 
 
-def test_nobody_takes_back_past_a_move_that_another_took_back() -> None:
+def test_moves_before_another_seats_undone_move_cannot_be_undone() -> None:
     small = Small({"W11": 14}, "W11 " * 14, "keep W11, keep W11, back 1", 0, draws=(2, 2, 2))
     course = small.course()
     assert course.game.seat == 1
     assert [course.game.undoable(seat) for seat in range(3)] == [0, 0, 0]
 
 
-def test_a_turn_can_be_taken_back_until_the_next_seat_moves() -> None:
+def test_a_turn_can_be_undone_until_the_next_seat_moves() -> None:
     course = after(f"{START}, skip, end")
     assert course.game.seat == 1
     course.game.undo(0)
@@ -108,7 +108,7 @@ def test_a_turn_can_be_taken_back_until_the_next_seat_moves() -> None:
     assert course.game.legal() == ["end", "play W12", "play W24"]
 
 
-def test_peeking_twice_teaches_nothing_new() -> None:
+def test_a_second_peek_can_be_undone() -> None:
     course = after("keep W24, keep R31, peek, draw, take W12, offer L12 1, bury A11, skip, end")
     assert course.game.undoable(0) == 0
     course.make("peek")
@@ -117,7 +117,7 @@ def test_peeking_twice_teaches_nothing_new() -> None:
     assert course.game.legal() == ["draw", "peek"]
 
 
-def test_take_backs_can_be_nested() -> None:
+def test_undos_can_be_nested() -> None:
     course = after(f"{START}, buy 1, play W12, back 1, play L12, play L11, back 2, play W24")
     assert course.game.moves[-2:] == ["buy 1", "play W24"]
     assert course.game.undoable(0) == 3
@@ -126,13 +126,13 @@ def test_take_backs_can_be_nested() -> None:
     assert course.game.view(1).hand(0) == ["W12", "W24"]
 
 
-def test_a_take_back_is_an_event_that_everybody_is_sent() -> None:
+def test_an_undo_is_a_public_event() -> None:
     course = after(f"{START}, skip, end, back 2")
     for seat in (0, 1, None):
         assert TookBack(seat=0, moves=2) in course.game.view(seat).events
 
 
-def test_a_hidden_move_made_and_undone_again_and_again_wears_no_view_out() -> None:
+def test_a_view_handles_many_undos_of_a_hidden_move() -> None:
     game = Game.shuffled(GameConfig(("Livia", "Decimus", "Gaia")), Rng(7))
     for _ in range(40):
         game.play(game.legal()[0])
@@ -142,7 +142,7 @@ def test_a_hidden_move_made_and_undone_again_and_again_wears_no_view_out() -> No
 
 
 @pytest.mark.parametrize("moves", [-1, 0, 2, 100])
-def test_only_a_sensible_number_of_moves_can_be_taken_back(moves: int) -> None:
+def test_an_invalid_number_of_moves_cannot_be_undone(moves: int) -> None:
     course = after(f"{START}")
     assert course.game.undoable(0) == 1
     with pytest.raises(CannotTakeBack) as refused:

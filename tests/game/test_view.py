@@ -1,4 +1,4 @@
-"""A view against the truth: what everybody sees is right, and what it is sure of is so."""
+"""Views against the true state: public facts are right, and certain knowledge is true."""
 
 from collections import Counter
 from random import Random
@@ -16,7 +16,7 @@ from .test_world_sampler import agrees, public
 
 
 @given(plans(length=150) | plans(take_backs=0.3, length=150))
-def test_every_view_is_right_after_every_move_and_take_back(plan: Plan) -> None:
+def test_every_view_is_right_after_every_move_and_undo(plan: Plan) -> None:
     watching = Random(plan.seed).sample(plan.seats, 2)
     for course in plan.steps():
         truth = course.game.open_state()
@@ -28,7 +28,7 @@ def test_every_view_is_right_after_every_move_and_take_back(plan: Plan) -> None:
 
 
 @given(plans(take_backs=0.1, length=60))
-def test_unseen_cards_are_all_that_can_lie_where_nobody_looked(plan: Plan) -> None:
+def test_unseen_cards_include_the_cards_aside_and_no_open_card(plan: Plan) -> None:
     game = plan.play().game
     for seat in plan.seats:
         view = game.view(seat)
@@ -45,7 +45,7 @@ def test_unseen_cards_are_all_that_can_lie_where_nobody_looked(plan: Plan) -> No
 
 
 @given(plans(take_backs=0.2, length=80))
-def test_a_view_made_late_is_the_view_made_early(plan: Plan) -> None:
+def test_a_view_built_late_equals_one_built_early(plan: Plan) -> None:
     seat = Random(plan.seed).choice(plan.seats)
     for course in plan.steps():
         early = course.game.view(seat)
@@ -56,7 +56,7 @@ def test_a_view_made_late_is_the_view_made_early(plan: Plan) -> None:
         assert late.hand(other) == early.hand(other)
 
 
-def test_a_view_tells_the_table_in_the_words_of_the_game() -> None:
+def test_the_attributes_of_a_view() -> None:
     game = Game.shuffled(GameConfig(("Livia", "Decimus")), Rng(2011))
     for _ in range(2):
         game.play(game.legal()[0])
@@ -76,7 +76,7 @@ def test_a_view_tells_the_table_in_the_words_of_the_game() -> None:
     assert view.unseen.total() == 74 - 3 - 2
 
 
-def test_thinking_about_a_view_never_changes_the_game() -> None:
+def test_sampling_from_a_view_does_not_change_the_game() -> None:
     game = Game.shuffled(GameConfig(("Livia", "Decimus")), Rng(2011))
     before = game.prompt(0), game.legal()
     state = game.view(0).sample(Rng(1))
@@ -85,14 +85,14 @@ def test_thinking_about_a_view_never_changes_the_game() -> None:
     assert (game.prompt(0), game.legal()) == before
 
 
-def test_a_set_up_with_more_first_cards_than_a_view_can_tell_apart_is_refused() -> None:
+def test_a_set_up_with_more_first_cards_than_a_view_supports_is_refused() -> None:
     deck = built_in_deck()
     sizes = Setup(deck.cards, players=2, legions=3, rome=0, draws=(6, 2), pile=54)
     with pytest.raises(ValueError, match="6 first cards in view"):
         View(GameConfig(("Livia", "Decimus"), deck=deck, sizes=sizes), 0)
 
 
-def test_a_view_says_what_is_to_be_decided_and_what_its_seat_may_do() -> None:
+def test_a_view_has_the_current_step_and_the_legal_moves_of_its_seat() -> None:
     game = after("keep W24, keep R31, draw").game
     mine, other, spectator = game.view(0), game.view(1), game.view(None)
     assert (mine.round, mine.step, mine.is_over, mine.result) == (1, "placing", False, None)
@@ -104,7 +104,7 @@ def test_a_view_says_what_is_to_be_decided_and_what_its_seat_may_do() -> None:
     assert other.why_not("end") == Reason("not_your_decision", {"deciding": 0})
 
 
-def test_a_view_knows_worth_and_price_of_a_legion() -> None:
+def test_a_view_returns_worth_and_price_of_a_legion() -> None:
     view = after("keep W24, keep R31").game.view(1)
     for legion, cards in enumerate(view.legions, start=1):
         assert view.worth(legion) == sum(int(card[2]) for card in cards)
@@ -115,7 +115,7 @@ def test_a_view_knows_worth_and_price_of_a_legion() -> None:
             view.worth(wrong)
 
 
-def test_a_view_gives_the_moves_that_the_game_gives() -> None:
+def test_a_view_has_the_same_legal_moves_as_the_game() -> None:
     rng = Rng(12)
     game = Game.shuffled(GameConfig(("Livia", "Decimus", "Gaia", "Titus", "Iulia")), rng)
     while game.seat is not None:

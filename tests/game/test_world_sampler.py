@@ -1,6 +1,6 @@
-"""A view draws every world that fits what its seat was sent, nothing else, all equally likely.
+"""Sampled worlds are uniform over all worlds consistent with what a seat was sent.
 
-On small games the worlds are enumerated by brute force; on real decks no sample may contradict
+For small games the worlds are enumerated by brute force; with real decks no sample may contradict
 the view.
 """
 
@@ -34,7 +34,7 @@ def deviation(expected: Mapping[Any, int], drawn: Mapping[Any, int]) -> float:
     return float(((square / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread))
 
 
-def test_the_measure_of_deviation_notices_a_crooked_die() -> None:
+def test_deviation_detects_a_biased_die() -> None:
     fair = dict.fromkeys(range(6), 1)
     rng = Random(1)
     straight = Counter(rng.choices(range(6), k=2000))
@@ -44,13 +44,13 @@ def test_the_measure_of_deviation_notices_a_crooked_die() -> None:
 
 
 def drawn(view: View, rng: Rng) -> tuple[tuple[str, ...], tuple[Item, ...]]:
-    """Draw a world as the enumeration writes it."""
+    """Sample a world in the form of the enumeration."""
     world = view.world(rng)
     return tuple(world.pile), tuple(world.script)
 
 
 @pytest.mark.parametrize("case", SMALL)
-def test_every_world_is_drawn_and_equally_often(case: str) -> None:
+def test_every_world_is_sampled_with_equal_frequency(case: str) -> None:
     course, seat = SMALL[case].course(), SMALL[case].seat
     worlds = every_world(course, seat)
     view, rng = course.game.view(seat), Rng(2011)
@@ -62,8 +62,8 @@ def test_every_world_is_drawn_and_equally_often(case: str) -> None:
     assert abs(deviation(worlds.states, states)) < 4
 
 
-def test_a_seat_that_kept_one_of_three_can_have_had_them_in_every_order() -> None:
-    # Which of two alike was kept cannot be written, so here some worlds are written as others.
+def test_first_cards_of_another_seat_are_sampled_in_every_order() -> None:
+    # A script cannot say which of two equal cards was kept, so several worlds share a script.
     course, seat = THREE_FIRST_CARDS.course(), THREE_FIRST_CARDS.seat
     view, rng = course.game.view(seat), Rng(2011)
     assert {drawn(view, rng) for _ in range(600)} == set(every_world(course, seat).scripts)
@@ -83,12 +83,12 @@ def test_no_sample_contradicts_the_view(plan: Plan) -> None:
                 assert sorted(state.legal()) == sorted(game.open_state().legal())
 
 
-def test_a_state_that_was_in_use_takes_in_the_same_sample() -> None:
+def test_sample_into_a_used_state_gives_the_same_sample() -> None:
     for players in ("ab", "abcde"):
         game = Game.shuffled(GameConfig(tuple(players)), Rng(7))
         while game.view(0).pile_size > 30:
             game.play(game.legal()[-1])
-        sampler, used = Sampler(game.view(0).retell(careful=False)), game.open_state()
+        sampler, used = Sampler(game.view(0).rebuild_belief(with_undo=False)), game.open_state()
         for seed in range(3):
             sampler.sample_into(used, Rng(seed))
             assert snapshot(used) == snapshot(sampler.sample(Rng(seed)))
@@ -98,13 +98,13 @@ HIDDEN = ROOMS | {"hands", "held_sizes", "hidden", "in_view"}
 
 
 def public(state: State) -> dict[str, object]:
-    """Return the rows that everybody sees, and the size of the pile."""
+    """Return the public rows, and the size of the pile."""
     rows = {name: plain(getattr(state, name)) for name in fields(state) if name not in HIDDEN}
     return rows | {"pile": state.pile_size(), "legions": legions_of(state)}
 
 
 def agrees(view: View, state: State) -> bool:
-    """Whether all that a view is certain of lies where the view says."""
+    """Whether a state agrees with everything that a view is certain of."""
     names = view.config.deck.names
     pile = zip(view.pile, names(state.pile), strict=True)
     hidden = zip(view.rome_hidden, names(state.hidden), strict=True)
@@ -126,7 +126,7 @@ def hand(table: GameConfig, state: State, seat: int) -> list[str]:
 
 
 def can_be_dealt(table: GameConfig, state: State) -> bool:
-    """Whether the cards in play are of the deck, and what lies aside of one copy."""
+    """Whether the deck has the cards in play, and one copy has the cards aside."""
     counts = dict(enumerate(table.setup.cards.copies))
     copies, cards = table.setup.copies, cards_everywhere(state)
     aside = {kind: copies * number - cards[kind] for kind, number in counts.items()}

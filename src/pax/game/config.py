@@ -1,4 +1,4 @@
-"""What a game is played with: who sits there, which deck, which options (RULES.md 8)."""
+"""The configuration of a game: players, deck and options (RULES.md 8)."""
 
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
@@ -12,9 +12,9 @@ from pax.rules import Setup, solo, standard
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The choices that the printed rulebooks leave or make differently, in memory and on the wire.
+    """Rule options on which the printed rulebooks differ, in memory and on the wire.
 
-    The engine takes the first two as arguments of its set-up; the third is about what is shown.
+    The first two change the rules; `open_counts` changes only what is shown.
     """
 
     solo_peek: bool = False
@@ -29,14 +29,14 @@ PRINTINGS: Final = {
     "en": Options(),
     "pt": Options(solo_peek=True, rome_takes_last=True),
 }
-"""The options as each printed rulebook has them."""
+"""The options of each printed rulebook."""
 
 
 @dataclass(frozen=True)
 class GameConfig:
     """Players in seat order, deck and options; a level makes it a solo game.
 
-    `sizes` replaces the printed set-up, for games with a handful of cards.
+    `sizes` replaces the printed set-up, for games with few cards.
     """
 
     players: tuple[str, ...]
@@ -46,7 +46,7 @@ class GameConfig:
     sizes: Setup | None = None
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be played."""
+        """Raise ValueError unless the configuration can be played."""
         if self.level is not None and len(self.players) != 1:
             message = f"{len(self.players)} players: a solo game has one"
             raise ValueError(message)
@@ -60,25 +60,25 @@ class GameConfig:
 
     @property
     def is_solo(self) -> bool:
-        """A single player plays a level against Rome."""
+        """Whether a single player plays a level against Rome."""
         return self.level is not None
 
     @cached_property
     def setup(self) -> Setup:
-        """The sizes and options as the engine takes them."""
+        """The sizes and options for the engine."""
         if self.sizes is not None:
             return self.sizes
         return _setup(self.deck, len(self.players), self.level, self.options)
 
     @cached_property
     def notation(self) -> Notation:
-        """How moves are written at this table."""
+        """The notation of moves with this deck."""
         return notation_of(self.deck)
 
 
 @lru_cache(maxsize=256)
 def _setup(deck: Deck, players: int, level: int | None, options: Options) -> Setup:
-    """Return a set-up, made once for all games with the same sizes and options."""
+    """Return the set-up shared by all games with the same sizes and options."""
     peek, last = options.solo_peek, options.rome_takes_last
     if level is not None:
         return solo(deck.cards, level, solo_peek=peek, rome_takes_last=last)

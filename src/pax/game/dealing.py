@@ -1,4 +1,4 @@
-"""Dealing a game: from the system's randomness, or repeatable from a seed."""
+"""Deal a game from the system's randomness, or reproducibly from a seed."""
 
 from collections.abc import Callable, Sequence
 from secrets import SystemRandom
@@ -23,17 +23,17 @@ def deal(
 ) -> Game:
     """Deal a game for players in seat order; a level makes it a solo game.
 
-    The same seed deals the same game; without one nobody can foretell it.
+    The same seed deals the same game; without a seed the deal is unpredictable.
     """
     if isinstance(players, str):
-        raise TypeError("players are named in a list, such as ['Livia', 'Decimus']")
+        raise TypeError("players must be a list of names, such as ['Livia', 'Decimus']")
     return deal_at(
         GameConfig(tuple(players), level, options or Options(), deck or built_in_deck()), seed
     )
 
 
 def deal_at(table: GameConfig, seed: int | None = None) -> Game:
-    """Deal a game at a table; without a seed nobody can foretell it."""
+    """Deal a game with this configuration; without a seed the deal is unpredictable."""
     return _fairly_shuffled(table) if seed is None else Game.shuffled(table, Rng(seed))
 
 

@@ -1,10 +1,10 @@
-"""The errors of a move: one family. The text is for people, `reason` for programs."""
+"""Errors of moves, all derived from `MoveError`. The text is for people, `reason` for programs."""
 
 from pax.game.reasons import Reason
 
 
 class MoveError(Exception):
-    """A move was refused; the game is as it was."""
+    """A move was refused; the game is unchanged."""
 
     reason: Reason
 
@@ -13,7 +13,7 @@ class MalformedMove(MoveError):
     """A text that is not a move."""
 
     def __init__(self, text: str) -> None:
-        """Take what is wrong, and how moves are written."""
+        """Take a message that says what is wrong and how moves are written."""
         super().__init__(text)
         self.reason = Reason("malformed_move")
 
@@ -22,13 +22,13 @@ class IllegalMove(MoveError):
     """A move that a rule forbids now."""
 
     def __init__(self, move: str, reason: Reason) -> None:
-        """Keep the move and the rule."""
+        """Store the move and the rule."""
         super().__init__(move, reason)
         self.move = move
         self.reason = reason
 
     def __str__(self) -> str:
-        """Say which rule forbids the move, and what would be right."""
+        """Name the rule that forbids the move, and what is allowed."""
         return f"{self.move} is not allowed: {self.reason}"
 
 
@@ -36,7 +36,7 @@ class NotYourDecision(MoveError):
     """Another seat has the decision."""
 
     def __init__(self, seat: int, deciding: int) -> None:
-        """Keep who asked and whose decision it is."""
+        """Store the seat that tried to move and the seat that has the decision."""
         super().__init__(seat, deciding)
         self.seat = seat
         self.deciding = deciding
@@ -44,14 +44,14 @@ class NotYourDecision(MoveError):
 
     def __str__(self) -> str:
         """Say whose decision it is."""
-        return f"seat {self.seat} has no decision to make: it is seat {self.deciding}'s"
+        return f"seat {self.seat} has no decision to make: seat {self.deciding} decides"
 
 
 class CannotTakeBack(MoveError):
-    """More moves than can fairly be taken back."""
+    """A request to take back more moves than the rules of undo allow."""
 
     def __init__(self, wanted: int, possible: int) -> None:
-        """Keep how many moves were wanted and how many are possible."""
+        """Store how many moves were requested and how many are possible."""
         super().__init__(wanted, possible)
         self.wanted = wanted
         self.possible = possible
@@ -60,7 +60,7 @@ class CannotTakeBack(MoveError):
     def __str__(self) -> str:
         """Say how many moves can be taken back."""
         if not self.possible:
-            return "no move can be taken back: something new was learned, or another seat has moved"
+            return "no move can be taken back: a new card was seen, or another seat has moved"
         if self.possible == 1:
             return "only the last move can be taken back"
         return f"only the last {self.possible} moves can be taken back, not {self.wanted}"

@@ -1,4 +1,4 @@
-"""One game: who decides, what is legal, what a move does, and what each seat is sent."""
+"""One game: the deciding seat, legal moves, playing, undo, and the view of each seat."""
 
 import copy
 from collections.abc import Sequence
@@ -9,8 +9,8 @@ import msgspec
 from pax.game.config import GameConfig
 from pax.game.errors import CannotTakeBack, IllegalMove, NotYourDecision
 from pax.game.notation import Move
-from pax.game.observation.belief import teaches
-from pax.game.observation.view import View, receive_sides
+from pax.game.observation.belief import reveals_card
+from pax.game.observation.view import View, receive_redacted
 from pax.game.observation.visibility import Entry
 from pax.game.reasons import Reason, reason_of
 from pax.game.status import status_text
@@ -31,7 +31,7 @@ from pax.rules.rounds import may_end_game
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """Whose decision it is; `moves` are sent to that seat alone, `undo` says what can be undone."""
+    """The current decision: `moves` only for the seat that has it, `undo` counts undoable moves."""
 
     seat: int | None
     step: Step
@@ -40,17 +40,17 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Ahead(NamedTuple):
-    """What a move would lead to: the seat that decides next, or None and how the game ends."""
+    """The outcome of a move: the seat that decides next, or None and the result of the game."""
 
     seat: int | None
     result: Result | None
 
 
 class Game:
-    """A game at a table, dealt and played by moves written as text."""
+    """A dealt game, played by moves written as text."""
 
     def __init__(self, config: GameConfig, aside: Sequence[str], pile: Sequence[str]) -> None:
-        """Deal from a given pile, top first; what lies aside is kept for the record."""
+        """Deal from a given pile, top first; the cards aside are stored for the record."""
         self.config = config
         self.aside = tuple(aside)
         self.pile = tuple(pile)
@@ -81,27 +81,27 @@ class Game:
 
     @property
     def step(self) -> Step:
-        """What is to be decided now, by name."""
+        """The name of the current step."""
         return STEPS[self._state.step]
 
     @property
     def is_over(self) -> bool:
-        """The game has ended."""
+        """Whether the game has ended."""
         return self._state.step == OVER
 
     @property
     def moves(self) -> list[Move]:
-        """The moves made so far, without those that were taken back."""
+        """The moves made so far, without those taken back."""
         return [self.config.notation.write(move) for move, _ in self._moves]
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, or None while it runs."""
+        """The result, or None while the game runs."""
         return self._state.result()
 
     @property
     def batches(self) -> int:
-        """How many batches of events were sent: the deal, each move, each taking back."""
+        """The number of batches of events: one for the deal, each move and each undo."""
         return len(self._batches)
 
     def legal(self) -> list[Move]:
@@ -109,14 +109,14 @@ class Game:
         return sorted(self.config.notation.write_all(self._state.legal()))
 
     def why_not(self, move: str, seat: int | None = None) -> Reason | None:
-        """Return why a move is not allowed now, or None if it is; a wrong seat raises."""
+        """Return why a move is not legal now, or None if it is; a wrong seat raises."""
         number = self.config.notation.read(move)
         self._check_seat(seat)
         violation = self._state.why_not(number)
         return None if violation is None else reason_of(violation)
 
     def play(self, move: str, seat: int | None = None) -> None:
-        """Make a move, given as a `Move` or as its text; if a seat is named it must decide."""
+        """Make a move, given as a `Move` or text; `seat`, if given, must have the decision."""
         number = self.config.notation.read(move)
         self._check_seat(seat)
         mover = self._state.seat
@@ -125,7 +125,7 @@ class Game:
             self._state.apply(number)
         except ForbiddenMove as error:
             raise IllegalMove(str(move), reason_of(error.violation)) from None
-        self._settle(mover, taught=teaches(has_peeked, self._journal.entries))
+        self._settle(mover, revealed=reveals_card(has_peeked, self._journal.entries))
         self._moves.append((number, mover))
         self._send()
 
@@ -136,7 +136,7 @@ class Game:
         return len(self._moves) - self._settled
 
     def undo(self, seat: int, moves: int = 1) -> None:
-        """Take back a seat's last moves, as far as it has learned nothing from them."""
+        """Take back the last moves of a seat, unless they showed it a new card."""
         if not 1 <= moves <= self.undoable(seat):
             raise CannotTakeBack(moves, self.undoable(seat))
         del self._moves[len(self._moves) - moves :]
@@ -153,30 +153,30 @@ class Game:
         if view is None:
             view = self._views[seat] = View(self.config, self._checked(seat))
         if len(view.batches) < len(self._batches):
-            receive_sides(view, self._batches[len(view.batches) :])
+            receive_redacted(view, self._batches[len(view.batches) :])
         return view
 
     def may_end(self) -> bool:
-        """Whether some legal move could end the game now."""
+        """Whether a legal move could end the game now."""
         return may_end_game(self._state)
 
     def ahead(self, move: str) -> Ahead:
-        """Return what a legal move would lead to, without making it."""
+        """Return the outcome of a legal move without making it."""
         state = self.open_state()
         state.apply(self.config.notation.read(move))
         result = state.result()
         return Ahead(state.seat if result is None else None, result)
 
     def copy(self) -> "Game":
-        """Return a game that stands alike and goes on by itself; `copy.copy` does the same."""
+        """Return an independent game in the same position; `copy.copy` does the same."""
         return copy.copy(self)
 
     def __deepcopy__(self, memo: object) -> "Game":
-        """Copy as `copy` does: two games share nothing that changes."""
+        """Copy as `copy` does: two games share nothing mutable."""
         return self.copy()
 
     def __getstate__(self) -> dict[str, object]:
-        """Return all that happened, hidden cards included; views are made anew when asked for."""
+        """Return the whole game, hidden cards included; views are rebuilt on demand."""
         return {
             **self.__dict__,
             "_state": self._state.copy(),
@@ -187,22 +187,22 @@ class Game:
         }
 
     def __setstate__(self, parts: dict[str, object]) -> None:
-        """Become the game that was copied or pickled."""
+        """Restore a copied or pickled game."""
         self.__dict__.update(parts)
         self._state.journal = self._journal
 
     def __repr__(self) -> str:
-        """Show who plays, and how far the game is."""
+        """Show the players and the progress of the game."""
         names, made = ", ".join(self.config.players), len(self._moves)
         status = status_text(self.config.players, self._state)
         return f"<Game of {names}: {status}, {made} move{'' if made == 1 else 's'} made>"
 
     def open_state(self) -> State:
-        """Return a copy of the true state, all cards open: for replays, never for a player."""
+        """Return a copy of the true state, with all cards: for replays, never for a player."""
         return self._state.copy()
 
     def prompt(self, seat: int | None) -> Prompt:
-        """Return the prompt as a seat is sent it."""
+        """Return the prompt for a seat, or for a spectator if seat is None."""
         asked = self.seat
         mine = seat is not None and asked == seat
         moves = tuple(map(str, self.legal())) if mine else None
@@ -211,19 +211,19 @@ class Game:
     def _deal(self, journal: Journal | None) -> State:
         return deal(self.config.setup, self.config.deck.row(self.pile), journal)
 
-    def _settle(self, mover: int, *, taught: bool) -> None:
-        """Put beyond taking back what came before another seat's move or before a new card.
+    def _settle(self, mover: int, *, revealed: bool) -> None:
+        """Make the earlier moves final after another seat's move or after a new card.
 
-        It stays so when that move is taken back: the others have seen it.
+        They stay final if that move is taken back, because the other seats have seen it.
         """
         made = len(self._moves)
-        if taught:
+        if revealed:
             self._settled = made + 1
         elif made and self._moves[-1][1] != mover:
             self._settled = made
 
     def _send(self) -> None:
-        """Close the batch of this move with the next question."""
+        """Close the batch of this move with the next decision."""
         if self._state.step != OVER:
             self._journal.note(ASKS, self._state.seat, -1, self._state.step)
         self._batches.append(self._journal.entries)

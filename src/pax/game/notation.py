@@ -31,7 +31,7 @@ FORMS: Final = (
     "keep F23, take F23, offer F23 2, bury F23, buy 2, play F23, lay F23, "
     "draw, peek, skip, end, pass"
 )
-"""An example of each move, for whoever wrote none."""
+"""An example of each move, for error messages."""
 
 _CARD: Final = f"[{''.join(CATEGORY_LETTERS)}][1-9][0-9]"
 _LEGION: Final = "(?:[1-9]|1[0-5])"
@@ -44,39 +44,39 @@ _MOVE: Final = re.compile(
 
 
 class Move(str):
-    """A move: a verb, and the card and the legion where the verb names them.
+    """A move: a verb, with a card and a legion if the verb needs them.
 
-    It is its own text: `Move("take", "F23") == "take F23"`. Whatever takes a move takes a text.
+    It is a string: `Move("take", "F23") == "take F23"`. Functions that take a move also take text.
     """
 
     __slots__ = ()
 
     def __new__(cls, verb: str, card: str | None = None, legion: int | None = None) -> Self:
-        """Make a move of its parts."""
+        """Make a move from its parts."""
         parts = (verb, card, legion)
         return cls.parse(" ".join(str(part) for part in parts if part is not None))
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a move; a text that is not a move in any deck raises MalformedMove."""
+        """Parse a move; text that is not a move in any deck raises MalformedMove."""
         if _MOVE.fullmatch(text) is None:
             raise MalformedMove(not_a_move(text))
         return str.__new__(cls, text)
 
     @property
     def verb(self) -> str:
-        """What is done: `lay`, `keep`, `draw`, `peek`, `take`, `offer`, `bury`, `buy`, ..."""
+        """The verb: `lay`, `keep`, `draw`, `peek`, `take`, `offer`, `bury`, `buy`, ..."""
         return self.split(" ", 1)[0]
 
     @property
     def card(self) -> str | None:
-        """The card that is named, such as `F23`, or None."""
+        """The card, such as `F23`, or None."""
         words = self.split(" ")
         return words[1] if words[0] in WITH_KIND else None
 
     @property
     def legion(self) -> int | None:
-        """The number of the legion that is named, from 1, or None."""
+        """The number of the legion, from 1, or None."""
         words = self.split(" ")
         return int(words[-1]) if words[0] in WITH_LEGION else None
 
@@ -90,7 +90,7 @@ class Move(str):
         return f"Move({', '.join(named)})"
 
     def __getnewargs__(self) -> tuple[str, str | None, int | None]:  # type: ignore[override] # of parts
-        """Pickle and copy as the parts."""
+        """Pickle and copy by the parts."""
         return self.verb, self.card, self.legion
 
 
@@ -103,46 +103,46 @@ def encode_move(value: object) -> str:
 
 
 def not_a_move(text: str) -> str:
-    """Say of a text that it is not a move, and how moves are written."""
+    """Return the error text for text that is not a move."""
     return f"{str(text)[:40]!r} is not a move; moves are written {FORMS}"
 
 
 @lru_cache(maxsize=64)
 def notation_of(deck: Deck) -> "Notation":
-    """Return the notation of a deck, made once."""
+    """Return the notation of a deck; it is cached."""
     return Notation(deck)
 
 
 class Notation:
-    """How the moves of games with one deck are written."""
+    """Converts the engine's moves of one deck to text and back."""
 
     def __init__(self, deck: Deck) -> None:
-        """Write down every move once."""
+        """Build the tables of all moves."""
         self.deck = deck
         self._words = {move: self._write(move) for move in self._all_moves()}
         self._numbers: dict[str, int] = {words: move for move, words in self._words.items()}
 
     def write(self, move: int) -> Move:
-        """Return a move of the engine as a move."""
+        """Return a move of the engine as a `Move`."""
         return self._words[move]
 
     def write_all(self, moves: Iterable[int]) -> list[Move]:
-        """Return moves of the engine as moves."""
+        """Return moves of the engine as `Move` objects."""
         return list(map(self._words.__getitem__, moves))
 
     def moves(self, texts: Iterable[str]) -> list[Move]:
-        """Return texts as moves."""
+        """Return texts as `Move` objects."""
         return self.write_all(self.read_all(texts))
 
     def read(self, text: str) -> int:
-        """Return the move that a text stands for."""
+        """Return the engine's move for a text."""
         move = self._numbers.get(text)
         if move is None:
             raise MalformedMove(self._complaint(text))
         return move
 
     def read_all(self, texts: Iterable[str]) -> list[int]:
-        """Return the moves that texts stand for."""
+        """Return the engine's moves for texts."""
         numbers = self._numbers
         try:
             return [numbers[text] for text in texts]

@@ -1,4 +1,4 @@
-"""How far a game is, in a few English words, for `repr`. Nothing hidden is named."""
+"""The progress of a game in a few English words, for `repr`; it names no hidden card."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ def status_text(players: Sequence[str], state: State) -> str:
 
 
 def result_text(players: Sequence[str], result: Result) -> str:
-    """Return who won."""
+    """Return the winners as text."""
     names = " and ".join(players[seat] for seat in result.winners)
     if result.rome_wins:
         return f"Rome wins with {names}" if names else "Rome wins"

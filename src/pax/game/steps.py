@@ -5,7 +5,7 @@ from typing import Final, Literal, get_args
 Step = Literal[
     "laying", "keeping", "beginning", "placing", "buying", "playing", "answering", "over"
 ]
-"""What is to be decided now."""
+"""The name of a step."""
 
 STEPS: Final[tuple[Step, ...]] = get_args(Step)
 """The name of each step, in the order of the engine's numbers."""

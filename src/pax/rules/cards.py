@@ -26,7 +26,7 @@ class Cards:
     """The kinds of one deck by number, and the number of cards of each kind in one copy.
 
     The numbers after the last kind are blanks: they stand for cards that an observer has not seen.
-    No legal move names a blank and no deal contains one; only the state of a view has them. The
+    No valid move names a blank and no deal contains one; only the state of a view has them. The
     first blank stands for any unseen card. The others label the unseen cards of one seat: one blank
     for all cards in its hand, and one for each card in its view.
     """

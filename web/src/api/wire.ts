@@ -24,7 +24,7 @@ export interface Analysis {
 
 export type AnyMessage = FromClient | FromServer;
 
-/** A seat has the next decision; the step says which. */
+/** A seat has the next decision; `step` is the number of the step. */
 export interface Asked {
   type: "Asked";
   seat: number;
@@ -54,7 +54,7 @@ export interface Begun {
   events: (RomeShowed | RomeHid | Saw | Laid | Kept | Drew | Took | Offered | Buried | Bought | Skipped | Played | Stopped | Passed | Peeked | Shown | Received | Conspired | RomeTook | Filled | RoundBegan | TurnBegan | Turned | Ended | Asked | TookBack)[];
 }
 
-/** A move that one might want, and the rule that forbids it. */
+/** An illegal move that a player may want to make, and the rule that forbids it. */
 export interface Blocked {
   move: string;
   reason: Reason;
@@ -82,7 +82,7 @@ export interface CampaignMade {
   progress: Progress;
 }
 
-/** One category: strength of Rome and of each seat, who is stronger, whether Rome holds it. */
+/** One category: Rome's strength, each seat's, the stronger seats, whether Rome holds it. */
 export interface Category {
   rome: number;
   seats: number[];
@@ -105,7 +105,7 @@ export interface Chat {
   text: string;
 }
 
-/** A legal move: what it costs now, what it brings, whether it makes its seat conspirator. */
+/** A legal move with its cost, its gain, and whether the seat becomes conspirator. */
 export interface Choice {
   move: string;
   costs?: number;
@@ -148,7 +148,7 @@ export interface Done {
   seq: number;
 }
 
-/** A seat began to draw from a pile of so many cards. */
+/** A seat began to draw; `pile` is the number of cards in the pile. */
 export interface Drew {
   type: "Drew";
   seat: number;
@@ -271,7 +271,7 @@ export interface Leave {
   level?: string | null;
 }
 
-/** A group in the market: its cards, their worth, and what each seat would pay. */
+/** The group under a legion: its cards, the sum of their values, and each seat's price. */
 export interface Legion {
   cards: string[];
   worth: number;
@@ -285,7 +285,7 @@ export interface Look {
   at: number;
 }
 
-/** What one seat knows beyond the public part. */
+/** The private part of a snapshot. */
 export interface Mine {
   seat: number;
   aurei: number;
@@ -346,7 +346,7 @@ export interface Offered {
   legion: number;
 }
 
-/** All that lies hidden, for replays of games that are over. */
+/** All hidden cards, for replays of finished games. */
 export interface Open {
   hands: string[][];
   aurei: number[];
@@ -356,21 +356,21 @@ export interface Open {
   aside: string[];
 }
 
-/** The choices that the printed rulebooks leave or make differently, in memory and on the wire. */
+/** Rule options on which the printed rulebooks differ, in memory and on the wire. */
 export interface Options {
   solo_peek?: boolean;
   rome_takes_last?: boolean;
   open_counts?: boolean;
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export interface Outcome {
   rome_wins: boolean;
   winners: number[];
   points: number[];
 }
 
-/** A seat played nothing on another's Senator. */
+/** A seat declined to answer a Senator. */
 export interface Passed {
   type: "Passed";
   seat: number;
@@ -389,7 +389,7 @@ export interface Peeked {
   seat: number;
 }
 
-/** A table through one pair of eyes; a spectator has nothing of its own. */
+/** A snapshot for one seat; `mine` is None for a spectator. */
 export interface Picture {
   public: Public;
   mine: Mine | null;
@@ -411,7 +411,7 @@ export interface Played {
   price: number;
 }
 
-/** What lies before a seat; rows go by category. */
+/** The public part of a seat; `cards` and `symbols` are listed by category. */
 export interface Player {
   display: string[];
   cards: number[];
@@ -425,7 +425,7 @@ export interface Player {
   riches?: number | null;
 }
 
-/** Points by their parts; `richest` is None while riches are not shown. */
+/** Points by part; `richest` is None while riches are hidden. */
 export interface Points {
   present: number;
   stronger: number;
@@ -449,7 +449,7 @@ export interface Progress {
   open: number;
 }
 
-/** Everything that lies open: the scene, and what few moves change. */
+/** The public part of a snapshot: the scene, and the fields that few moves change. */
 export interface Public {
   step: "answering" | "beginning" | "buying" | "keeping" | "laying" | "over" | "placing" | "playing";
   round: number;
@@ -471,7 +471,7 @@ export interface Public {
   standing: Standing;
 }
 
-/** The decision of a seat: its legal moves, and what is not allowed with the reasons. */
+/** The decision of a seat: its legal moves, and illegal ones with the reasons. */
 export interface Question {
   moves: Choice[];
   blocked: Blocked[];
@@ -484,7 +484,7 @@ export interface Ready {
   nonce?: string;
 }
 
-/** Why something is not possible: a code, the numbers that show it, and the step if it matters. */
+/** Why an action is not possible: a code, the numbers that explain it, and perhaps the step. */
 export interface Reason {
   code: string;
   numbers?: Record<string, number>;
@@ -532,7 +532,7 @@ export interface Results {
   tables: DealResult[];
 }
 
-/** Rome got a hidden card; places count from 0. */
+/** Rome got a hidden card; places are numbered from 0. */
 export interface RomeHid {
   type: "RomeHid";
   place: number;
@@ -648,7 +648,7 @@ export interface Skipped {
   seat: number;
 }
 
-/** What a level of the campaign asks for, and what is reached. */
+/** The goal of a solo level, and the progress towards it. */
 export interface Solo {
   level: number;
   goal: number;
@@ -656,7 +656,7 @@ export interface Solo {
   present: number;
 }
 
-/** How it would end now, as far as Rome's cards are known; `certain` if all are. */
+/** The result if the game ended now, by Rome's known cards; `certain` if all are known. */
 export interface Standing {
   categories: Category[];
   rome_holds: number;
@@ -717,7 +717,7 @@ export interface TookBack {
   moves: number;
 }
 
-/** The turn as everybody sees it: cards in view and to come, what was done, what is paid. */
+/** The public state of the current turn: cards in view and to come, and what was done. */
 export interface Turn {
   in_view: number;
   to_come: number;

@@ -1,1 +1,1 @@
-"""What each seat is told and knows: visibility, events, views, worlds."""
+"""What each seat sees and knows: visibility, events, views, world sampling."""

@@ -1,10 +1,10 @@
-"""What one seat knows: every way in which the cards can lie whose faces it has seen.
+"""The belief of one seat: all hypotheses about where the cards are whose faces it has seen.
 
-A way is a state of the engine in which unseen cards are blanks. Most of the time there is one. When
-another seat holds a card that this seat knows among others, and places one of them unseen, the way
-branches; when a face turns up that a way rules out, or that the deck has no more of, the way goes.
-A way's weight counts the choices that lead to it, as `worlds` defines them. So the public
-bookkeeping is the engine's own, and nothing here ever saw the true state.
+A hypothesis is a state of the engine in which unseen cards are blanks. Usually there is one. It
+branches when another seat places a card unseen and one of the cards it could be is known here. It
+is dropped when a revealed card contradicts it, or when it needs more cards of a kind than exist.
+Its weight counts the choices that lead to it, as `world_sampler` defines them. The engine itself
+updates the public facts, and this module never has access to the true state.
 """
 
 from typing import Final
@@ -72,102 +72,104 @@ _VERB_OF: Final = {
 }
 
 
-class Way:
-    """One way in which the known cards can lie, and how many choices lead there."""
+class Hypothesis:
+    """One possible location of the known cards; `weight` counts the choices that lead to it."""
 
     def __init__(self, state: State, weight: float) -> None:
-        """Begin without a past."""
+        """Start without parents or earlier states."""
         self.state: State = state
         self.weight: float = weight
-        self.parents: list[tuple[Way, float, int]] = []
+        self.parents: list[tuple[Hypothesis, float, int]] = []
         self.before: list[State] = []
 
 
-class Knowledge:
-    """The ways that are left for one seat; a spectator is seat -1.
+class Belief:
+    """The remaining hypotheses of one seat; a spectator is seat -1.
 
-    `careful` keeps what taking back needs: the states before each move since the mover last learned
-    something, with the mover's unseen cards told apart. `recording` keeps the parents of each way:
-    the way before, how many choices lead here from there, and the card that was chosen.
+    `with_undo` stores what undo needs: the states before each move since the mover last saw a new
+    card, with labels on the mover's unseen cards. `with_parents` stores the parents of each
+    hypothesis: the previous one, the number of choices that lead here, and the chosen card.
     """
 
     def __init__(
-        self, setup: Setup, seat: int, *, careful: bool = False, recording: bool = False
+        self, setup: Setup, seat: int, *, with_undo: bool = False, with_parents: bool = False
     ) -> None:
-        """Know nothing but the set-up."""
+        """Start with the set-up only."""
         if setup.most_drawn > MOST_IN_VIEW:
-            message = f"{setup.most_drawn} first cards in view: who plays with views sees at most 5"
+            message = f"{setup.most_drawn} first cards in view: a view supports at most 5"
             raise ValueError(message)
         self.setup: Setup = setup
         self.seat: i64 = seat
         self.blank: i64 = setup.cards.kinds
-        self.careful: bool = careful
-        self.recording: bool = recording
+        self.with_undo: bool = with_undo
+        self.with_parents: bool = with_parents
         self.mover: i64 = -1
-        self.ways: list[Way] = []
+        self.hypotheses: list[Hypothesis] = []
 
     def begin(self, entries: list[Entry]) -> None:
-        """Take in the deal."""
+        """Process the entries of the deal."""
         state = State(self.setup)
         state.lay_table(vec[i64]([self.blank] * self.setup.pile))
         uncover(state, entries, self.blank)
         begin_game(state)
-        self.ways = [Way(state, 1.0)]
+        self.hypotheses = [Hypothesis(state, 1.0)]
 
     def fold(self, entries: list[Entry]) -> None:
-        """Take in one move and what followed from it."""
-        if self.careful:
+        """Process the entries of one move."""
+        if self.with_undo:
             self._prepare(entries[0][1])
-        taught: bool = self.careful and teaches(self._has_peeked(entries[0][1]), entries)
-        ways: list[Way] = []
-        for way in self.ways:
-            if uncover(way.state, entries, self.blank):
-                if not taught:
-                    for earlier in way.before:
+        revealed: bool = self.with_undo and reveals_card(self._has_peeked(entries[0][1]), entries)
+        hypotheses: list[Hypothesis] = []
+        for hypothesis in self.hypotheses:
+            if uncover(hypothesis.state, entries, self.blank):
+                if not revealed:
+                    for earlier in hypothesis.before:
                         uncover(earlier, entries, self.blank)
-                self._branch(way, entries[0], ways)
-        self.ways = ways if len(ways) == 1 else merged(self._possible(ways))
-        share_out(self.ways)
-        if taught:
+                self._branch(hypothesis, entries[0], hypotheses)
+        self.hypotheses = hypotheses if len(hypotheses) == 1 else merged(self._possible(hypotheses))
+        normalise(self.hypotheses)
+        if revealed:
             self._forget_moves()
 
     @property
     def state(self) -> State:
-        """The public facts and this seat's own; every way agrees on them."""
-        return self.ways[0].state
+        """A state with the public facts and this seat's own cards, common to all hypotheses."""
+        return self.hypotheses[0].state
 
     def take_back(self, moves: int) -> None:
-        """Go back before so many moves, knowing what they showed."""
-        ways: list[Way] = []
-        for way in self.ways:
-            restored = self._child(way, way.before[len(way.before) - moves], way.weight)
-            restored.before = way.before[: len(way.before) - moves]
-            ways.append(restored)
-        self.ways = merged(ways)
+        """Return to the states before the last moves, with the faces that those moves revealed."""
+        hypotheses: list[Hypothesis] = []
+        for hypothesis in self.hypotheses:
+            restored = self._child(
+                hypothesis, hypothesis.before[len(hypothesis.before) - moves], hypothesis.weight
+            )
+            restored.before = hypothesis.before[: len(hypothesis.before) - moves]
+            hypotheses.append(restored)
+        self.hypotheses = merged(hypotheses)
 
-    def _possible(self, ways: list[Way]) -> list[Way]:
-        """Return the ways that need no more cards of a kind than there are."""
-        return [way for way in ways if fits_deck(self.setup, way.state)]
+    def _possible(self, hypotheses: list[Hypothesis]) -> list[Hypothesis]:
+        """Return the hypotheses that need no more cards of a kind than exist."""
+        return [hypothesis for hypothesis in hypotheses if fits_deck(self.setup, hypothesis.state)]
 
     def _prepare(self, mover: i64) -> None:
         if mover != self.mover:
             self._forget_moves()
             self.mover = mover
-        for way in self.ways:
-            if len(way.before) == 0:
-                tell_apart(way.state, mover, self.blank)
+        for hypothesis in self.hypotheses:
+            if len(hypothesis.before) == 0:
+                label_unseen(hypothesis.state, mover, self.blank)
 
     def _has_peeked(self, seat: i64) -> bool:
         return self.state.peeked[seat] == 1
 
     def _forget_moves(self) -> None:
-        for way in self.ways:
-            way.before = []
-            make_alike(way.state, self.blank)
-        self.ways = merged(self.ways)
+        for hypothesis in self.hypotheses:
+            hypothesis.before = []
+            unlabel_unseen(hypothesis.state, self.blank)
+        self.hypotheses = merged(self.hypotheses)
         self.mover = -1
 
-    def _branch(self, way: Way, entry: Entry, ways: list[Way]) -> None:
+    def _branch(self, hypothesis: Hypothesis, entry: Entry, hypotheses: list[Hypothesis]) -> None:
         what, seat, kind, number = entry
         verb: i64 = _VERB_OF[what]
         legion: i64 = 0
@@ -176,43 +178,52 @@ class Knowledge:
         elif verb == BUY:
             legion = legion_bought(number)
         if verb in (DRAW, PEEK, BUY, SKIP, END, PASS):
-            self._perform(way, move_of(verb, 0, legion), ways)
+            self._perform(hypothesis, move_of(verb, 0, legion), hypotheses)
             return
-        choices = self._choices(way.state, verb, seat, kind)
+        choices = self._choices(hypothesis.state, verb, seat, kind)
         for card, times in choices:
             last: bool = card == choices[len(choices) - 1][0]
-            branch = way if last and not self.recording else self._child(way, way.state, 0.0)
-            branch.weight = way.weight * times
-            branch.parents = [(way, float(times), card)] if self.recording else []
+            branch = (
+                hypothesis
+                if last and not self.with_parents
+                else self._child(hypothesis, hypothesis.state, 0.0)
+            )
+            branch.weight = hypothesis.weight * times
+            branch.parents = [(hypothesis, float(times), card)] if self.with_parents else []
             named: i64 = card
             if kind != NO_CARD:
                 named = kind
                 for earlier in branch.before:
                     show_face(earlier, seat, card, kind)
                 show_face(branch.state, seat, card, kind)
-            if self.careful:
+            if self.with_undo:
                 branch.before.append(branch.state.copy())
             perform(branch.state, move_of(verb, named, legion))
-            ways.append(branch)
+            hypotheses.append(branch)
 
-    def _perform(self, way: Way, move: i64, ways: list[Way]) -> None:
-        branch = self._child(way, way.state, way.weight) if self.recording else way
-        if self.careful:
+    def _perform(self, hypothesis: Hypothesis, move: i64, hypotheses: list[Hypothesis]) -> None:
+        branch = (
+            self._child(hypothesis, hypothesis.state, hypothesis.weight)
+            if self.with_parents
+            else hypothesis
+        )
+        if self.with_undo:
             branch.before.append(branch.state.copy())
         perform(branch.state, move)
-        ways.append(branch)
+        hypotheses.append(branch)
 
-    def _child(self, way: Way, state: State, weight: float) -> Way:
-        child = Way(state.copy(), weight)
-        child.before = [earlier.copy() for earlier in way.before]
-        if self.recording:
-            child.parents = [(way, 1.0, NO_CARD)]
+    def _child(self, hypothesis: Hypothesis, state: State, weight: float) -> Hypothesis:
+        child = Hypothesis(state.copy(), weight)
+        child.before = [earlier.copy() for earlier in hypothesis.before]
+        if self.with_parents:
+            child.parents = [(hypothesis, 1.0, NO_CARD)]
         return child
 
     def _choices(self, state: State, verb: i64, seat: i64, kind: i64) -> list[tuple[int, int]]:
-        """Return which cards the seat may have chosen, each with how many such it had.
+        """Return the cards that the seat may have chosen, each with its multiplicity.
 
-        An open card is one that this seat had seen before, if there is such a one, else a blank.
+        A revealed card is one that this seat has seen before, if one of its kind is there; else it
+        was a blank.
         """
         choices: list[tuple[int, int]] = []
         if kind != NO_CARD:
@@ -228,13 +239,13 @@ class Knowledge:
 
 
 def add_choice(choices: list[tuple[int, int]], card: i64, times: i64) -> None:
-    """List a card, if there is one."""
+    """Append a card with its multiplicity, unless that is 0."""
     if times > 0:
         choices.append((int(card), int(times)))
 
 
 def held(state: State, verb: i64, seat: i64, card: i64) -> i64:
-    """Return how many such cards the seat has where this verb takes them from."""
+    """Return how many of these cards the seat has where the verb takes them from: hand or view."""
     if verb == PLAY:
         return state.in_hand(seat, card)
     number: i64 = 0
@@ -245,7 +256,7 @@ def held(state: State, verb: i64, seat: i64, card: i64) -> i64:
 
 
 def uncover(state: State, entries: list[Entry], blank: i64) -> bool:
-    """Write the faces that turn up into the state; say whether they can be so."""
+    """Write revealed faces into the state; return whether they are consistent with it."""
     place: i64 = state.pile_top
     for what, _, kind, number in entries:
         if what in (SEES, FILLS, ROME_SHOWS, ROME_HIDES):
@@ -258,7 +269,7 @@ def uncover(state: State, entries: list[Entry], blank: i64) -> bool:
 
 
 def write_face(row: vec[i64], place: i64, kind: i64, blank: i64) -> bool:
-    """Write one face into a row, if it was sent; say whether it can be so."""
+    """Write one face into a row, unless it is hidden; return whether it is consistent."""
     if kind == NO_CARD:
         return True
     if row[place] >= blank:
@@ -267,7 +278,7 @@ def write_face(row: vec[i64], place: i64, kind: i64, blank: i64) -> bool:
 
 
 def show_face(state: State, seat: i64, card: i64, kind: i64) -> None:
-    """Turn one such card of a seat, in view or in its hand, into a card of this kind."""
+    """Replace one such card of a seat, in view or in hand, with a card of this kind."""
     if card == kind:
         return
     place: i64 = state.place_in_view(card) if state.seat == seat else -1
@@ -278,10 +289,10 @@ def show_face(state: State, seat: i64, card: i64, kind: i64) -> None:
         state.add_to_hand(seat, kind)
 
 
-def teaches(has_peeked: bool, entries: list[Entry]) -> bool:
-    """Whether a move showed the one who made it a card that it had not seen.
+def reveals_card(has_peeked: bool, entries: list[Entry]) -> bool:
+    """Whether a move showed its mover a card that it had not seen.
 
-    Everybody can tell: a card that one sees come from the pile counts, even if one could know it.
+    The answer is public: a card seen coming from the pile counts even if the mover could know it.
     """
     mover: int = entries[0][1]
     for what, seat, _, _ in entries:
@@ -292,62 +303,62 @@ def teaches(has_peeked: bool, entries: list[Entry]) -> bool:
     return False
 
 
-def tell_apart(state: State, seat: i64, blank: i64) -> None:
-    """Give the unseen cards of a seat names: one for those in hand, one for each in view."""
-    rename_in_hand(state, seat, blank, blank + 1)
+def label_unseen(state: State, seat: i64, blank: i64) -> None:
+    """Label the unseen cards of a seat: one label for its hand, one for each card in view."""
+    relabel_in_hand(state, seat, blank, blank + 1)
     for place in range(state.views):
         if state.in_view[place] == blank:
             state.in_view[place] = blank + 2 + place
 
 
-def rename_in_hand(state: State, seat: i64, card: i64, name: i64) -> None:
-    """Give all such cards in a hand another name."""
+def relabel_in_hand(state: State, seat: i64, card: i64, name: i64) -> None:
+    """Change the label of all such cards in a hand."""
     while state.in_hand(seat, card) > 0:
         state.remove_from_hand(seat, card)
         state.add_to_hand(seat, name)
 
 
-def make_alike(state: State, blank: i64) -> None:
-    """Take the names of unseen cards away again, wherever they went."""
+def unlabel_unseen(state: State, blank: i64) -> None:
+    """Remove the labels of unseen cards everywhere."""
     for seat in range(state.setup.players):
         for card in range(blank + 1, state.cards.rows):
-            rename_in_hand(state, seat, card, blank)
+            relabel_in_hand(state, seat, card, blank)
     for place in range(state.pile_top, state.pile_bottom):
         state.pile_row[place] = min(state.pile_row[place], blank)
     for place in range(len(state.in_view)):
         state.in_view[place] = min(state.in_view[place], blank)
 
 
-def share_out(ways: list[Way]) -> None:
-    """Make the weights add up to 1."""
-    if len(ways) == 0:
-        raise ValueError("what was sent contradicts itself: the cards can lie in no way")
+def normalise(hypotheses: list[Hypothesis]) -> None:
+    """Scale the weights so that they sum to 1."""
+    if len(hypotheses) == 0:
+        raise ValueError("the events contradict each other: no arrangement of the cards fits")
     total: float = 0.0
-    for way in ways:
-        total += way.weight
-    for way in ways:
-        way.weight /= total
+    for hypothesis in hypotheses:
+        total += hypothesis.weight
+    for hypothesis in hypotheses:
+        hypothesis.weight /= total
 
 
-def merged(ways: list[Way]) -> list[Way]:
-    """Return the ways with equal ones, of equal past as far as it can come back, put together."""
-    if len(ways) < 2:  # noqa: PLR2004 - one way has no equal
-        return ways
-    different: dict[bytes, Way] = {}
-    for way in ways:
-        key = hidden_cards(way.state)
-        for earlier in way.before:
+def merged(hypotheses: list[Hypothesis]) -> list[Hypothesis]:
+    """Return the hypotheses after merging those with equal cards and equal undo states."""
+    if len(hypotheses) < 2:  # noqa: PLR2004 - a single hypothesis needs no merging
+        return hypotheses
+    different: dict[bytes, Hypothesis] = {}
+    for hypothesis in hypotheses:
+        key = hidden_cards(hypothesis.state)
+        for earlier in hypothesis.before:
             key += hidden_cards(earlier)
         if key in different:
-            different[key].weight += way.weight
-            different[key].parents += way.parents
+            different[key].weight += hypothesis.weight
+            different[key].parents += hypothesis.parents
         else:
-            different[key] = way
+            different[key] = hypothesis
     return list(different.values())
 
 
 def hidden_cards(state: State) -> bytes:
-    """Return where the cards lie that not everybody sees; equal exactly for equal ways."""
+    """Return a key of the cards that are not public; equal only for equal hypotheses."""
     key = bytearray()
     for place in range(state.pile_top, state.pile_bottom):
         key.append(int(state.pile_row[place]))
@@ -359,7 +370,7 @@ def hidden_cards(state: State) -> bytes:
 
 
 def fits_deck(setup: Setup, state: State) -> bool:
-    """Whether the deck holds all that lies in known places, and enough to lie aside."""
+    """Whether the deck has all located cards, and enough others to be aside."""
     counts = setup.cards.copies
     seen = located(state)
     free: i64 = 0
@@ -372,7 +383,7 @@ def fits_deck(setup: Setup, state: State) -> bool:
 
 
 def located(state: State) -> vec[i64]:
-    """Return how many cards of each kind lie in a known place, anywhere in play."""
+    """Return how many cards of each kind are in a known location in play."""
     counts = state.rome[:]
     for place in range(state.pile_top, state.pile_bottom):
         counts[state.pile_row[place]] += 1
@@ -390,7 +401,7 @@ def located(state: State) -> vec[i64]:
 
 
 def add_rows(counts: vec[i64], rows: vec[i64]) -> None:
-    """Add rows that lie behind one another, each as long as the counts, place by place."""
+    """Add concatenated rows, each as long as `counts`, to `counts`."""
     kinds: i64 = len(counts)
     for place in range(len(rows)):
         counts[place % kinds] += rows[place]

@@ -1,4 +1,4 @@
-"""A view made from events that came over the wire: the way back from what `events_of` tells."""
+"""Decode events received over the wire into journal entries: the inverse of `events_of`."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
@@ -12,7 +12,7 @@ _NOBODY: Final = -1
 
 
 def batches_of(events: Iterable[e.Event], deck: Deck) -> Iterator[list[Entry]]:
-    """Return the batches that a view receives; each ends with a question, or with the game."""
+    """Yield the batches for a view; each ends with the next decision or the end of the game."""
     batch: list[Entry] = []
     for event in events:
         batch += entries_of(event, deck)
@@ -24,7 +24,7 @@ def batches_of(events: Iterable[e.Event], deck: Deck) -> Iterator[list[Entry]]:
 
 
 def entries_of(event: e.Event, deck: Deck) -> list[Entry]:
-    """Return the entries of one event, as the engine's journal has them."""
+    """Return the journal entries of one event."""
     seat: int = getattr(event, "seat", _NOBODY)
     if isinstance(event, e.Bought):
         number = int(j.packed_purchase(event.legion, event.price))
@@ -86,4 +86,4 @@ _WHAT: Final[dict[type[e.Event], tuple[int, Callable[[Any], int]]]] = {
     e.Asked: (j.ASKS, _number("step")),
     e.TookBack: (j.TAKES_BACK, _number("moves")),
 }
-"""What each other event is in the journal, and which of its fields is the number."""
+"""The journal's code of each other event, and a function that returns its number."""

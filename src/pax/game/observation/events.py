@@ -1,4 +1,4 @@
-"""What happens at a table, as typed events; a card is None for those it is hidden from."""
+"""The events of a game as structs; a card is None for an observer who may not see it."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -13,7 +13,7 @@ from pax.rules import journal as j
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):
-    """Something that happened; the tag on the wire is the name of its class."""
+    """Base class of events; the tag on the wire is the name of the class."""
 
 
 class RomeShowed(Event, frozen=True):
@@ -23,7 +23,7 @@ class RomeShowed(Event, frozen=True):
 
 
 class RomeHid(Event, frozen=True):
-    """Rome got a hidden card; places count from 0."""
+    """Rome got a hidden card; places are numbered from 0."""
 
     place: int
 
@@ -50,7 +50,7 @@ class Kept(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """A seat began to draw from a pile of so many cards."""
+    """A seat began to draw; `pile` is the number of cards in the pile."""
 
     seat: int
     pile: int
@@ -108,7 +108,7 @@ class Stopped(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """A seat played nothing on another's Senator."""
+    """A seat declined to answer a Senator."""
 
     seat: int
 
@@ -183,7 +183,7 @@ class Ended(Event, frozen=True):
 
 
 class Asked(Event, frozen=True):
-    """A seat has the next decision; the step says which."""
+    """A seat has the next decision; `step` is the number of the step."""
 
     seat: int
     step: int
@@ -197,11 +197,11 @@ class TookBack(Event, frozen=True):
 
 
 SEVERAL = bits(j.BUYS, j.ROME_TAKES, j.ENDS)
-"""What is told by an entry together with those that follow it."""
+"""Events that are built from an entry together with the entries after it."""
 
 
 def events_of(entries: list[Entry], deck: Deck) -> Iterator[Event]:
-    """Turn one seat's side of a move into events."""
+    """Convert the redacted entries of a move into events."""
     kinds = deck.kinds
     place = 0
     while place < len(entries):
@@ -248,7 +248,7 @@ _OF_SEAT_AND_NUMBER = {
 
 
 def event_of(what: int, seat: int, card: str | None, number: int) -> Event:
-    """Return the event that one entry alone tells."""
+    """Return the event of a single entry."""
     if what in _OF_SEAT:
         return _OF_SEAT[what](seat)
     if what in _OF_SEAT_AND_HIDDEN_CARD:
@@ -279,13 +279,13 @@ def _open_card(what: int, seat: int, card: str, number: int) -> Event:
 
 
 _KEPT: Final = 1 << 14
-"""So many events are kept: those of a deck at tables of any size."""
+"""Size of the cache of encoded events: enough for one deck with any number of players."""
 
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_move)
 
 
 def event_bytes(entries: list[Entry], deck: Deck) -> bytes:
-    """Return one seat's side of a move as a list of events."""
+    """Return the redacted entries of a move as a JSON list of events."""
     if happened(entries) & SEVERAL:
         return _ENCODER.encode(list(events_of(entries, deck)))
     kinds = deck.kinds

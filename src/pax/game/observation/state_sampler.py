@@ -1,9 +1,9 @@
-"""Drawing a world: which unseen card lies where, all arrangements equally likely.
+"""Sample states: assign the unseen cards to the blanks, all arrangements equally likely.
 
-Cards of one kind are told apart. With one copy of the deck unseen cards are exchangeable. With two,
-what lies aside comes from the second copy alone: for each kind with c cards a copy, of which s are
-located in play, first the number a <= c aside is chosen, weighted by C(c, a) ways to pick them
-times the (2c - a)! / (2c - a - s)! ways to locate the s among the rest.
+Cards of one kind count as distinct. With one copy of the deck unseen cards are exchangeable. With
+two, the cards aside come from the second copy only: for each kind with c cards per copy, of which
+s are located in play, the number a <= c of cards aside is drawn first. Its weight is C(c, a) ways
+to pick them times the (2c - a)! / (2c - a - s)! ways to locate the s among the rest.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.game.observation.belief import Knowledge, Way, located
+from pax.game.observation.belief import Belief, Hypothesis, located
 from pax.rules.cards import all_cards
 from pax.rules.rng import Rng
 from pax.rules.rows import refilled, zeros
@@ -22,40 +22,40 @@ _WORD: Final = 4294967296.0
 
 
 class Sampler:
-    """Draws states that one seat cannot tell from the true one."""
+    """Samples states that one seat cannot distinguish from the true one."""
 
-    def __init__(self, knowledge: Knowledge) -> None:
-        """Weigh the ways that are left by the number of arrangements of each."""
-        self.ways: list[Way] = knowledge.ways
+    def __init__(self, belief: Belief) -> None:
+        """Weight each remaining hypothesis by its number of arrangements."""
+        self.hypotheses: list[Hypothesis] = belief.hypotheses
         self.fills: list[Filling] = []
         self.weights: list[float] = []
-        for way in self.ways:
-            filling = Filling(knowledge.setup, way.state)
+        for hypothesis in self.hypotheses:
+            filling = Filling(belief.setup, hypothesis.state)
             self.fills.append(filling)
-            self.weights.append(way.weight * filling.arrangements())
+            self.weights.append(hypothesis.weight * filling.arrangements())
 
     def choose(self, rng: Rng) -> int:
-        """Return the number of a way, each as likely as its worlds are many."""
-        return 0 if len(self.ways) == 1 else chosen(self.weights, rng)
+        """Return the index of a hypothesis, with probability proportional to its weight."""
+        return 0 if len(self.hypotheses) == 1 else chosen(self.weights, rng)
 
     def sample(self, rng: Rng) -> State:
-        """Return a state that fits all that the seat was sent."""
+        """Return a state that is consistent with everything the seat was sent."""
         state = State(self.fills[0].setup)
         self.sample_into(state, rng)
         return state
 
     def sample_into(self, state: State, rng: Rng) -> None:
-        """Draw as `sample` does, into a state of the same set-up; its rows are written over."""
+        """Sample into a state of the same set-up, overwriting its rows."""
         number = self.choose(rng)
-        state.copy_from(self.ways[number].state)
+        state.copy_from(self.hypotheses[number].state)
         fill_blanks(state, self.fills[number].unseen(rng))
 
 
 class Filling:
-    """The unseen cards of one way: what they can be, and in how many arrangements."""
+    """The unseen cards of one hypothesis: what they can be, and the number of arrangements."""
 
     def __init__(self, setup: Setup, state: State) -> None:
-        """Count what is located."""
+        """Count the located cards."""
         self.setup: Setup = setup
         self.located: vec[i64] = located(state)
         self.aside: i64 = setup.copies * len(setup.cards.copy_of_deck()) - setup.pile
@@ -74,14 +74,14 @@ class Filling:
             self.row = all_cards(self.left)
 
     def is_possible(self) -> bool:
-        """Whether the deck holds all that is located."""
+        """Whether the deck has all located cards."""
         for number in self.left:
             if number < 0:
                 return False
         return True
 
     def arrangements(self) -> float:
-        """Return the number of ways to place every card, up to a factor that all ways share."""
+        """Return the number of arrangements, up to a factor common to all hypotheses."""
         if self.setup.copies > 1:
             return self.tails[0][self.aside] * factorial(self.unknown)
         product: float = factorial(self.unknown + self.aside)
@@ -90,9 +90,9 @@ class Filling:
         return product
 
     def unseen(self, rng: Rng) -> vec[i64]:
-        """Return cards for the blanks, in random order; some may be left over for aside.
+        """Return cards for the blanks, in random order; surplus cards are those aside.
 
-        With one copy of the deck the row is this filling's own and good until the next call.
+        With one copy of the deck the row is reused: it is valid until the next call.
         """
         if self.setup.copies == 1:
             self.scratch = refilled(self.scratch, self.row)
@@ -102,7 +102,7 @@ class Filling:
         return self.scratch
 
     def _tails(self) -> list[list[float]]:
-        """For each kind: the weight of putting so many cards of it and later kinds aside."""
+        """Return, for each kind, the weights by number of cards aside of this and later kinds."""
         copies = self.setup.cards.copies
         tails: list[list[float]] = [[1.0] + [0.0] * self.aside]
         for step in range(len(copies)):
@@ -132,12 +132,12 @@ class Filling:
 
 
 def aside_weight(copies: i64, aside: i64, located: i64) -> float:
-    """Return how many ways put so many cards of a kind aside, the rest holding the located."""
+    """Return the number of ways to put cards of a kind aside with the located ones in play."""
     return falling(copies, aside) / factorial(aside) * falling(2 * copies - aside, located)
 
 
 def falling(number: i64, factors: i64) -> float:
-    """Return number x (number - 1) x ..., so many factors; 0 if there are too many."""
+    """Return the falling factorial number x (number - 1) x ... with this many factors."""
     product: float = 1.0
     for factor in range(factors):
         product *= float(int(max(number - factor, 0)))
@@ -150,7 +150,7 @@ def factorial(number: i64) -> float:
 
 
 def chosen(weights: list[float], rng: Rng) -> int:
-    """Return the number of a weight, each as likely as it is large."""
+    """Return an index, with probability proportional to its weight."""
     total: float = 0.0
     for weight in weights:
         total += weight
@@ -167,7 +167,7 @@ def chosen(weights: list[float], rng: Rng) -> int:
 
 
 def fill_blanks(state: State, cards: vec[i64]) -> None:
-    """Turn every blank, by whatever name, into the next of the cards."""
+    """Replace every blank, whatever its label, with the next of the cards."""
     blank: i64 = state.cards.kinds
     used: i64 = fill_row(state.hidden, 0, len(state.hidden), blank, cards, 0)
     used = fill_row(state.in_view, 0, state.views, blank, cards, used)
@@ -181,7 +181,7 @@ def fill_blanks(state: State, cards: vec[i64]) -> None:
 
 
 def fill_row(row: vec[i64], start: i64, end: i64, blank: i64, cards: vec[i64], used: i64) -> i64:
-    """Turn the blanks of a row into the next cards; return how many are used by then."""
+    """Replace the blanks of a row with the next cards; return the number used so far."""
     for place in range(start, end):
         if row[place] >= blank:
             row[place] = cards[used]

@@ -1,4 +1,4 @@
-"""A game as one seat sees it: the fold of what that seat was sent, and of nothing else."""
+"""A game as one seat sees it: a fold of the entries that were sent to that seat."""
 
 import copy
 from collections import Counter
@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from pax.game.config import GameConfig
 from pax.game.notation import Move
-from pax.game.observation.belief import Knowledge, located
+from pax.game.observation.belief import Belief, located
 from pax.game.observation.events import Event, events_of
 from pax.game.observation.state_sampler import Sampler
-from pax.game.observation.visibility import SPECTATOR, Entry, sides
+from pax.game.observation.visibility import SPECTATOR, Entry, redacted
 from pax.game.observation.world_sampler import World, draw_world
 from pax.game.reasons import Reason, reason_of
 from pax.game.status import status_text
@@ -21,55 +21,55 @@ from pax.rules.position import NOBODY, OVER
 
 
 class View:
-    """What one seat may know and, having a perfect memory, does know. Seat None is a spectator.
+    """What one seat knows with perfect memory. Seat None is a spectator.
 
-    Cards are given as text, such as `F23`, or None where unknown. `state` is internal: the engine's
-    state of the public facts and the seat's own cards, with a blank for every other card.
+    Cards are texts such as `F23`, or None where unknown. `state` is internal: an engine state with
+    the public facts and the cards this seat knows, and blanks for all other cards.
     """
 
     def __init__(self, config: GameConfig, seat: int | None) -> None:
-        """Know nothing yet; the first batch to receive is the deal."""
+        """Start without entries; the first batch to receive is the deal."""
         self.config = config
         self.seat = seat
         self.batches: list[list[Entry]] = []
-        self._knowledge = Knowledge(config.setup, SPECTATOR if seat is None else seat)
+        self._belief = Belief(config.setup, SPECTATOR if seat is None else seat)
         self._sampler: Sampler | None = None
 
     def receive(self, entries: list[Entry]) -> None:
-        """Take in one batch: a move with what followed from it, or a take-back."""
+        """Process one batch: the deal, a move with its consequences, or an undo."""
         self.batches.append(entries)
         self._sampler = None
         if len(self.batches) == 1:
-            self._knowledge.begin(entries)
+            self._belief.begin(entries)
         elif entries[0][0] != TAKES_BACK:
-            self._knowledge.fold(entries)
-        elif self._knowledge.careful:
-            self._knowledge.take_back(entries[0][3])
+            self._belief.fold(entries)
+        elif self._belief.with_undo:
+            self._belief.take_back(entries[0][3])
         else:
-            self._knowledge = self.retell(careful=True)
+            self._belief = self.rebuild_belief(with_undo=True)
 
-    def retell(self, *, careful: bool, recording: bool = False) -> Knowledge:
-        """Go through all that was sent once more; careful is what take-backs need."""
-        seat = self._knowledge.seat
-        knowledge = Knowledge(self.config.setup, seat, careful=careful, recording=recording)
-        knowledge.begin(self.batches[0])
+    def rebuild_belief(self, *, with_undo: bool, with_parents: bool = False) -> Belief:
+        """Build the belief again from all batches; `with_undo` is needed if one is an undo."""
+        seat = self._belief.seat
+        belief = Belief(self.config.setup, seat, with_undo=with_undo, with_parents=with_parents)
+        belief.begin(self.batches[0])
         for entries in self.batches[1:]:
             if entries[0][0] == TAKES_BACK:
-                knowledge.take_back(entries[0][3])
+                belief.take_back(entries[0][3])
             else:
-                knowledge.fold(entries)
-        return knowledge
+                belief.fold(entries)
+        return belief
 
     @property
     def events(self) -> Iterator[Event]:
-        """All that this seat was sent, in order."""
+        """All events that this seat was sent, in order."""
         for entries in self.batches:
             yield from events_of(entries, self.config.deck)
 
     @property
     def state(self) -> State:
-        """The table with blanks for what this seat does not know."""
-        return self._knowledge.state
+        """The state with blanks for the cards that this seat does not know."""
+        return self._belief.state
 
     @property
     def deciding(self) -> int | None:
@@ -78,7 +78,7 @@ class View:
 
     @property
     def is_over(self) -> bool:
-        """The game has ended."""
+        """Whether the game has ended."""
         return self.state.is_over
 
     @property
@@ -88,12 +88,12 @@ class View:
 
     @property
     def step(self) -> Step:
-        """What is to be decided now, by name."""
+        """The name of the current step."""
         return STEPS[self.state.step]
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, or None while it runs."""
+        """The result, or None while the game runs."""
         return self.state.result()
 
     def legal(self) -> list[Move]:
@@ -135,13 +135,16 @@ class View:
 
     @property
     def rome_hidden(self) -> list[str | None]:
-        """Rome's hidden cards as far as this seat knows them."""
+        """Rome's hidden cards; None for those that this seat does not know."""
         return [self._name(kind) for kind in self.state.hidden]
 
     @property
     def in_view(self) -> list[str | None]:
-        """The cards that the deciding seat has in view; only one's own have an order."""
-        rows = [list(way.state.in_view[: way.state.views]) for way in self._knowledge.ways]
+        """The cards in the deciding seat's view; the order is known only for this seat's own."""
+        rows = [
+            list(hypothesis.state.in_view[: hypothesis.state.views])
+            for hypothesis in self._belief.hypotheses
+        ]
         if rows.count(rows[0]) == len(rows):
             return [self._name(kind) for kind in rows[0]]
         certain = Counter(rows[0])
@@ -169,13 +172,13 @@ class View:
         return self._cards([self.state.on_display(seat, kind) for kind in kinds])
 
     def hand(self, seat: int) -> list[str]:
-        """Return the cards that are certainly in a seat's hand; all of one's own."""
-        states = [way.state for way in self._knowledge.ways]
+        """Return the cards known to be in a seat's hand; for this seat, its whole hand."""
+        states = [hypothesis.state for hypothesis in self._belief.hypotheses]
         kinds = range(len(self.config.deck.kinds))
         return self._cards([min(each.in_hand(seat, kind) for each in states) for kind in kinds])
 
     def aurei(self, seat: int) -> int:
-        """Return how many aurei a seat has: all that is paid is paid in the open."""
+        """Return how many aurei a seat has; it follows from public payments."""
         return int(self.state.coins[seat])
 
     def hand_size(self, seat: int) -> int:
@@ -184,16 +187,19 @@ class View:
 
     @property
     def pile(self) -> list[str | None]:
-        """The pile from the top, each card as far as this seat is certain of it."""
+        """The pile from the top; None for cards of which this seat is not certain."""
         known: list[str | None] = []
         for place in range(self.pile_size):
-            kinds = {way.state.pile_row[way.state.pile_top + place] for way in self._knowledge.ways}
+            kinds = {
+                hypothesis.state.pile_row[hypothesis.state.pile_top + place]
+                for hypothesis in self._belief.hypotheses
+            }
             known.append(self._name(kinds.pop()) if len(kinds) == 1 else None)
         return known
 
     @property
     def unseen(self) -> Counter[str]:
-        """The cards, of all copies in use, that this seat has not located, aside included."""
+        """The cards that this seat has not located, the cards aside included."""
         deck = self.config.deck
         copies = self.config.setup.copies
         least = [min(column) for column in zip(*self._located(), strict=True)]
@@ -204,43 +210,43 @@ class View:
         return Counter({kind: count for kind, count in counts.items() if count > 0})
 
     def sample(self, rng: Rng) -> State:
-        """Return a state drawn from all that fit what this seat was sent, each equally likely."""
+        """Return a random state consistent with everything this seat was sent."""
         return self.sampler.sample(rng)
 
     @property
     def sampler(self) -> Sampler:
-        """What draws such states; good until the next batch is received."""
+        """The sampler behind `sample`; valid until the next batch is received."""
         if self._sampler is None:
-            self._sampler = Sampler(self._knowledge)
+            self._sampler = Sampler(self._belief)
         return self._sampler
 
     def world(self, rng: Rng) -> World:
-        """Return a whole game drawn from all that would have sent this seat the same."""
+        """Return a random whole game that would have sent this seat the same entries."""
         undone = any(entries[0][0] == TAKES_BACK for entries in self.batches)
-        knowledge = self.retell(careful=undone, recording=True)
-        return draw_world(self.config, knowledge, self.batches, rng)
+        belief = self.rebuild_belief(with_undo=undone, with_parents=True)
+        return draw_world(self.config, belief, self.batches, rng)
 
     def copy(self) -> "View":
-        """Return a view that knows the same and receives by itself; `copy.copy` does the same."""
+        """Return an independent view with the same knowledge; `copy.copy` does the same."""
         return copy.copy(self)
 
     def __deepcopy__(self, memo: object) -> "View":
-        """Copy as `copy` does: two views share nothing that changes."""
+        """Copy as `copy` does: two views share nothing mutable."""
         return self.copy()
 
     def __getstate__(self) -> tuple[GameConfig, int | None, list[list[Entry]]]:
-        """Return what this seat was sent, and nothing else: all it knows follows from that."""
+        """Return the batches that this seat was sent; its knowledge follows from them."""
         return self.config, self.seat, list(self.batches)
 
     def __setstate__(self, parts: tuple[GameConfig, int | None, list[list[Entry]]]) -> None:
-        """Become the view that was copied or pickled."""
+        """Restore a copied or pickled view."""
         config, seat, batches = parts
-        self.__init__(config, seat)  # type: ignore[misc] # pickle makes a view without a call
+        self.__init__(config, seat)  # type: ignore[misc] # pickle does not call __init__
         for entries in batches:
             self.receive(entries)
 
     def __repr__(self) -> str:
-        """Show whose view it is and how far the game is, no card."""
+        """Show whose view it is and the progress of the game, but no card."""
         players = self.config.players
         whose = "a spectator" if self.seat is None else f"seat {self.seat} ({players[self.seat]})"
         status = status_text(players, self.state) if self.batches else "nothing received"
@@ -253,7 +259,7 @@ class View:
         return legion
 
     def _located(self) -> list[list[int]]:
-        return [list(located(way.state)) for way in self._knowledge.ways]
+        return [list(located(hypothesis.state)) for hypothesis in self._belief.hypotheses]
 
     def _name(self, kind: int) -> str | None:
         return self.config.deck.kinds[kind] if kind < len(self.config.deck.kinds) else None
@@ -263,8 +269,8 @@ class View:
         return [kind for number, kind in enumerate(kinds) for _ in range(counts[number])]
 
 
-def receive_sides(view: View, batches: list[list[Entry]]) -> None:
-    """Let a view receive its seat's side of what happened, and nothing else of it."""
+def receive_redacted(view: View, batches: list[list[Entry]]) -> None:
+    """Redact batches for the seat of a view and let the view receive them."""
     seat = SPECTATOR if view.seat is None else view.seat
     for batch in batches:
-        view.receive(sides(batch, seat))
+        view.receive(redacted(batch, seat))

@@ -1,7 +1,7 @@
-"""Who may see what: the side of a happening that one seat is sent (RULES.md 4).
+"""Visibility: redact journal entries for one seat (RULES.md 4).
 
-The card that a seat sees, keeps, takes, buries or is shown when it peeks is its own secret; Rome's
-hidden cards are everybody's.
+Only the seat itself sees the cards that it sees, keeps, takes, buries or is shown when it peeks.
+Rome's hidden cards are hidden from all seats.
 """
 
 from typing import Final
@@ -14,33 +14,33 @@ NO_CARD: Final = -1
 SPECTATOR: Final = -1
 
 Entry = tuple[int, int, int, int]
-"""What happened, to which seat, with which kind, and a number, as the engine's journal has it."""
+"""An entry of the engine's journal: what, seat, kind, number."""
 
 
 def is_hidden(what: int, owner: int, seat: int) -> bool:
-    """Whether the card of a happening is another's secret for this seat."""
+    """Whether the card of an entry is hidden from this seat."""
     if what not in (SEES, KEEPS, TAKES, BURIES, SHOWN, ROME_HIDES):
         return False
     return owner != seat or seat == SPECTATOR
 
 
-def sides(entries: list[Entry], seat: int) -> list[Entry]:
-    """Return the entries of one move as one seat is sent them, cards hidden from it left out."""
+def redacted(entries: list[Entry], seat: int) -> list[Entry]:
+    """Return the entries of one move without the cards that are hidden from a seat."""
     hides: bool = False
     for what, owner, _, _ in entries:
         if is_hidden(what, owner, seat):
             hides = True
-    return [side(entry, seat) for entry in entries] if hides else entries
+    return [redacted_entry(entry, seat) for entry in entries] if hides else entries
 
 
-def side(entry: Entry, seat: int) -> Entry:
-    """Return an entry as one seat is sent it."""
+def redacted_entry(entry: Entry, seat: int) -> Entry:
+    """Return an entry without its card if that is hidden from a seat."""
     what, owner, _, number = entry
     return (what, owner, NO_CARD, number) if is_hidden(what, owner, seat) else entry
 
 
 def owners(entries: list[Entry]) -> list[int]:
-    """Return the seats that are sent more of a move than everybody: it has secrets of theirs."""
+    """Return the seats that see more of a move than a spectator does."""
     seats: list[int] = []
     for what, owner, _, _ in entries:
         if owner != SPECTATOR and owner not in seats and is_hidden(what, owner, SPECTATOR):
@@ -49,7 +49,7 @@ def owners(entries: list[Entry]) -> list[int]:
 
 
 def happened(entries: list[Entry]) -> int:
-    """Return what happened as a set of bits, to be compared with those of `bits`."""
+    """Return the codes of the entries as a bit set."""
     found: i64 = 0
     for what, _, _, _ in entries:
         kind: i64 = what
@@ -58,5 +58,5 @@ def happened(entries: list[Entry]) -> int:
 
 
 def bits(*whats: int) -> int:
-    """Return what may happen as a set of bits."""
+    """Return journal codes as a bit set, for comparison with `happened`."""
     return sum(1 << what for what in whats)

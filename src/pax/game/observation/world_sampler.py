@@ -1,18 +1,19 @@
-"""A whole game that one seat cannot tell from the true one: a deal, and what everybody did.
+"""Sample worlds: whole games (deal and moves) that one seat cannot distinguish from the true one.
 
-The ways that the seat holds possible are kept with their parents; a path through them is drawn
-backwards, each as likely as the worlds it stands for. Then the cards are followed by their place
-in the first pile, and where a seat chose among cards that look alike from here, one is drawn.
+The belief stores its hypotheses with their parents. A path through them is drawn backwards, with
+probability proportional to the number of worlds that it represents. Then each card is tracked by
+its index in the first pile. Where a seat chose among cards that are indistinguishable for this
+seat, one of them is drawn.
 
-What is equally likely: physical cards are told apart, and a world is a deal of physical cards with
-the physical card of every choice that another seat made. A choice that this seat did not see (keep,
-take, bury) can have been any card that lay there. A card that turned up (offered, played, laid) is
-one that this seat had seen before, if one of its kind lay there, else any unseen one. So unseen
-cards can change places freely, save that with two copies what lies aside comes from one of them.
+The distribution: physical cards are distinct, and a world is a deal of physical cards together
+with the physical card of each choice of another seat. All worlds are equally likely. A choice that
+this seat did not see (keep, take, bury) can be any card that was there. A revealed card (offered,
+played, laid) is one that this seat has seen before, if one of its kind was there, else any unseen
+one. So unseen cards are exchangeable, except that with two copies the cards aside come from one.
 
-A move names a kind, and of two alike `keep` keeps the one drawn first. Where the physical card kept
-in the set-up was not the first, that seat's first cards are written in another order, so that the
-same ones are buried in the same order.
+A move names a kind, and among equal cards `keep` keeps the one drawn first. If the physical card
+kept in the set-up was not the first, that seat's first cards are reordered in the deal, so that the
+same cards are buried in the same order.
 """
 
 from collections import Counter
@@ -20,7 +21,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from pax.game.config import GameConfig
-from pax.game.observation.belief import Knowledge, Way, teaches
+from pax.game.observation.belief import Belief, Hypothesis, reveals_card
 from pax.game.observation.state_sampler import Sampler, chosen
 from pax.game.observation.visibility import NO_CARD, Entry
 from pax.rules import Rng
@@ -46,7 +47,7 @@ _FROM_PILE: Final = frozenset({j.SEES, j.FILLS, j.ROME_SHOWS, j.ROME_HIDES})
 
 @dataclass(frozen=True)
 class World:
-    """A deal and a script: moves as text, and take-backs as numbers of moves."""
+    """A deal and a script: moves as text, and undos as numbers of moves."""
 
     aside: list[str]
     pile: list[str]
@@ -55,7 +56,7 @@ class World:
 
 @dataclass
 class Places:
-    """Where each card of the first pile is now, by its number in that pile."""
+    """The current location of each card, identified by its index in the first pile."""
 
     pile: list[int]
     view: list[int] = field(default_factory=list)
@@ -64,7 +65,7 @@ class Places:
     hidden: list[int] = field(default_factory=lambda: [-1] * ROME_HIDDEN)
 
     def copy(self) -> "Places":
-        """Return places that share nothing with these."""
+        """Return a deep copy."""
         return Places(
             list(self.pile),
             list(self.view),
@@ -74,44 +75,42 @@ class Places:
         )
 
 
-def draw_world(
-    table: GameConfig, knowledge: Knowledge, batches: list[list[Entry]], rng: Rng
-) -> World:
-    """Draw a world that sends the same batches; the knowledge has recorded them."""
-    sampler = Sampler(knowledge)
+def draw_world(table: GameConfig, belief: Belief, batches: list[list[Entry]], rng: Rng) -> World:
+    """Sample a world that produces these batches; the belief must have its parents stored."""
+    sampler = Sampler(belief)
     number = sampler.choose(rng)
-    path = _path(sampler.ways[number], rng)
-    follower = _Follower(table, knowledge, rng)
-    follower.begin(batches[0])
+    path = _path(sampler.hypotheses[number], rng)
+    tracker = _CardTracker(table, belief, rng)
+    tracker.begin(batches[0])
     for entries, choice in zip(batches[1:], path, strict=True):
-        follower.follow(entries, choice)
-    return follower.world(list(sampler.fills[number].unseen(rng)))
+        tracker.follow(entries, choice)
+    return tracker.world(list(sampler.fills[number].unseen(rng)))
 
 
-def _path(way: Way, rng: Rng) -> list[int]:
-    """Return the choices that lead to a way, drawn backwards."""
+def _path(hypothesis: Hypothesis, rng: Rng) -> list[int]:
+    """Return a random sequence of choices that leads to a hypothesis, drawn backwards."""
     choices: list[int] = []
-    while way.parents:
-        weights = [parent.weight * times for parent, times, _ in way.parents]
-        parent, _, choice = way.parents[chosen(weights, rng)]
+    while hypothesis.parents:
+        weights = [parent.weight * times for parent, times, _ in hypothesis.parents]
+        parent, _, choice = hypothesis.parents[chosen(weights, rng)]
         choices.append(choice)
-        way = parent
+        hypothesis = parent
     choices.reverse()
     return choices
 
 
-class _Follower:
-    """Follows the cards through all that was sent, and writes the moves down."""
+class _CardTracker:
+    """Tracks the cards through all batches and writes the moves of the script."""
 
-    def __init__(self, table: GameConfig, knowledge: Knowledge, rng: Rng) -> None:
+    def __init__(self, table: GameConfig, belief: Belief, rng: Rng) -> None:
         self.table = table
-        self.observer = knowledge.seat
-        self.careful = knowledge.careful
+        self.observer = belief.seat
+        self.with_undo = belief.with_undo
         self.rng = rng
         self.blank = len(table.deck.kinds)
         self.places = Places(list(range(table.setup.pile)))
         self.faces: dict[int, int] = {}
-        self.names: dict[int, int] = {}
+        self.labels: dict[int, int] = {}
         self.before: list[Places] = []
         self.mover = -1
         self.peeked: set[int] = set()
@@ -120,7 +119,7 @@ class _Follower:
 
     def begin(self, entries: list[Entry]) -> None:
         for entry in entries:
-            self._happen(entry)
+            self._apply(entry)
 
     def follow(self, entries: list[Entry], choice: int) -> None:
         what, seat, _, number = entries[0]
@@ -129,31 +128,31 @@ class _Follower:
             self.places = self.before[len(self.before) - number]
             del self.before[len(self.before) - number :]
             return
-        self._tell_apart(seat)
+        self._label_unseen(seat)
         self.before.append(self.places.copy())
         self._move(entries[0], choice)
         for entry in entries[1:]:
-            self._happen(entry)
-        if self._taught(entries):
+            self._apply(entry)
+        if self._revealed(entries):
             self.mover = -1
 
-    def _taught(self, entries: list[Entry]) -> bool:
+    def _revealed(self, entries: list[Entry]) -> bool:
         seat = entries[0][1]
-        taught = teaches(seat in self.peeked, entries)
+        revealed = reveals_card(seat in self.peeked, entries)
         if entries[0][0] == j.PEEKS:
             self.peeked.add(seat)
-        return taught
+        return revealed
 
-    def _tell_apart(self, seat: int) -> None:
-        """Name the unseen cards of a new mover as the knowledge does."""
-        if not self.careful or (seat == self.mover and self.before):
+    def _label_unseen(self, seat: int) -> None:
+        """Label the unseen cards of a new mover as the belief does."""
+        if not self.with_undo or (seat == self.mover and self.before):
             return
         if seat != self.mover:
-            self.mover, self.before, self.names = seat, [], {}
+            self.mover, self.before, self.labels = seat, [], {}
         for card in self.places.hands.get(seat, []):
-            self.names.setdefault(card, self.blank + 1)
+            self.labels.setdefault(card, self.blank + 1)
         for place, card in enumerate(self.places.view):
-            self.names.setdefault(card, self.blank + 2 + place)
+            self.labels.setdefault(card, self.blank + 2 + place)
 
     def _move(self, entry: Entry, choice: int) -> None:
         what, seat, kind, number = entry
@@ -166,9 +165,9 @@ class _Follower:
             self.script.append((_WORDS[what], None, None))
         else:
             source = self.places.view if what in _FROM_VIEW else self.places.hands[seat]
-            alike = [card for card in source if self._look(card) == choice]
+            alike = [card for card in source if self._appearance(card) == choice]
             card = alike[0 if seat == self.observer else self.rng.below(len(alike))]
-            if what == j.KEEPS and len(source) > 2:  # noqa: PLR2004 - one card is in any order
+            if what == j.KEEPS and len(source) > 2:  # noqa: PLR2004 - a single buried card has no order
                 self.kept[seat] = (list(source), card)
             source.remove(card)
             if kind != NO_CARD:
@@ -176,8 +175,8 @@ class _Follower:
             self.script.append((_WORDS[what], card, number if what == j.OFFERS else None))
             self._put(what, seat, card, number)
 
-    def _look(self, card: int) -> int:
-        return self.faces.get(card, self.names.get(card, self.blank))
+    def _appearance(self, card: int) -> int:
+        return self.faces.get(card, self.labels.get(card, self.blank))
 
     def _put(self, what: int, seat: int, card: int, number: int) -> None:
         if what in (j.KEEPS, j.TAKES):
@@ -187,14 +186,14 @@ class _Follower:
         elif what == j.OFFERS:
             self.places.legions.setdefault(number, []).append(card)
 
-    def _happen(self, entry: Entry) -> None:
+    def _apply(self, entry: Entry) -> None:
         what, _, kind, number = entry
         places = self.places
         if what in _FROM_PILE:
             card = places.pile.pop(0)
             if kind != NO_CARD:
                 self.faces[card] = kind
-            self._turn_up(what, card, number)
+            self._put_from_pile(what, card, number)
         elif what == j.BURIES:
             places.pile.append(places.view.pop(0))
         elif what == j.ROME_TAKES:
@@ -202,7 +201,7 @@ class _Follower:
         elif what in (j.SHOWN, j.TURNED) and kind != NO_CARD:
             self.faces[places.hidden[number]] = kind
 
-    def _turn_up(self, what: int, card: int, number: int) -> None:
+    def _put_from_pile(self, what: int, card: int, number: int) -> None:
         if what == j.SEES:
             self.places.view.append(card)
         elif what == j.FILLS:
@@ -222,7 +221,7 @@ class _Follower:
         return World(list(counts.elements()), pile, [self._write(item) for item in self.script])
 
     def _dealt(self) -> list[int]:
-        """Return the cards of the first pile in an order in which every kept one comes first."""
+        """Return the first pile, reordered so that every kept card precedes equal ones."""
         cards = list(range(self.table.setup.pile))
         for drawn, kept in self.kept.values():
             rest = [card for card in drawn if card != kept]

@@ -1,1 +1,1 @@
-"""Records: a whole game as text."""
+"""Records: whole games stored as text."""

@@ -1,4 +1,4 @@
-"""Files of records: `.json` holds one, `.jsonl` one a line; a bad line never stops the others."""
+"""Files of records: `.json` has one, `.jsonl` one per line; a bad line does not stop the others."""
 
 from collections.abc import Iterable, Iterator
 from os import PathLike
@@ -9,23 +9,23 @@ from pax.game.records.parsing import LONGEST, RecordError, UnreadableRecord
 from pax.game.records.record import Record
 
 FilePath = str | PathLike[str]
-"""The name of a file, as a text or a path."""
+"""The name of a file, as a string or a path."""
 
 
 class RecordText(NamedTuple):
-    """The text of a record, its number in its file and the line where it begins, both from 1."""
+    """The text of a record, with its number in the file and its first line, both from 1."""
 
     number: int
     line: int
     text: bytes
 
     def read(self) -> Record:
-        """Return the record; a wrong one raises."""
+        """Return the record; raise RecordError if it is wrong."""
         return Record.read(self.text, self.line)
 
 
 def record_texts(path: FilePath) -> Iterator[RecordText]:
-    """Yield the text of each record of a file, a too long one cut; an empty file has none."""
+    """Yield the text of each record of a file; texts that are too long are truncated."""
     with Path(path).open("rb") as file:
         lines = _lines(file) if Path(path).suffix == ".jsonl" else [(1, file.read(LONGEST + 1))]
         filled = ((line, text) for line, text in lines if text.strip())
@@ -34,7 +34,7 @@ def record_texts(path: FilePath) -> Iterator[RecordText]:
 
 
 def read_records(path: FilePath) -> Iterator[tuple[int, Record | RecordError]]:
-    """Yield each record of a file, or what is wrong with it, with its number from 1."""
+    """Yield the number, from 1, and the record or its error for each record of a file."""
     for text in record_texts(path):
         try:
             yield text.number, text.read()
@@ -43,7 +43,7 @@ def read_records(path: FilePath) -> Iterator[tuple[int, Record | RecordError]]:
 
 
 def read_record(path: FilePath, number: int = 1) -> Record:
-    """Return one record of a file, counted from 1; a wrong one raises."""
+    """Return the record with this number, from 1; raise RecordError if it is wrong."""
     last = 0
     for text in record_texts(path):
         last = text.number
@@ -56,13 +56,13 @@ def read_record(path: FilePath, number: int = 1) -> Record:
 
 
 def write_records(path: FilePath, records: Iterable[Record]) -> None:
-    """Write a file of records, one a line."""
+    """Write a file of records, one per line."""
     with Path(path).open("w", encoding="utf-8") as file:
         file.writelines(record.write() + "\n" for record in records)
 
 
 def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Yield the lines with their numbers from 1, a too long one cut where it can be told so."""
+    """Yield the lines, numbered from 1; a line that is too long is cut one byte over the limit."""
     number = 0
     while line := file.readline(LONGEST + 1):
         number += 1

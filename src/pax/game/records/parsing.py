@@ -1,4 +1,4 @@
-"""The text of a record: JSON, read strictly, so that what was read can be written again."""
+"""Parse the text of a record: strict JSON, so that a record is written as it was read."""
 
 import json
 import math
@@ -8,39 +8,39 @@ from typing import Any, Final, NoReturn
 from pax.game.reasons import Reason
 
 LONGEST: Final = 1_000_000
-"""How many bytes a record may have; a game has fewer than 20,000."""
+"""Maximum length of a record in bytes; a game needs fewer than 20,000."""
 
 DEEPEST: Final = 50
-"""How deeply lists and objects may be nested; a game needs three levels."""
+"""Maximum nesting of lists and objects; a game needs three levels."""
 
 Json = Any
-"""A value as the json module reads it."""
+"""A value as the json module returns it."""
 
 
 class RecordError(ValueError):
     """A record is wrong: `place` names the field or move, `why` says what is wrong there."""
 
     def __init__(self, place: str, why: str, reason: Reason | None = None) -> None:
-        """Keep the place, what is wrong there, and the rule where a move breaks one."""
+        """Store the place, what is wrong there, and the rule if a move breaks one."""
         super().__init__(place, why, reason)
         self.place = place
         self.why = why
         self.reason = reason
 
     def __str__(self) -> str:
-        """Say where and why."""
+        """Return the place and the error."""
         rule = "" if self.reason is None else f": {self.reason}"
         return f"{self.place}: {self.why}{rule}"
 
 
 class UnreadableRecord(RecordError):
-    """A text that is no record at all: not JSON, cut short, or far too long."""
+    """A text that cannot be parsed: not JSON, truncated, too long or nested too deeply."""
 
 
 def parse(text: str | bytes, line: int = 1) -> dict[str, Json]:
-    """Return the fields of a record that begins in this line of its file."""
+    """Return the fields of a record; `line` is its first line in the file, for error messages."""
     if len(text) > LONGEST:
-        raise UnreadableRecord("record", f"longer than {LONGEST:,} bytes")
+        raise UnreadableRecord("record", f"must not be longer than {LONGEST:,} bytes")
     fields = _loads(_decoded(text), line)
     if not isinstance(fields, dict):
         raise RecordError("record", "must be an object")
@@ -48,12 +48,12 @@ def parse(text: str | bytes, line: int = 1) -> dict[str, Json]:
 
 
 def short(value: Json) -> str:
-    """Return a value as JSON, cut to what fits into a message."""
+    """Return a value as JSON, shortened for a message."""
     return clipped(json.dumps(value))
 
 
 def clipped(text: str, longest: int = 40) -> str:
-    """Return a text cut to what fits into a message."""
+    """Return a text, shortened for a message."""
     return text if len(text) <= longest else f"{text[:longest]}..."
 
 
@@ -77,7 +77,7 @@ def _loads(text: str, line: int) -> Json:
         raise UnreadableRecord("record", "nested too deeply") from None
     except json.JSONDecodeError as error:
         place = f"line {line + error.lineno - 1}, column {error.colno}"
-        more = " (a file with a record a line is named .jsonl)"
+        more = " (name a file with one record per line .jsonl)"
         hint = more if error.msg == "Extra data" else ""
         raise UnreadableRecord(place, f"not JSON: {error.msg}{hint}") from None
     except RecordError:
@@ -104,18 +104,18 @@ def _check_depth(value: Json) -> None:
 def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
-        raise RecordError(clipped(_first_repeated(pairs)), "stands twice in one object")
+        raise RecordError(clipped(_first_repeated(pairs)), "appears twice in one object")
     return fields
 
 
 def _first_repeated(pairs: list[tuple[str, Json]]) -> str:
-    """Return the first key that comes again later."""
+    """Return the first key that appears more than once."""
     times = Counter(key for key, _ in pairs)
     return next(key for key, _ in pairs if times[key] > 1)
 
 
 def _no_constant(name: str) -> NoReturn:
-    message = f"{name} is no number"
+    message = f"{name} is not a number"
     raise ValueError(message)
 
 

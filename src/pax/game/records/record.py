@@ -1,4 +1,4 @@
-"""Records: a whole game as text, to be kept, checked and replayed anywhere (RECORD.md)."""
+"""Records: a whole game as text, to be stored, checked and replayed (RECORD.md)."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ FORMAT: Final = "pax/1"
 
 @dataclass(frozen=True)
 class Record:
-    """A record whose fields and deal are right; `check` replays the moves as well."""
+    """A record with valid fields and a valid deal; `check` also replays the moves."""
 
     fields: dict[str, Json]
     config: GameConfig
@@ -37,9 +37,9 @@ class Record:
 
     @classmethod
     def read(cls, text: str | bytes, line: int = 1) -> "Record":
-        """Read a record from its text, and check all but the moves.
+        """Parse a record and check everything except the moves.
 
-        The line is the one of its file in which it begins, for what is said about a wrong one.
+        `line` is its first line in the file, for error messages.
         """
         fields = parse(text, line)
         expect(fields.get("format") == FORMAT, "format", f"must be {FORMAT!r}")
@@ -51,7 +51,7 @@ class Record:
 
     @classmethod
     def from_game(cls, game: Game) -> "Record":
-        """Write down a game; while it runs its record holds secrets of every seat."""
+        """Return the record of a game; while the game runs, the record reveals hidden cards."""
         return cls.from_parts(game.config, game.aside, game.pile, game.moves, game.result)
 
     @classmethod
@@ -63,7 +63,7 @@ class Record:
         moves: Sequence[str],
         result: Result | None,
     ) -> "Record":
-        """Write down a game from its parts."""
+        """Return the record of a game given by its parts."""
         fields: dict[str, Json] = {
             "format": FORMAT,
             "table": describe_table(config),
@@ -75,21 +75,21 @@ class Record:
         return cls(fields, config, fields["aside"], fields["pile"], fields["moves"])
 
     def __repr__(self) -> str:
-        """Show who plays, and how many moves are kept."""
+        """Show the players and the number of moves."""
         names, made = ", ".join(self.config.players), len(self.moves)
         over = "" if self.fields.get("result") is None else ", over"
         return f"<Record of {names}: {made} move{'' if made == 1 else 's'}{over}>"
 
     def write(self) -> str:
-        """Return the text; unknown fields and the order of all are as they were read."""
+        """Return the text; unknown fields and the order of fields are preserved."""
         return json.dumps(self.fields)
 
     def check(self) -> None:
-        """Replay every move and compare the result; the first wrong thing raises RecordError."""
+        """Replay every move and compare the result; the first error raises RecordError."""
         check_result(self.fields.get("result"), self._end().result(), self.config)
 
     def replay(self, moves: int | None = None) -> Iterator[Game]:
-        """Yield the game after the deal and again after each move; a wrong one raises."""
+        """Yield the game after the deal and after each move; a wrong move raises RecordError."""
         game = Game(self.config, self.aside, self.pile)
         yield game
         for number, text in enumerate(self.moves[:moves]):
@@ -100,12 +100,12 @@ class Record:
             yield game
 
     def game(self, moves: int | None = None) -> Game:
-        """Return the game after so many moves, or after all of them; a wrong one raises."""
+        """Return the game after this many moves, or all; a wrong move raises RecordError."""
         *_, game = self.replay(moves)
         return game
 
     def _end(self) -> State:
-        """Replay every move inside the engine."""
+        """Replay every move in the engine and return the final state."""
         state = deal(self.config.setup, self.config.deck.row(self.pile))
         made = 0
         try:

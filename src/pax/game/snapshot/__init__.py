@@ -1,1 +1,1 @@
-"""Snapshots: a view as data to show, with previews of moves and scores."""
+"""Snapshots: a view as structs for display, with previews of moves and scores."""

@@ -1,4 +1,4 @@
-"""Making pictures: the public part from a spectator's view, the private part from a seat's."""
+"""Snapshot builder: the public part from a spectator's view, the private part from a seat's."""
 
 import msgspec
 
@@ -51,17 +51,17 @@ from pax.rules.rounds_left import rome_would_take, rounds_to_come
 
 
 def picture(game: Game, seat: int | None) -> Picture:
-    """Return the table through one pair of eyes."""
+    """Return the snapshot of a game for a seat, or for a spectator if seat is None."""
     return Picture(public(game.view(None)), None if seat is None else mine(game, seat))
 
 
 def outcome_of(result: Result) -> Outcome:
-    """Return a result as it is sent."""
+    """Return a result as a struct."""
     return Outcome(result.rome_wins, list(result.winners), list(result.points))
 
 
 def scene(table: GameConfig, state: State) -> Scene:
-    """Return what nearly every move changes, from the state of a spectator's view."""
+    """Return the public fields that most moves change, from the state of a spectator's view."""
     over = state.step == OVER
     end = state.result() if over else None
     return Scene(
@@ -84,7 +84,7 @@ def scene(table: GameConfig, state: State) -> Scene:
 
 
 def legions(table: GameConfig, state: State) -> list[Legion]:
-    """Return the groups in the market."""
+    """Return the group under each legion."""
     kinds = table.deck.kinds
     return [
         Legion(group_of(state, legion, kinds), worth, prices_of(state, legion))
@@ -93,7 +93,7 @@ def legions(table: GameConfig, state: State) -> list[Legion]:
 
 
 def player(table: GameConfig, state: State, seat: int) -> Player:
-    """Return what lies before a seat."""
+    """Return the public part of a seat."""
     kinds, counts = table.deck.kinds, shows_counts(table, state)
     symbols = symbols_of(state, seat)
     return Player(
@@ -111,17 +111,17 @@ def player(table: GameConfig, state: State, seat: int) -> Player:
 
 
 def public_standing(table: GameConfig, state: State) -> Standing:
-    """Return how things stand by Rome's open cards."""
+    """Return the standing computed from Rome's face-up cards."""
     return standing(state, counts=shows_counts(table, state), certain=state.step == OVER)
 
 
 def shows_counts(table: GameConfig, state: State) -> bool:
-    """Whether everybody sees how many aurei and cards the others have."""
+    """Whether aurei and hand sizes are public: with `open_counts`, or after the end."""
     return table.options.open_counts or state.step == OVER
 
 
 def public(view: View) -> Public:
-    """Return what everybody sees, from a spectator's view."""
+    """Return the public part of a snapshot, from a spectator's view."""
     table, state = view.config, view.state
     return Public(
         **msgspec.structs.asdict(scene(table, state)),
@@ -132,19 +132,19 @@ def public(view: View) -> Public:
 
 
 def mine(game: Game, seat: int) -> Mine:
-    """Return what a seat of a game knows beyond the public part."""
+    """Return the private part of a snapshot for a seat of a game."""
     return mine_of(game.view(seat), undo=game.undoable(seat))
 
 
 def mine_of(view: View, *, undo: int) -> Mine:
-    """Return what a seat knows beyond the public part; its moves if the decision is its own."""
+    """Return the private part of a snapshot, with the legal moves if this seat decides."""
     state = view.state
     known = known_standing(view.config, state) if knows_rome(state) else None
     return Mine(**msgspec.structs.asdict(private(view, state, undo=undo)), standing=known)
 
 
 def private(view: View, state: State, *, undo: int) -> Private:
-    """Return what the seat of a view alone has and may do; `state` is that of the view."""
+    """Return the private part without the standing; `state` is the state of the view."""
     seat, kinds = 0 if view.seat is None else view.seat, view.config.deck.kinds
     over = state.step == OVER
     asked = not over and state.seat == seat
@@ -160,12 +160,12 @@ def private(view: View, state: State, *, undo: int) -> Private:
 
 
 def knows_rome(state: State) -> bool:
-    """Whether a seat knows of Rome's hidden cards what not everybody does."""
+    """Whether a seat knows any of Rome's hidden cards before they are public."""
     return state.step != OVER and state.hidden[0] < state.cards.kinds
 
 
 def open_cards(game: Game) -> Open:
-    """Return all that lies hidden: for replays, never for a player."""
+    """Return all hidden cards: for replays, never for a player."""
     state, kinds = game.open_state(), game.config.deck.kinds
     return Open(
         hands=[hand_of(state, seat, kinds) for seat in range(state.setup.players)],
@@ -178,13 +178,13 @@ def open_cards(game: Game) -> Open:
 
 
 def known_standing(table: GameConfig, state: State) -> Standing:
-    """Return the standing with those of Rome's hidden cards that a seat's state shows."""
+    """Return the standing computed with the hidden cards of Rome that a seat knows."""
     known, certain = as_known(state)
     return standing(known, counts=table.options.open_counts, certain=certain)
 
 
 def forced(state: State) -> Forced | None:
-    """Return the verb of the only move where all can tell so: by what is open, and by aurei."""
+    """Return the verb of the only legal move if that follows from public facts, else None."""
     step = state.step
     if step == BEGINNING:
         return "draw" if len(state.legal()) == 1 else None
@@ -199,7 +199,7 @@ def forced(state: State) -> Forced | None:
 
 
 def _last_place(state: State) -> Forced | None:
-    """Return where the one card in view must go, if the other place is taken or never was."""
+    """Return the only verb left for the one card in view, or None if there are two."""
     if state.taken:
         return "bury"
     return "take" if state.buried or state.drawing_from < len(("take", "offer", "bury")) else None
@@ -220,7 +220,7 @@ def _turn(state: State) -> Turn:
 
 
 def solo_progress(table: GameConfig, state: State) -> Solo | None:
-    """Return what a level of the campaign asks for, and what is reached; None at other tables."""
+    """Return the goal and the progress of a solo level; None in standard games."""
     if table.level is None:
         return None
     known, _ = as_known(state)
@@ -229,12 +229,12 @@ def solo_progress(table: GameConfig, state: State) -> Solo | None:
 
 
 def choice(view: View, move: str) -> Choice:
-    """Return what a legal move would do at once."""
+    """Return a legal move with its preview."""
     return Choice(str(move), *preview(view.state, view.config.notation.read(move)))
 
 
 def question(table: GameConfig, state: State) -> Question:
-    """Return the decision of the seat that has it, from the state of its view."""
+    """Return the decision of the deciding seat, from the state of its view."""
     notation = table.notation
     shown = sorted((str(notation.write(move)), each) for move, each in previews(state))
     return Question(

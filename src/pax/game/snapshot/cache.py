@@ -1,4 +1,4 @@
-"""Snapshots of one game from move to move, as bytes: what no move changed is not made again."""
+"""Snapshot cache: the encoded snapshots of one game; only the parts that changed are rebuilt."""
 
 from typing import Final
 
@@ -23,54 +23,54 @@ from pax.rules import journal as j
 from pax.rules.position import OVER
 
 _STANDING: Final = bits(j.PLAYS, j.LAYS, j.ROME_TAKES, j.CONSPIRES)
-"""After these, another may be ahead."""
+"""Entries that change the standing."""
 
 _PLAYERS: Final = bits(j.PLAYS, j.LAYS, j.PEEKS)
-"""After these, something else lies before who made the move."""
+"""Entries that change the public part of the mover."""
 
 _LEGIONS: Final = bits(j.OFFERS, j.BUYS, j.ROME_TAKES, j.FILLS, j.PLAYS, j.LAYS)
 _EVERYTHING: Final = bits(j.ROME_HIDES, j.TAKES_BACK, j.ENDS, j.KEEPS)
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_move)
-_TO_MAKE: Final = b""
+_STALE: Final = b""
 
 
 class SnapshotCache:
-    """The snapshots of a game. It looks at what was sent to see what has changed.
+    """The snapshots of a game; new batches decide which parts are stale.
 
-    Views are handed in by whoever has them at hand; they are those of this game.
+    Callers pass in the views, which must belong to this game.
     """
 
     def __init__(self, game: Game) -> None:
-        """Show this game."""
+        """Start with all parts stale."""
         seats = len(game.config.players)
         self._table = game.config
         self._seen = 0
-        self._public = _TO_MAKE
-        self._legions = _TO_MAKE
-        self._players = [_TO_MAKE] * seats
-        self._standing = _TO_MAKE
-        self._known = _TO_MAKE
-        self._private = [_TO_MAKE] * seats
+        self._public = _STALE
+        self._legions = _STALE
+        self._players = [_STALE] * seats
+        self._standing = _STALE
+        self._known = _STALE
+        self._private = [_STALE] * seats
         self._versions = [0] * seats
-        self._concerned: set[int | None] = set()
+        self._involved: set[int | None] = set()
 
     def public(self, view: View) -> bytes:
-        """Return what everybody sees now, from the spectator's view."""
-        self._look(view)
+        """Return the public part, from the spectator's view."""
+        self._refresh(view)
         return self._public
 
     def update(self, view: View, before: int) -> tuple[bytes, list[int]]:
-        """Return what everybody sees now, and the seats whose private part has changed.
+        """Return the public part, and the seats whose private part changed.
 
-        It has changed since there were so many batches `before`.
+        `before` is the number of batches at the previous call.
         """
         shown = self.public(view)
         return shown, [seat for seat, version in enumerate(self._versions) if version > before]
 
     def mine(self, view: View, *, undo: int) -> bytes:
-        """Return what the seat of a view knows beyond the public part, which was looked at.
+        """Return the private part for the seat of a view; call `public` first.
 
-        `undo` is how many moves it can take back.
+        `undo` is the number of moves that the seat can take back.
         """
         seat, state = 0 if view.seat is None else view.seat, view.state
         if not self._private[seat]:
@@ -79,23 +79,23 @@ class SnapshotCache:
         return b'%b,"standing":%b}' % (self._private[seat], known)
 
     def _known_standing(self, state: State) -> bytes:
-        """Return the standing with Rome's hidden cards, the same for all who know them."""
+        """Return the standing with Rome's hidden cards, equal for all seats that know them."""
         if not self._known:
             self._known = _ENCODER.encode(known_standing(self._table, state))
         return self._known
 
-    def _look(self, view: View) -> None:
-        """Find out what has changed since the last time."""
+    def _refresh(self, view: View) -> None:
+        """Process new batches and rebuild the public part."""
         if self._seen == len(view.batches):
             return
         state = view.state
         for batch in view.batches[self._seen :]:
             self._seen += 1
-            self._forget(batch, state)
-        self._public = self._drawn(view, state)
+            self._invalidate(batch, state)
+        self._public = self._encoded_public(view, state)
 
-    def _drawn(self, view: View, state: State) -> bytes:
-        """Return what everybody sees, with the parts that are to be made."""
+    def _encoded_public(self, view: View, state: State) -> bytes:
+        """Return the public part, rebuilding stale parts."""
         if not self._legions:
             self._legions = _ENCODER.encode(legions(view.config, state))
         if not self._standing:
@@ -110,38 +110,38 @@ class SnapshotCache:
             self._standing,
         )
 
-    def _forget(self, batch: list[Entry], state: State) -> None:
-        """Forget what a batch changes, of all and of whom it concerns."""
-        news, mover = happened(batch), batch[0][1]
+    def _invalidate(self, batch: list[Entry], state: State) -> None:
+        """Mark as stale the public and private parts that a batch changes."""
+        changes, mover = happened(batch), batch[0][1]
         asked = None if state.step == OVER else state.seat
-        before, self._concerned = self._concerned, {mover, asked}
-        if news & _EVERYTHING or self._table.options.open_counts:
-            self._forget_everything()
+        before, self._involved = self._involved, {mover, asked}
+        if changes & _EVERYTHING or self._table.options.open_counts:
+            self._invalidate_all()
             return
-        if news & _LEGIONS:
-            self._legions = _TO_MAKE
-        if news & _PLAYERS:
-            self._players[mover] = _TO_MAKE
-        if news & _STANDING:
-            self._standing = self._known = _TO_MAKE
-            self._tell_who_peeked(state)
+        if changes & _LEGIONS:
+            self._legions = _STALE
+        if changes & _PLAYERS:
+            self._players[mover] = _STALE
+        if changes & _STANDING:
+            self._standing = self._known = _STALE
+            self._update_peekers(state)
         for seat in range(len(self._versions)):
-            if seat in before or seat in self._concerned:
-                self._renew(seat)
+            if seat in before or seat in self._involved:
+                self._invalidate_private(seat)
 
-    def _forget_everything(self) -> None:
-        self._legions = self._standing = self._known = _TO_MAKE
-        self._players = [_TO_MAKE] * len(self._players)
+    def _invalidate_all(self) -> None:
+        self._legions = self._standing = self._known = _STALE
+        self._players = [_STALE] * len(self._players)
         for seat in range(len(self._versions)):
-            self._renew(seat)
+            self._invalidate_private(seat)
 
-    def _renew(self, seat: int) -> None:
-        """Have what a seat alone has made anew."""
-        self._private[seat] = _TO_MAKE
+    def _invalidate_private(self, seat: int) -> None:
+        """Mark the private part of a seat as stale."""
+        self._private[seat] = _STALE
         self._versions[seat] = self._seen
 
-    def _tell_who_peeked(self, state: State) -> None:
-        """Note that those who know Rome's hidden cards know another standing."""
+    def _update_peekers(self, state: State) -> None:
+        """Update the versions of the seats that peeked, because their standing changed."""
         for seat, peeked in enumerate(ints(state.peeked)):
             if peeked:
                 self._versions[seat] = self._seen

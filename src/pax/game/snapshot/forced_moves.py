@@ -1,4 +1,4 @@
-"""Which decisions are forced for all to see."""
+"""Decisions that are publicly known to be forced."""
 
 from typing import Final
 
@@ -8,13 +8,14 @@ from pax.rules.position import ANSWERING, BEGINNING, BUYING, PLACING, PLAYING
 from pax.rules.reasons import ALLOWED
 
 _OPEN_STEPS: Final = frozenset({BEGINNING, PLACING, BUYING})
-"""Steps in which the number of legal moves follows from what all have seen."""
+"""Steps in which the number of legal moves follows from public facts."""
 
 
 def is_publicly_forced(game: Game) -> bool:
-    """Whether every observer knows that the decision of a game has one legal move.
+    """Whether every observer knows that the current decision has one legal move.
 
-    What can be played or kept is hidden, unless there is no card to play, or no way to pay for one.
+    The cards that can be played or kept are hidden, except when the hand is empty or the seat
+    cannot pay for a card.
     """
     seat = game.seat
     if seat is None or len(game.legal()) > 1:

@@ -1,4 +1,4 @@
-"""Rows of the engine as lists that can be sent; compiled, because every move needs many."""
+"""Convert rows of the engine to lists; compiled, because every move needs many."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,7 +25,7 @@ def known_names(row: vec[i64], kinds: tuple[str, ...]) -> list[str | None]:
 
 
 def counted(counts: vec[i64], first: i64, kinds: tuple[str, ...]) -> list[str]:
-    """Return the cards of counts by kind that stand from a place on; blanks are left out."""
+    """Return the cards of the counts by kind that start at index `first`, without blanks."""
     cards: list[str] = []
     for kind in range(len(kinds)):
         for _ in range(counts[first + kind]):

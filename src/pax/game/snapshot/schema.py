@@ -1,7 +1,7 @@
-"""What a table looks like, as structs: the part that everybody sees, and the part of one seat.
+"""The structs of a snapshot: a public part, and a private part for each seat.
 
-Both are made from views, so they hold nothing that was not sent. The public part is the spectator's
-and the same for all; the private part is small. Codes and numbers only: who shows them finds words.
+Both are built from views, so they contain nothing that the seat was not sent. The public part is
+the spectator's and the same for all. Snapshots contain codes and numbers; clients add the words.
 """
 
 from typing import Literal
@@ -15,7 +15,7 @@ Forced = Literal["draw", "take", "bury", "skip", "end", "pass"]
 
 
 class Legion(msgspec.Struct, frozen=True):
-    """A group in the market: its cards, their worth, and what each seat would pay."""
+    """The group under a legion: its cards, the sum of their values, and each seat's price."""
 
     cards: list[str]
     worth: int
@@ -23,7 +23,7 @@ class Legion(msgspec.Struct, frozen=True):
 
 
 class Points(msgspec.Struct, frozen=True):
-    """Points by their parts; `richest` is None while riches are not shown."""
+    """Points by part; `richest` is None while riches are hidden."""
 
     present: int
     stronger: int
@@ -35,9 +35,9 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies before a seat; rows go by category.
+    """The public part of a seat; `cards` and `symbols` are listed by category.
 
-    Aurei, hand and riches, which the two make up, only where they are open.
+    `aurei`, `hand` and `riches` (their sum) are None while they are hidden.
     """
 
     display: list[str]
@@ -53,7 +53,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Category(msgspec.Struct, frozen=True):
-    """One category: strength of Rome and of each seat, who is stronger, whether Rome holds it."""
+    """One category: Rome's strength, each seat's, the stronger seats, whether Rome holds it."""
 
     rome: int
     seats: list[int]
@@ -62,10 +62,10 @@ class Category(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How it would end now, as far as Rome's cards are known; `certain` if all are.
+    """The result if the game ended now, by Rome's known cards; `certain` if all are known.
 
-    `winners` is None where it depends on riches that are not shown. `leaders` are the winners as
-    far as the points are known; a solo game has none.
+    `winners` is None if it depends on hidden riches. `leaders` are the winners by the known points;
+    empty in a solo game.
     """
 
     categories: list[Category]
@@ -78,7 +78,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Solo(msgspec.Struct, frozen=True):
-    """What a level of the campaign asks for, and what is reached."""
+    """The goal of a solo level, and the progress towards it."""
 
     level: int
     goal: int
@@ -87,9 +87,9 @@ class Solo(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """The turn as everybody sees it: cards in view and to come, what was done, what is paid.
+    """The public state of the current turn: cards in view and to come, and what was done.
 
-    `cost` is the price of the next card, `income` what ending the turn now would bring.
+    `cost` is the price of the next card, `income` the income if the turn ended now.
     """
 
     in_view: int
@@ -103,7 +103,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended."""
+    """The result of a game."""
 
     rome_wins: bool
     winners: list[int]
@@ -111,12 +111,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """What nearly every move changes of all that lies open.
+    """The public fields that most moves change.
 
-    `conspirator` is None in a solo game, where there is nobody to conspire against.
-    `takes` is the legion that Rome would empty, from 1, or 0. `rounds` are the fewest and the most
-    that can begin after this one. `forced` names the verb of the only move, where everybody can
-    tell that it is the only one.
+    `conspirator` is None in a solo game. `takes` is the legion that Rome would empty, from 1, or 0.
+    `rounds` are the fewest and the most rounds that can begin after this one. `forced` is the verb
+    of the only legal move, if that follows from public facts.
     """
 
     step: Step
@@ -137,7 +136,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class Public(Scene, frozen=True):
-    """Everything that lies open: the scene, and what few moves change."""
+    """The public part of a snapshot: the scene, and the fields that few moves change."""
 
     legions: list[Legion]
     players: list[Player]
@@ -145,11 +144,11 @@ class Public(Scene, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal move: what it costs now, what it brings, whether it makes its seat conspirator.
+    """A legal move with its cost, its gain, and whether the seat becomes conspirator.
 
-    For a play `brings` is the income if the turn ended then; for a purchase and an offer `romes`
-    says whether Rome would take that legion. `sees` is how many cards a draw shows together; 0 if
-    the pile holds too few for a full draw. In a solo game nobody becomes conspirator.
+    For a play `brings` is the income if the turn ended after it. For a purchase or an offer `romes`
+    says whether Rome would take that legion. `sees` is the number of cards that a draw shows
+    together, or 0 if the pile is too small for a full draw. `conspires` is false in a solo game.
     """
 
     move: str
@@ -161,24 +160,24 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Blocked(msgspec.Struct, frozen=True):
-    """A move that one might want, and the rule that forbids it."""
+    """An illegal move that a player may want to make, and the rule that forbids it."""
 
     move: str
     reason: Reason
 
 
 class Question(msgspec.Struct, frozen=True):
-    """The decision of a seat: its legal moves, and what is not allowed with the reasons."""
+    """The decision of a seat: its legal moves, and illegal ones with the reasons."""
 
     moves: list[Choice]
     blocked: list[Blocked]
 
 
 class Private(msgspec.Struct, frozen=True):
-    """What one seat alone has and may do.
+    """The private facts and the decision of one seat.
 
-    `view` are the cards before it to place, `hidden` Rome's as far as it knows them, `undo` is how
-    many moves it may take back.
+    `view` has the cards in view, `hidden` Rome's hidden cards (None if unknown), `undo` the number
+    of moves that the seat may take back.
     """
 
     seat: int
@@ -191,7 +190,7 @@ class Private(msgspec.Struct, frozen=True):
 
 
 class Mine(Private, frozen=True):
-    """What one seat knows beyond the public part.
+    """The private part of a snapshot.
 
     `standing` replaces the public one if the seat knows any of Rome's hidden cards.
     """
@@ -200,14 +199,14 @@ class Mine(Private, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A table through one pair of eyes; a spectator has nothing of its own."""
+    """A snapshot for one seat; `mine` is None for a spectator."""
 
     public: Public
     mine: Mine | None
 
 
 class Open(msgspec.Struct, frozen=True):
-    """All that lies hidden, for replays of games that are over."""
+    """All hidden cards, for replays of finished games."""
 
     hands: list[list[str]]
     aurei: list[int]

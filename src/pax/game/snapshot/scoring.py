@@ -1,4 +1,4 @@
-"""How things stand, as plain lists; compiled, because it is reckoned after every card."""
+"""The standing as plain lists; compiled, because it is computed after every card."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""How things stand: each category, Rome against the players, and how it would end now."""
+"""The standing: strengths by category, points, and the result if the game ended now."""
 
 from pax.game.snapshot.schema import Category, Points, Standing
 from pax.game.snapshot.scoring import category_rows, points_row
@@ -8,7 +8,7 @@ from pax.rules.position import NOBODY, OVER
 
 
 def as_known(state: State) -> tuple[State, bool]:
-    """Return a table as if Rome turned over what is known of its cards, and whether that is all."""
+    """Return the state with Rome's known hidden cards face-up, and whether all are known."""
     if state.step == OVER:
         return state, True
     known = [kind for kind in state.hidden if kind < state.cards.kinds]
@@ -20,7 +20,7 @@ def as_known(state: State) -> tuple[State, bool]:
 
 
 def standing(state: State, *, counts: bool, certain: bool) -> Standing:
-    """Compare Rome's face-up cards with the displays; `counts` says whether riches are shown."""
+    """Return the standing by Rome's face-up cards; `counts` says whether riches are public."""
     categories = [Category(*row, rome_holds=not row[2]) for row in category_rows(state)]
     points = [_points(state, seat, counts=counts) for seat in range(state.setup.players)]
     holds = sum(category.rome_holds for category in categories)
@@ -43,7 +43,7 @@ def _points(state: State, seat: int, *, counts: bool) -> Points:
 
 
 def _leaders(state: State, points: list[Points], *, rome_wins: bool) -> list[int]:
-    """Return who wins by these points: the conspirator if Rome wins, else whoever has the most."""
+    """Return the winners by these points: the conspirator if Rome wins, else the highest."""
     if rome_wins:
         return [] if state.conspirator == NOBODY else [state.conspirator]
     most = max(each.total for each in points)
