@@ -11,7 +11,7 @@ from pax.game.snapshot.schema import Choice, Picture
 from pax.rules import Rng
 from pax.rules.draw import FULL_DRAW
 from pax.rules.ending import all_points, result_of, riches
-from pax.tables.commands import refusal
+from pax.tables.command_handlers import refusal
 from tests.text.tables import a_table, random_game
 
 players = st.integers(1, 8)

@@ -15,7 +15,7 @@ from pax.bots import Budget, make_bot
 from pax.game import Rng
 from pax.protocol.http import NewTable, SeatPlan
 from pax.tables.actor import Submission, TableActor
-from pax.tables.commands import Chosen, on_bot
+from pax.tables.command_handlers import Chosen, on_bot
 from pax.tables.credentials import lock_of
 from pax.tables.factory import new_game, next_game
 from pax.tables.fair_deal import DealKey

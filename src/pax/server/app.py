@@ -29,7 +29,7 @@ from pax.server.logs import LogFormat, log_loop_failure
 from pax.server.logs import finish as finish_logs
 from pax.server.security.addresses import TrustedProxies
 from pax.server.security.admission import REQUESTS, Admission
-from pax.server.security.deal_key import load_deal_key
+from pax.server.security.deal_key_file import load_deal_key
 from pax.server.security.usage import Usage
 from pax.server.storage.engine import open_engine
 from pax.server.tables.manager import TableManager

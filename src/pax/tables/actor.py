@@ -14,7 +14,7 @@ import msgspec
 from pax import protocol
 from pax.game.reasons import Reason
 from pax.tables.broadcast import ENCODER, Broadcaster, table_info
-from pax.tables.commands import Handler, decide, handler_for
+from pax.tables.command_handlers import Handler, decide, handler_for
 from pax.tables.entries import AnyEntry, Freed, MoveMade, ShoulderSet, pack
 from pax.tables.limits import CONNECTIONS_A_SEAT
 from pax.tables.ports import Connection, TableHost

@@ -11,8 +11,8 @@ from pax.game.notation import encode_move
 from pax.game.observation.visibility import owners
 from pax.game.snapshot.cache import SnapshotCache
 from pax.tables.limits import RECENT_BYTES, RECENT_LINES
+from pax.tables.log_messages import encode_events, encode_line, entries_of, seats_seeing_more
 from pax.tables.ports import Viewer
-from pax.tables.redaction import encode_events, encode_line, entries_of, seats_seeing_more
 from pax.tables.seats import Seat
 from pax.tables.state import LogLine, TableState
 

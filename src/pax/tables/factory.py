@@ -11,11 +11,11 @@ from pax.protocol.http import NewTable, SeatKey, SeatPlan
 from pax.tables.credentials import lock_of, new_secret, new_table_id
 from pax.tables.errors import Refusal
 from pax.tables.fair_deal import DealKey, commitment, starter_by_chance
-from pax.tables.levels import STAND_IN
 from pax.tables.names.seats import SeatNameError, seat_names
 from pax.tables.ports import RandomBytes
 from pax.tables.rows import Row, StoredGame
 from pax.tables.spec import SeatSpec, TableSpec, encode_spec
+from pax.tables.stand_in import STAND_IN
 from pax.tables.state import TableState
 
 

@@ -14,7 +14,7 @@ from pax.game import Record
 from pax.protocol.http import About, Analysis
 from pax.server.bots import analysis
 from pax.server.bots.analysis import AnalysisService
-from pax.server.bots.readers import Readers
+from pax.server.bots.record_readers import Readers
 from pax.server.limits import Limits
 from pax.tables.errors import Refusal
 from tests.server.clients import Client, ask, hello, make_table

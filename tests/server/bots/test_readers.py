@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from pax.game import Record
-from pax.server.bots import readers as readers_of_servers
-from pax.server.bots.readers import Readers
-from pax.server.bots.reading import BeginFrom, ReplayOf, Wrong, beginning, replayed
+from pax.server.bots import record_readers as readers_of_servers
+from pax.server.bots.record_readers import Readers
+from pax.server.bots.record_reading import BeginFrom, ReplayOf, Wrong, beginning, replayed
 from pax.server.limits import Limits
 from pax.tables.errors import Refusal
 from tests.server.servers import PATIENCE

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from pax import protocol
 from pax.protocol.http import NewTable, SeatPlan, TableMade
 from pax.server.app import Settings
-from pax.server.security.deal_key import load_deal_key
+from pax.server.security.deal_key_file import load_deal_key
 from pax.server.storage.engine import open_engine
 from pax.tables import factory
 from pax.tables.fair_deal import DealKey, commitment, words

@@ -7,7 +7,7 @@ from pax.protocol.http import NewTable, SeatPlan
 from pax.tables.entries import Arrived, Freed, Sat, Spoke, WasReady
 from pax.tables.factory import new_game
 from pax.tables.fair_deal import DealKey
-from pax.tables.redaction import news_of
+from pax.tables.log_messages import news_of
 from pax.tables.state import TableState
 
 

@@ -6,7 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from pax.server.security.deal_key import KEY_FILE, DealKeyError, default_key_file, load_deal_key
+from pax.server.security.deal_key_file import (
+    KEY_FILE,
+    DealKeyError,
+    default_key_file,
+    load_deal_key,
+)
 from pax.tables.fair_deal import DealKey
 
 

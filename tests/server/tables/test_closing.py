@@ -12,7 +12,7 @@ from pax import protocol
 from pax.game.reasons import Reason
 from pax.protocol.http import NewTable, SeatPlan, TableMade
 from pax.server.app import Settings
-from pax.tables.commands import decide, on_chat, on_close
+from pax.tables.command_handlers import decide, on_chat, on_close
 from pax.tables.entries import BotTook, Dealt, Spoke, WasClosed, WasReady
 from pax.tables.factory import new_game
 from pax.tables.fair_deal import DealKey

@@ -8,7 +8,7 @@ import msgspec
 from pax import protocol
 from pax.game.reasons import Reason
 from pax.protocol.http import NewTable, SeatKey, SeatPlan, Sit, TableMade
-from pax.tables.commands import Handler, decide, on_chat, on_kick, on_mute, on_sit, on_start
+from pax.tables.command_handlers import Handler, decide, on_chat, on_kick, on_mute, on_sit, on_start
 from pax.tables.factory import new_game
 from pax.tables.fair_deal import DealKey
 from pax.tables.limits import ENTRIES_A_GAME, SEATS_PER_ADDRESS

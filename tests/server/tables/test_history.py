@@ -17,7 +17,7 @@ from pax.tables.entries import Dealt, MoveMade, ShoulderSet, Spoke
 from pax.tables.factory import new_game
 from pax.tables.fair_deal import DealKey
 from pax.tables.limits import RECENT_LINES
-from pax.tables.redaction import encode_line, news_of
+from pax.tables.log_messages import encode_line, news_of
 from pax.tables.state import LogLine, TableState
 from tests.server.clients import SERVER_MESSAGE, Client, hello, make_table
 from tests.server.tables.test_play import play_to_the_end

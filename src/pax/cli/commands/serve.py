@@ -16,7 +16,7 @@ from pax.server.logs import LogFormat
 from pax.server.run import OneWriterError, bind
 from pax.server.run import serve as run
 from pax.server.security.addresses import TrustedProxies
-from pax.server.security.deal_key import KEY_FILE
+from pax.server.security.deal_key_file import KEY_FILE
 from pax.server.storage.files import DatabaseInUseError
 from pax.text import Words
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from pax.cli.output.safe_text import UNREADABLE, stop
 from pax.server.app import default_database
-from pax.server.security.deal_key import DealKeyError, load_deal_key
+from pax.server.security.deal_key_file import DealKeyError, load_deal_key
 from pax.server.storage.engine import UnsafeDatabaseError, open_engine
 from pax.server.storage.files import ForeignDatabaseError
 from pax.server.storage.schema import NewerDatabaseError

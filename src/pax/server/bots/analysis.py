@@ -10,8 +10,8 @@ from pax.game import Record
 from pax.game.reasons import Reason
 from pax.protocol.http import Analysis, Weighed
 from pax.server.bots.pool import BotPool
-from pax.server.bots.readers import Readers
-from pax.server.bots.reading import choices
+from pax.server.bots.record_readers import Readers
+from pax.server.bots.record_reading import choices
 from pax.server.limits import DEFAULT_LIMITS, Limits
 from pax.tables.errors import Refusal
 

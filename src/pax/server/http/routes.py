@@ -34,8 +34,8 @@ from pax.protocol.http import (
     ViewNow,
 )
 from pax.server.bots.pool import is_level
-from pax.server.bots.readers import check_size
-from pax.server.bots.reading import BeginFrom, ReplayOf, beginning, replayed
+from pax.server.bots.record_readers import check_size
+from pax.server.bots.record_reading import BeginFrom, ReplayOf, beginning, replayed
 from pax.server.http.endpoints import (
     Endpoint,
     address_of,
@@ -49,13 +49,13 @@ from pax.server.security.admission import REPLAYS, TABLES
 from pax.server.tables.finished import fair_of, is_withheld, record_of, state_of
 from pax.server.tables.manager import TableManager
 from pax.tables.campaign import check_level, new_campaign, progress_of
-from pax.tables.commands import on_sit
+from pax.tables.command_handlers import on_sit
 from pax.tables.credentials import lock_of, new_secret
 from pax.tables.errors import Refusal
 from pax.tables.factory import NewGame, duplicate_game, new_game
 from pax.tables.finished import is_played, may_be_withheld
-from pax.tables.levels import STAND_IN
 from pax.tables.spec import decode_spec
+from pax.tables.stand_in import STAND_IN
 
 AnyRecord = dict[str, Any]
 _OUTCOME: Final = msgspec.json.Decoder(Outcome)

@@ -12,7 +12,7 @@ from sqlalchemy import Engine, text
 from pax.game.reasons import Reason
 from pax.server.bots.analysis import AnalysisService
 from pax.server.bots.pool import BotPool
-from pax.server.bots.readers import Readers
+from pax.server.bots.record_readers import Readers
 from pax.server.security.admission import Admission
 from pax.server.storage.engine import is_postgresql
 from pax.server.storage.pg_listener import PgListener
@@ -21,7 +21,7 @@ from pax.server.storage.writer import PRESENCE, LogWriter
 from pax.server.tables.presence import Presence, PresenceQuery
 from pax.server.tables.scheduler import Scheduler
 from pax.tables.actor import Submission, TableActor
-from pax.tables.commands import Handler, on_begin
+from pax.tables.command_handlers import Handler, on_begin
 from pax.tables.errors import Refusal
 from pax.tables.factory import NewGame, next_game
 from pax.tables.fair_deal import DealKey

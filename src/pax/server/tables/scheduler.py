@@ -18,9 +18,9 @@ from pax.server.bots.pacing import Pacing
 from pax.server.bots.pool import BotPool, new_seed
 from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
-from pax.tables.commands import Answer, Chosen, on_arrive, on_bot, on_clock, on_nobody_came
-from pax.tables.levels import STAND_IN
+from pax.tables.command_handlers import Answer, Chosen, on_arrive, on_bot, on_clock, on_nobody_came
 from pax.tables.ports import Connection
+from pax.tables.stand_in import STAND_IN
 from pax.tables.state import TableState
 
 Rule = Callable[[Chosen, TableState, float], Answer]

@@ -19,7 +19,7 @@ from pax.server.tables.manager import TableManager
 from pax.server.transport.websocket import PATH, Opened, WebSocketConnection
 from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
-from pax.tables.commands import on_arrive, refusal
+from pax.tables.command_handlers import on_arrive, refusal
 from pax.tables.credentials import opens
 from pax.tables.errors import Refusal
 from pax.tables.finished import may_be_withheld

@@ -23,7 +23,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from pax.server.security.deal_key import KEY_FILE
+from pax.server.security.deal_key_file import KEY_FILE
 from tools.build.deps import postgresql_programs
 from tools.services.postgresql import postgresql
 

@@ -8,7 +8,7 @@ from pax.bots.worker.tasks import TaskWorker, Work
 from pax.game.reasons import Reason
 from pax.game.records.parsing import LONGEST
 from pax.server.bots.memory import limit_reader
-from pax.server.bots.reading import Wrong
+from pax.server.bots.record_reading import Wrong
 from pax.server.bots.worker_pool import Pool, Task
 from pax.server.limits import DEFAULT_LIMITS, Limits
 from pax.tables.errors import Refusal

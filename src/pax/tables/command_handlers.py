@@ -26,11 +26,11 @@ from pax.tables.entries import (
     WasReady,
 )
 from pax.tables.fair_deal import DealKey, commitment
-from pax.tables.levels import STAND_IN
 from pax.tables.limits import SEAT_SECONDS
 from pax.tables.names.seats import SeatNameError, seat_name
 from pax.tables.names.text import TextError, TextLengthError, clean_text
 from pax.tables.seats import seats_after
+from pax.tables.stand_in import STAND_IN
 from pax.tables.state import TableState
 
 Answer = list[AnyEntry] | Reason
