@@ -77,7 +77,7 @@ def _loads(text: str, line: int) -> Json:
         raise UnreadableRecord("record", "nested too deeply") from None
     except json.JSONDecodeError as error:
         place = f"line {line + error.lineno - 1}, column {error.colno}"
-        more = " (name a file with one record per line .jsonl)"
+        more = " (a file with one record per line must be named .jsonl)"
         hint = more if error.msg == "Extra data" else ""
         raise UnreadableRecord(place, f"not JSON: {error.msg}{hint}") from None
     except RecordError:
