@@ -29,5 +29,5 @@ def test_missing_headers_of_the_system_python_are_found(monkeypatch: pytest.Monk
 def test_without_apt_the_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deps, "missing_packages", lambda: ["gcc"])
     monkeypatch.setenv("PATH", "/nowhere")
-    with pytest.raises(SystemExit, match="no apt-get: gcc"):
+    with pytest.raises(SystemExit, match="no apt-get; install these yourself: gcc"):
         deps.main()

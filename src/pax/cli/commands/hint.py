@@ -51,9 +51,9 @@ def hint(  # noqa: PLR0913 - one argument per option
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Weigh the moves of one decision of a recorded game, by what its player could know.
+    """Evaluate the moves of one decision of a recorded game by what its player could know.
 
-    The bots' own search looks at the player's view alone, never at hidden cards. The same seed and
+    The search of the bots uses only the player's view, never hidden cards. The same seed and
     number of play-outs give the same advice.
     """
     words = chosen_words(lang)
