@@ -40,10 +40,7 @@ def make_bot(spec: str) -> Bot:
 def is_built_in(spec: str) -> bool:
     """Whether a bot belongs to this package; an unknown name without dots counts too."""
     name, _ = parse_spec(spec)
-    entry = _installed().get(name)
-    if entry is None:
-        return "." not in name
-    return entry.dist is not None and entry.dist.name == HOME
+    return name in _own_names() or (name not in _installed() and "." not in name)
 
 
 def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
@@ -90,6 +87,13 @@ def _factory(name: str) -> Factory:
     except (ImportError, AttributeError, ValueError) as error:
         message = f"no bot is named {name[:40]!r}: {error}"
         raise BotError(message) from None
+
+
+@cache
+def _own_names() -> frozenset[str]:
+    """Return the bots of this package; naming a distribution reads its metadata from the disk."""
+    entries = _installed().values()
+    return frozenset(each.name for each in entries if each.dist and each.dist.name == HOME)
 
 
 @cache
