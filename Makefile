@@ -33,12 +33,17 @@ play: wheel-env ## play in the browser, with compiled rules
 	@trap : INT; build/wheel-env/bin/pax $(PLAY) $(ARGS) || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 .PHONY: test
-test: ## run all tests: the next four targets
-	@+$(PARTS) test-server test-interpreted test-compiled test-client
+test: ## run all tests: the next five targets
+	@+$(PARTS) test-server test-interpreted test-browser test-compiled test-client
 
 .PHONY: test-server
-test-server: wheel-env ## server and browser tests
-	PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST) -n 3 $(WAITING) $(OR_NONE)
+test-server: wheel-env ## server tests
+	PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST) -n 3 tests/server $(OR_NONE)
+
+# Apart from the server tests: Playwright leaves an event loop running in its process.
+.PHONY: test-browser
+test-browser: wheel-env ## browser tests
+	PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST) -n 3 tests/browser $(OR_NONE)
 
 .PHONY: test-interpreted
 test-interpreted: wheel-env ## all other tests, with interpreted rules
