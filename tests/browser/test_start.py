@@ -18,7 +18,7 @@ def test_friends_see_the_name_of_the_host(house: House) -> None:
         page.get_by_label("Your name").fill("Ada")
         page.locator("[data-start=friends]").click()
         page.locator(".lobby").wait_for()
-        assert "Ada" in page.locator(".lobby li").first.inner_text()
+        assert "Ada" in page.locator(".lobby ol, .lobby ul").first.inner_text()
 
 
 def test_an_extra_player_on_one_device_can_be_removed(house: House) -> None:
