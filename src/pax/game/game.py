@@ -9,9 +9,8 @@ import msgspec
 from pax.game.config import GameConfig
 from pax.game.errors import CannotTakeBack, IllegalMove, NotYourDecision
 from pax.game.notation import Move
-from pax.game.observation.belief import reveals_card
 from pax.game.observation.view import View, receive_redacted
-from pax.game.observation.visibility import Entry
+from pax.game.observation.visibility import Entry, reveals_card
 from pax.game.reasons import Reason, reason_of
 from pax.game.status import status_text
 from pax.game.steps import STEPS, Step

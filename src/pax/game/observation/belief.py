@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.game.observation.visibility import NO_CARD, Entry
+from pax.game.observation.visibility import NO_CARD, Entry, reveals_card
 from pax.rules.cards import MOST_IN_VIEW
 from pax.rules.decisions import perform
 from pax.rules.journal import (
@@ -287,20 +287,6 @@ def show_face(state: State, seat: i64, card: i64, kind: i64) -> None:
     else:
         state.remove_from_hand(seat, card)
         state.add_to_hand(seat, kind)
-
-
-def reveals_card(has_peeked: bool, entries: list[Entry]) -> bool:
-    """Whether a move showed its mover a card that it had not seen.
-
-    The answer is public: a card seen coming from the pile counts even if the mover could know it.
-    """
-    mover: int = entries[0][1]
-    for what, seat, _, _ in entries:
-        if what in (FILLS, TURNED) or (what == SEES and seat == mover):
-            return True
-        if what == SHOWN and not has_peeked:
-            return True
-    return False
 
 
 def label_unseen(state: State, seat: i64, blank: i64) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pax.rules.journal import BURIES, KEEPS, ROME_HIDES, SEES, SHOWN, TAKES
+from pax.rules.journal import BURIES, FILLS, KEEPS, ROME_HIDES, SEES, SHOWN, TAKES, TURNED
 
 NO_CARD: Final = -1
 SPECTATOR: Final = -1
@@ -60,3 +60,17 @@ def happened(entries: list[Entry]) -> int:
 def bits(*whats: int) -> int:
     """Return journal codes as a bit set, for comparison with `happened`."""
     return sum(1 << what for what in whats)
+
+
+def reveals_card(has_peeked: bool, entries: list[Entry]) -> bool:
+    """Whether a move showed its mover a card that it had not seen.
+
+    The answer is public: a card seen coming from the pile counts even if the mover could know it.
+    """
+    mover: int = entries[0][1]
+    for what, seat, _, _ in entries:
+        if what in (FILLS, TURNED) or (what == SEES and seat == mover):
+            return True
+        if what == SHOWN and not has_peeked:
+            return True
+    return False

@@ -21,9 +21,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from pax.game.config import GameConfig
-from pax.game.observation.belief import Belief, Hypothesis, reveals_card
+from pax.game.observation.belief import Belief, Hypothesis
 from pax.game.observation.state_sampler import Sampler, chosen
-from pax.game.observation.visibility import NO_CARD, Entry
+from pax.game.observation.visibility import NO_CARD, Entry, reveals_card
 from pax.rules import Rng
 from pax.rules import journal as j
 from pax.rules.setup import ROME_HIDDEN
