@@ -1,0 +1,1 @@
+"""A batch: many games stepped together in compiled code."""

@@ -1,0 +1,1 @@
+"""The encoding of decisions as numbers: actions, masks and observations."""

@@ -1,0 +1,100 @@
+"""The dataset: decisions with what the search found, the same however it is written."""
+
+import os
+import signal
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet
+import pytest
+from typer.testing import CliRunner
+
+from pax.arena import Plan, in_order
+from pax.cli.commands.dataset import app
+from pax.rl import Encoding, dataset, table
+from pax.rl.dataset import write_dataset, write_shard
+from tests.cli.program import run
+
+PLAN = Plan(table(2), ("senator:playouts=4", "random"), 5)
+
+
+@pytest.fixture
+def small_shards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game in a file."""
+    monkeypatch.setattr(dataset, "SHARD", 1)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Return all files."""
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+
+
+@pytest.mark.usefixtures("small_shards")
+def test_a_row_is_a_decision_with_its_outcome(tmp_path: Path) -> None:
+    assert list(write_dataset(tmp_path, PLAN, 2, 1)) == [0, 1, 2]
+    file = pyarrow.parquet.ParquetFile(tmp_path / "games-00001.parquet")
+    about = {name.decode(): text.decode() for name, text in file.schema_arrow.metadata.items()}
+    assert about["seed"] == "5"
+    assert about["licence"] == "CC0-1.0"
+    assert about["version"].endswith(", encoding pax_v0")
+    rows = pyarrow.parquet.read_table(tmp_path / "games-00001.parquet").to_pylist()
+    encoding = Encoding(PLAN.table)
+    assert [row["decision"] for row in rows] == list(range(len(rows)))
+    for row in rows:
+        legal = [encoding.action(move) for move in encoding.describe_mask(row["mask"])]
+        assert row["action"] in legal
+        assert encoding.move(row["action"]) == row["move"]
+        assert encoding.describe(row["observation"])
+        searched = row["seat"] == 0 and len(legal) > 1
+        assert sorted(row["actions"]) == (sorted(legal) if searched else [])
+        assert sum(row["tries"]) == (4 if searched else 0)
+    assert sum({row["seat"]: row["outcome"] for row in rows}.values()) in {0.0, 1.0}
+    card = (tmp_path / "README.md").read_text("utf-8")
+    assert "| seed | 5 |" in card
+    assert "license: cc0-1.0" in card
+    assert f"| version | {about['version']} |" in card
+
+
+@pytest.mark.usefixtures("small_shards")
+def test_a_stopped_run_continues_and_gives_the_same_files(tmp_path: Path) -> None:
+    whole, stopped = tmp_path / "whole", tmp_path / "stopped"
+    plan = Plan(table(2), ("random", "novice"), 5)
+    assert list(write_dataset(whole, plan, 3, 1))[-1] == 3
+    counts = write_dataset(stopped, plan, 3, 1)
+    assert [next(counts), next(counts)] == [0, 1]
+    counts.close()
+    assert list(write_dataset(stopped, plan, 3, 1)) == [1, 2, 3]
+    assert contents(stopped) == contents(whole)
+
+
+def test_another_dataset_is_not_overwritten(tmp_path: Path) -> None:
+    assert run("dataset", tmp_path, "-n", "1", "--players", "2", "--bots", "random").code == 0
+    done = run("dataset", tmp_path, "-n", "1", "--players", "3", "--bots", "random")
+    assert done.code != 0
+    assert "holds another dataset" in done.err
+    assert run("dataset", tmp_path, "-n", "1", "--players", "2", "--bots", "random").code == 0
+
+
+@pytest.mark.usefixtures("small_shards")
+def test_ctrl_c_stops_and_the_same_command_continues_on_two_cores(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped, whole = tmp_path / "stopped", tmp_path / "whole"
+    words = ["-n", "4", "--solo", "1", "--bots", "random", "--seed", "4"]
+
+    def write_and_interrupt(*arguments: Any) -> None:  # noqa: ANN401 - passed on
+        write_shard(*arguments)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(dataset, "write_shard", write_and_interrupt)
+        first = CliRunner().invoke(app, [str(stopped), *words, "--cores", "1"])
+    assert first.exit_code == 130
+    assert "1 game is in" in first.stdout
+    assert "Run the same command again to continue from there." in first.stderr
+    monkeypatch.setattr(dataset, "in_order", partial(in_order, patience=0.0))
+    assert CliRunner().invoke(app, [str(stopped), *words, "--cores", "2"]).exit_code == 0
+    assert CliRunner().invoke(app, [str(whole), *words, "--cores", "1"]).exit_code == 0
+    assert contents(stopped) == contents(whole)
+    assert len(contents(whole)) == 5
