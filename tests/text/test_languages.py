@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -16,6 +15,8 @@ from pax.game.notation import VERBS
 from pax.game.steps import STEPS
 from pax.rules.reasons import NAMES
 from pax.text import SECTIONS, LanguageError, Words, languages, load_language
+from pax.text.fluent import Bundle, parse
+from pax.text.numbers import FORMATS
 from pax.text.words import entries
 from tests.text.tables import LANGUAGES
 
@@ -139,10 +140,9 @@ def test_every_reason_has_the_numbers_of_its_rule() -> None:
 
 
 def test_a_language_falls_back_on_english() -> None:
-    half = FluentBundle(["nl"], use_isolating=False)
-    half.add_resource(FluentResource("none = geen\nlegions =\n    .other = iets"))
-    english = FluentBundle(["en"], use_isolating=False)
-    english.add_resource(FluentResource("none = none\nlegions = Legions"))
+    half, english = Bundle(FORMATS["nl"]), Bundle(FORMATS["en"])
+    half.add(parse("none = geen\nlegions =\n    .other = iets"))
+    english.add(parse("none = none\nlegions = Legions"))
     words = Words([half, english])
     assert (words("none"), words("legions"), words("legions.other")) == ("geen", "Legions", "iets")
 

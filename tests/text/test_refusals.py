@@ -9,7 +9,7 @@ import pytest
 import pax
 from pax.game.reasons import Reason
 from pax.rules.reasons import NAMES
-from pax.server.http.endpoints import STATUS
+from pax.server.http.requests import STATUS
 from pax.text import Voice, load_language
 from pax.text.reasons import reason_text
 from pax.text.words import entries

@@ -6,13 +6,13 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+
+from pax.text.fluent import Bundle, FluentError, parse
+from pax.text.numbers import FORMATS
 
 ENGLISH: Final = "en"
 _SUFFIX: Final = ".ftl"
-_REGIONS: Final = {"pt": "pt-PT"}
-"""The region of a language, where numbers and plurals depend on it."""
 
 
 class LanguageError(ValueError):
@@ -22,25 +22,24 @@ class LanguageError(ValueError):
 class Words:
     """Messages by id, from the first language that has the message."""
 
-    def __init__(self, bundles: Sequence[FluentBundle]) -> None:
+    def __init__(self, bundles: Sequence[Bundle]) -> None:
         """Take the languages in order of preference."""
         self._bundles = tuple(bundles)
 
     def __call__(self, message: str, /, **args: str | float) -> str:
         """Return a message, or an attribute of one as `message.attribute`, with its arguments."""
-        name, _, attribute = message.partition(".")
         for bundle in self._bundles:
-            if bundle.has_message(name):
-                found = bundle.get_message(name)
-                pattern = found.attributes.get(attribute) if attribute else found.value
-                if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, args)
-                    return _checked(message, str(text), errors)
+            if bundle.has(message):
+                try:
+                    return bundle.format(message, args)
+                except FluentError as error:
+                    complaint = f"{message}: {error}"
+                    raise LanguageError(complaint) from None
         raise LookupError(message)
 
     def has(self, message: str) -> bool:
         """Whether one of the languages has a message."""
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return any(bundle.has(message) for bundle in self._bundles)
 
 
 def languages() -> list[str]:
@@ -59,10 +58,13 @@ def load_language(language: str = ENGLISH) -> Words:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([_REGIONS.get(language, language)], use_isolating=False)
+def _bundle(language: str) -> Bundle:
+    if language not in FORMATS:
+        message = f"no number format of {language!r}: add it to pax/text/numbers.py"
+        raise LanguageError(message)
+    bundle = Bundle(FORMATS[language])
     for _, resource in _resources(language):
-        bundle.add_resource(resource)
+        bundle.add(resource)
     return bundle
 
 
@@ -81,7 +83,7 @@ def _resources(language: str) -> list[tuple[str, ast.Resource]]:
 
 
 def _read(file: Traversable) -> ast.Resource:
-    resource = FluentResource(file.read_text(encoding="utf-8"))
+    resource = parse(file.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             message = f"{file.name}: {entry.annotations[0].message}: {(entry.content or '')[:60]!r}"
@@ -98,10 +100,3 @@ def _files(folder: Traversable) -> list[Traversable]:
 
 def _locales() -> Traversable:
     return resources.files("pax.text") / "locales"
-
-
-def _checked(message: str, text: str, errors: list[Exception]) -> str:
-    if errors:
-        complaint = f"{message}: {errors[0]}"
-        raise LanguageError(complaint)
-    return text

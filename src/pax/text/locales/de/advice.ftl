@@ -33,6 +33,6 @@ analyse-player = { $name }: { $best } von { $n ->
    *[other] { $n } Entscheidungen
 } ohne klaren Fehler; zusammengezählt { $cost } Siegchance verschenkt
 analyse-curve = Die Siegchance, von der ersten Entscheidung bis zum Ende
-analyse-rome = Rom
+analyse-rome = Rom allein
 analyse-axis = gemachte Aktionen
 analyse-stopped = Nach { $n } von { $wanted } Entscheidungen angehalten.

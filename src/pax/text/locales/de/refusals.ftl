@@ -67,3 +67,7 @@ web-refused-deal-key-is-missing = Der Server kann an diesem Tisch nicht austeile
 web-refused-too-slow = Deine Anfrage brauchte mehr als { $seconds } Sekunden, bis sie ankam. Versuch es mit einer besseren Verbindung noch einmal.
 web-refused-took-too-long = Der Server konnte das in { $seconds } Sekunden und mit dem verfügbaren Speicher nicht lesen. Versuch es mit einer kleineren Aufzeichnung oder weniger Karten.
 web-refused-seat-is-not-taken = Nur wer selbst einen freien Platz genommen hat, kann weggeschickt werden.
+web-refused-only-spectators = Das kann nur fragen, wer zuschaut und hier keinen Platz hat.
+web-refused-seat-is-absent = Diese Person ist gerade nicht verbunden und kann nicht antworten. Versuche es später noch einmal.
+web-refused-banned = Der Betreiber dieses Servers lässt deine Adresse nicht zu.
+web-refused-others-played = An diesem Tisch haben auch andere gespielt. Er kann nicht gelöscht werden, wohl aber dein Name und was du geschrieben hast.

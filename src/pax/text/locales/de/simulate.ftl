@@ -35,4 +35,8 @@ simulate-records = { $n ->
     [one] 1 Aufzeichnung wurde
    *[other] { $n } Aufzeichnungen wurden
 } nach { $name } geschrieben
+dataset-games = { $n ->
+    [one] 1 Partie liegt
+   *[other] { $n } Partien liegen
+} in { $name }
 simulate-playing = Partien laufen

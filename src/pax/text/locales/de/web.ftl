@@ -221,9 +221,11 @@ web-seated-back = { $name } ist zurück.
 web-seated-kicked = { $name } wurde weggeschickt: Der Platz ist wieder frei.
 web-seated-gone = { $name } ist nicht gekommen: Der Platz ist wieder frei.
 web-seated-arrived = { $name } ist am Tisch.
+web-swapped = Der Gastgeber hat die Reihenfolge der Plätze geändert.
 web-replace = Einen Bot für { $name } spielen lassen
 web-back = Meinen Platz wieder übernehmen
 web-closed = Der Tisch wurde geschlossen.
+web-table-menu = Spieler
 
 web-now-laying = eine der gezogenen Karten in die Auslage legen.
 web-now-keeping = eine der gezogenen Karten behalten.
@@ -233,3 +235,17 @@ web-now-buying = eine Legion kaufen oder nichts kaufen.
 web-now-playing = eine Karte auslegen oder den Zug beenden.
 web-now-answering = eine Karte auslegen oder nichts auslegen.
 web-reason-no-solo-peek = Im Solospiel darfst du Roms verdeckte Karten nicht ansehen: Zieh stattdessen. (Die niederländische, französische und portugiesische Spielregel erlauben es.)
+
+# Options and clock.
+web-options = Optionen
+web-options-changed = geändert
+web-bots-mixed = verschiedene Bots
+web-cards = Kartenliste
+web-reconstruction = Der eingebaute Kartensatz ist eine Rekonstruktion.
+web-enter-deck = Die echten Karten eingeben
+web-begins = beginnt
+web-forward = { $name } nach vorn
+web-clock = noch { $time }
+web-clock-hours = { $hours } Std. { $minutes } Min.
+web-clock-days = { $days } T. { $hours } Std.
+web-clock-soon = Deine Zeit ist fast um. Dann entscheidet ein Bot für dich.

@@ -33,6 +33,6 @@ analyse-player = { $name }: { $best } of { $n ->
    *[other] { $n } decisions
 } without a clear mistake; winning chances given away, added up: { $cost }
 analyse-curve = Chance of winning, from the first decision to the end
-analyse-rome = Rome
+analyse-rome = Rome alone
 analyse-axis = moves
 analyse-stopped = Stopped after { $n } of { $wanted } decisions.

@@ -67,3 +67,7 @@ web-refused-deal-key-is-missing = The server cannot deal at this table: the key 
 web-refused-too-slow = Your request took more than { $seconds } seconds to arrive. Try again with a better connection.
 web-refused-took-too-long = The server could not read that within { $seconds } seconds and the memory there is. Try a smaller record or deck.
 web-refused-seat-is-not-taken = Only somebody who took a free seat can be sent away.
+web-refused-only-spectators = Only somebody who watches and has no seat here can ask that.
+web-refused-seat-is-absent = This player is not connected now, so nobody can answer. Try again later.
+web-refused-banned = The operator of this server does not admit your address.
+web-refused-others-played = Others have played at this table, so it cannot be deleted; your name and what you wrote can.

@@ -35,4 +35,8 @@ simulate-records = { $n ->
     [one] 1 record was
    *[other] { $n } records were
 } written to { $name }
+dataset-games = { $n ->
+    [one] 1 game is
+   *[other] { $n } games are
+} in { $name }
 simulate-playing = Playing

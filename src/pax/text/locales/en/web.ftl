@@ -221,9 +221,11 @@ web-seated-back = { $name } is back.
 web-seated-kicked = The host has sent { $name } away: the seat is free again.
 web-seated-gone = { $name } never came: the seat is free again.
 web-seated-arrived = { $name } has come to the table.
+web-swapped = The host has changed the order of the seats.
 web-replace = Let a bot play for { $name }
 web-back = Take my seat back from the bot
 web-closed = The table was closed.
+web-table-menu = Players
 
 web-now-laying = place one of the cards you see in your display.
 web-now-keeping = keep one of the cards you see.
@@ -233,3 +235,17 @@ web-now-buying = buy a legion, or buy nothing.
 web-now-playing = play a card, or end your turn.
 web-now-answering = play one card, or play nothing.
 web-reason-no-solo-peek = In the solo game you may not peek at Rome's hidden cards: draw instead. (The Dutch, French and Portuguese rulebooks allow it.)
+
+# Options and clock.
+web-options = Options
+web-options-changed = changed
+web-bots-mixed = various bots
+web-cards = Card list
+web-reconstruction = The built-in deck is a reconstruction.
+web-enter-deck = Enter the real cards
+web-begins = begins
+web-forward = Move { $name } forward
+web-clock = { $time } left
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-days = { $days } d { $hours } h
+web-clock-soon = Your time is nearly up. Then a bot decides for you.

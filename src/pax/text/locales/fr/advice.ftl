@@ -33,7 +33,7 @@ analyse-player = { $name } : { $best } sur { $n ->
    *[other] { $n } décisions
 } sans erreur nette ; chances de gagner perdues, au total : { $cost }
 analyse-curve = La chance de gagner, de la première décision à la fin
-analyse-rome = Rome
+analyse-rome = Rome seule
 analyse-axis = coups joués
 analyse-stopped = Arrêt après { $n ->
     [one] { $n } décision

@@ -67,3 +67,7 @@ web-refused-deal-key-is-missing = Le serveur ne peut pas distribuer à cette tab
 web-refused-too-slow = Votre demande a mis plus de { $seconds } secondes à arriver. Réessayez avec une meilleure connexion.
 web-refused-took-too-long = Le serveur n’a pas pu le lire en { $seconds } secondes et avec la mémoire disponible. Essayez avec un enregistrement plus court ou moins de cartes.
 web-refused-seat-is-not-taken = On ne peut renvoyer que quelqu’un qui a pris lui-même une place libre.
+web-refused-only-spectators = Seul un spectateur sans place à cette table peut demander cela.
+web-refused-seat-is-absent = Ce joueur n’est pas connecté pour le moment et ne peut pas répondre. Réessayez plus tard.
+web-refused-banned = L’administrateur de ce serveur n’admet pas votre adresse.
+web-refused-others-played = D’autres ont joué à cette table : elle ne peut pas être supprimée, mais votre nom et vos messages, oui.

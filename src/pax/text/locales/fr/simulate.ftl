@@ -38,4 +38,8 @@ simulate-records = { $n ->
     [one] { $n } enregistrement écrit
    *[other] { $n } enregistrements écrits
 } dans { $name }
+dataset-games = { $n ->
+    [one] { $n } partie se trouve
+   *[other] { $n } parties se trouvent
+} dans { $name }
 simulate-playing = Parties en cours

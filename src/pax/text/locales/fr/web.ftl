@@ -220,9 +220,11 @@ web-seated-back = { $name } est de retour.
 web-seated-kicked = L’hôte a renvoyé { $name } : la place est de nouveau libre.
 web-seated-gone = { $name } n’a pas rejoint la table : la place est de nouveau libre.
 web-seated-arrived = { $name } est à la table.
+web-swapped = L’hôte a changé l’ordre des places.
 web-replace = Laisser un bot jouer pour { $name }
 web-back = Reprendre ma place
 web-closed = La table a été fermée.
+web-table-menu = Joueurs
 
 web-now-laying = placer une des cartes piochées dans votre zone de jeu.
 web-now-keeping = garder une des cartes piochées.
@@ -232,3 +234,17 @@ web-now-buying = acheter une légion ou ne rien acheter.
 web-now-playing = jouer une carte ou finir le tour.
 web-now-answering = jouer une carte ou ne rien jouer.
 web-reason-no-solo-peek = En solo, on ne peut pas regarder les cartes cachées de Rome : piochez. (Les règles néerlandaise, française et portugaise le permettent.)
+
+# Options and clock.
+web-options = Options
+web-options-changed = modifiées
+web-bots-mixed = bots variés
+web-cards = Cartes
+web-reconstruction = Le jeu de cartes intégré est une reconstitution.
+web-enter-deck = Entrer les vraies cartes
+web-begins = commence
+web-forward = Avancer { $name }
+web-clock = encore { $time }
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-days = { $days } j { $hours } h
+web-clock-soon = Votre temps est presque écoulé. Un bot décidera ensuite pour vous.

@@ -33,6 +33,6 @@ analyse-player = { $name }: { $best } van { $n ->
    *[other] { $n } beslissingen
 } zonder duidelijke fout; opgeteld { $cost } winstkans weggegeven
 analyse-curve = De winstkans, van de eerste beslissing tot het einde
-analyse-rome = Rome
+analyse-rome = Rome alleen
 analyse-axis = gedane zetten
 analyse-stopped = Gestopt na { $n } van { $wanted } beslissingen.

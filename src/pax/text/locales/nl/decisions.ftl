@@ -7,4 +7,4 @@ help-placing = Van de drie kaarten die je trekt gaat er één naar je hand (take
 help-buying = Je mag één legioen kopen: alle kaarten ervan gaan naar je hand. De prijs is hun waarde, min je korting voor Rijkdom.
 help-playing = Speel zoveel kaarten als je wilt en kunt betalen: de eerste is gratis, de tweede kost 1, de derde 2, enzovoort. Daarna krijg je inkomen: 1 aureus voor elke kaart in je grootste categorie waaraan je deze beurt een kaart hebt toegevoegd, 1 extra als er een Senator bij was, maar niets als er een Intrige bij was. Speel je niets, dan krijg je 2 aurei.
 help-answering = Een andere speler heeft een Senator gespeeld, dus mag je één kaart spelen voor 1 aureus, zonder inkomen.
-help-over = Het spel is afgelopen.
+help-over = De partij is afgelopen.

@@ -67,3 +67,7 @@ web-refused-deal-key-is-missing = De server kan aan deze tafel niet delen: de sl
 web-refused-too-slow = Je verzoek deed er meer dan { $seconds } seconden over om aan te komen. Probeer het nog eens met een betere verbinding.
 web-refused-took-too-long = De server kon dit niet lezen binnen { $seconds } seconden en met het geheugen dat er is. Probeer het met een kortere partij of minder kaarten.
 web-refused-seat-is-not-taken = Alleen wie zelf een vrije plaats heeft genomen, kan worden weggestuurd.
+web-refused-only-spectators = Alleen wie meekijkt en hier geen plaats heeft, kan dat vragen.
+web-refused-seat-is-absent = Deze speler is nu niet verbonden en kan niet antwoorden. Probeer het later nog eens.
+web-refused-banned = De beheerder van deze server laat je adres niet toe.
+web-refused-others-played = Aan deze tafel hebben ook anderen gespeeld. De tafel kan niet worden verwijderd, je naam en wat je schreef wel.

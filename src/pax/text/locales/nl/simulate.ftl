@@ -35,4 +35,8 @@ simulate-records = { $n ->
     [one] 1 partij
    *[other] { $n } partijen
 } geschreven naar { $name }
+dataset-games = { $n ->
+    [one] 1 partij staat
+   *[other] { $n } partijen staan
+} in { $name }
 simulate-playing = Bezig met spelen

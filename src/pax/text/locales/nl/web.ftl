@@ -221,9 +221,11 @@ web-seated-back = { $name } is terug.
 web-seated-kicked = De gastheer heeft { $name } weggestuurd: de plaats is weer vrij.
 web-seated-gone = { $name } is niet gekomen: de plaats is weer vrij.
 web-seated-arrived = { $name } is aan tafel gekomen.
+web-swapped = De gastheer heeft de volgorde van de plaatsen veranderd.
 web-replace = Laat een bot voor { $name } spelen
 web-back = Mijn plaats terugnemen
 web-closed = De tafel is gesloten.
+web-table-menu = Spelers
 
 web-now-laying = een van de getrokken kaarten in je display leggen.
 web-now-keeping = een van de getrokken kaarten houden.
@@ -233,3 +235,17 @@ web-now-buying = een legioen kopen, of niets kopen.
 web-now-playing = een kaart spelen, of je beurt beëindigen.
 web-now-answering = één kaart spelen, of niets spelen.
 web-reason-no-solo-peek = In het solospel mag je de verborgen kaarten van Rome niet bekijken: trek in plaats daarvan. (In de Nederlandse, Franse en Portugese spelregels mag het wel.)
+
+# Options and clock.
+web-options = Opties
+web-options-changed = gewijzigd
+web-bots-mixed = verschillende bots
+web-cards = Kaartenlijst
+web-reconstruction = De ingebouwde kaartenset is een reconstructie.
+web-enter-deck = De echte kaarten invoeren
+web-begins = begint
+web-forward = { $name } naar voren
+web-clock = nog { $time }
+web-clock-hours = { $hours } u { $minutes } min
+web-clock-days = { $days } d { $hours } u
+web-clock-soon = Je tijd is bijna om. Daarna beslist een bot voor je.

@@ -33,6 +33,6 @@ analyse-player = { $name }: { $best } de { $n ->
    *[other] { $n } decisões
 } sem erro claro; probabilidade de vencer perdida, somada: { $cost }
 analyse-curve = A probabilidade de vencer, da primeira decisão até ao fim
-analyse-rome = Roma
+analyse-rome = Roma sozinha
 analyse-axis = jogadas feitas
 analyse-stopped = Interrompido após { $n } de { $wanted } decisões.

@@ -67,3 +67,7 @@ web-refused-deal-key-is-missing = O servidor não pode dar cartas nesta mesa: fa
 web-refused-too-slow = O teu pedido demorou mais de { $seconds } segundos a chegar. Tenta de novo com uma ligação melhor.
 web-refused-took-too-long = O servidor não conseguiu ler isso em { $seconds } segundos e com a memória que tem. Tenta com um registo mais pequeno ou com menos cartas.
 web-refused-seat-is-not-taken = Só pode ser mandado embora quem tomou por si um lugar livre.
+web-refused-only-spectators = Só quem assiste e não tem lugar nesta mesa pode pedir isso.
+web-refused-seat-is-absent = Este jogador não está ligado neste momento e não pode responder. Tenta mais tarde.
+web-refused-banned = O operador deste servidor não admite o teu endereço.
+web-refused-others-played = Outros jogaram nesta mesa: ela não pode ser eliminada, mas o teu nome e o que escreveste podem.

@@ -35,4 +35,8 @@ simulate-records = { $n ->
     [one] 1 registo escrito
    *[other] { $n } registos escritos
 } em { $name }
+dataset-games = { $n ->
+    [one] 1 partida está
+   *[other] { $n } partidas estão
+} em { $name }
 simulate-playing = A jogar

@@ -221,9 +221,11 @@ web-seated-back = { $name } voltou.
 web-seated-kicked = O anfitrião mandou { $name } embora: o lugar está de novo livre.
 web-seated-gone = { $name } não apareceu: o lugar está de novo livre.
 web-seated-arrived = { $name } chegou à mesa.
+web-swapped = O anfitrião mudou a ordem dos lugares.
 web-replace = Deixar um bot jogar por { $name }
 web-back = Voltar ao meu lugar
 web-closed = A mesa foi fechada.
+web-table-menu = Jogadores
 
 web-now-laying = pôr no teu display uma das cartas que tiraste.
 web-now-keeping = guardar uma das cartas que tiraste.
@@ -233,3 +235,17 @@ web-now-buying = comprar uma legião ou não comprar nada.
 web-now-playing = jogar uma carta ou terminar o turno.
 web-now-answering = jogar uma carta ou não jogar nada.
 web-reason-no-solo-peek = A solo não podes espreitar as cartas escondidas de Roma: tira cartas. (As regras holandesas, francesas e portuguesas permitem-no.)
+
+# Options and clock.
+web-options = Opções
+web-options-changed = alteradas
+web-bots-mixed = bots variados
+web-cards = Cartas
+web-reconstruction = O conjunto de cartas incluído é uma reconstituição.
+web-enter-deck = Registar as cartas verdadeiras
+web-begins = começa
+web-forward = Avançar { $name }
+web-clock = faltam { $time }
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-days = { $days } d { $hours } h
+web-clock-soon = O teu tempo está quase no fim. Depois um bot decide por ti.

@@ -1,0 +1,10 @@
+### What this device can do: links, notifications and keys. Only the web client uses these.
+
+device-link-local = Dieser Link funktioniert nur auf diesem Rechner.
+device-link-lan = Für andere Geräte in deinem Netzwerk: Starte PAX mit { $command }, öffne die angezeigte Adresse und eröffne dort einen neuen Tisch.
+device-link-by-hand = Dieser Browser kann nicht selbst kopieren. Kopiere den Link von hier:
+device-keys = Einzelne Buchstaben drücken Knöpfe
+device-notify-works = Die Benachrichtigungen sind eingeschaltet.
+device-notify-blocked = Die Benachrichtigungen sind blockiert. Erlaube sie für diese Seite in den Einstellungen des Browsers.
+device-notify-insecure = Benachrichtigungen gibt es hier nicht: Browser erlauben sie nur auf Seiten, die über https geöffnet sind.
+device-notify-unavailable = Benachrichtigungen gibt es auf diesem Gerät nicht: Sein Browser zeigt sie für Webseiten nicht an.

@@ -1,0 +1,38 @@
+### What an operator reads in the terminal.
+
+serve-metrics = Metrics for Prometheus are at { $address }
+backup-done = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+} saved in { $file }
+restore-done = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+} restored
+restore-not-empty = This database contains games already. Restore into a new one.
+prune-done = { $n ->
+    [one] 1 table deleted
+   *[other] { $n } tables deleted
+}
+prune-would = { $n ->
+    [one] 1 table would be deleted
+   *[other] { $n } tables would be deleted
+}
+admin-no-table = There is no table { $table }.
+admin-no-open-table = There is no open table { $table }.
+admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } is deleted with all its games.
+admin-announced = The announcement will be shown to everybody.
+admin-withdrawn = No announcement is shown any more.
+admin-no-limit = There is no limit { $name }. The limits are: { $names }.
+admin-limit-set = { $name } is { $value } from now on.
+admin-limit-reset = { $name } is again what each server was started with.
+admin-banned = { $network } is banned.
+admin-unbanned = { $network } is no longer banned.
+admin-not-banned = { $network } is not banned.
+admin-not-an-address = { $address } is neither an address nor a network.
+admin-no-person = No person has seat { $seat }.
+admin-erased = { $n ->
+    [one] 1 game is overwritten.
+   *[other] { $n } games are overwritten.
+}

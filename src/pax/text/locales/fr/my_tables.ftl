@@ -1,0 +1,37 @@
+### The running games of this browser.
+
+tables-title = Mes tables
+tables-waiting = { $n ->
+    [0] Aucune table ne vous attend.
+    [one] { $n } table vous attend.
+   *[other] { $n } tables vous attendent.
+}
+tables-next = À la table qui m’attend
+tables-another = { $n ->
+    [one] { $n } autre table vous attend : y aller
+   *[other] { $n } autres tables vous attendent : à la suivante
+}
+tables-all = Les { $n } tables
+tables-nobody = Encore personne
+tables-turn-mine = À vous
+tables-turn-theirs = { $name } décide
+tables-turn-lobby = attend des joueurs
+tables-turn-over = terminée : voir le résultat
+tables-turn-closed = fermée par l’hôte
+tables-turn-gone = absente de ce serveur
+tables-turn-unknown = pas encore de réponse
+tables-remove = Retirer de la liste
+tables-none = Vous n’avez aucune partie en cours.
+tables-local = Seul ce navigateur connaît cette liste.
+
+your-data-title = Vos données
+your-data-about = Le serveur conserve votre nom, vos coups et ce que vous écrivez aux tables. Seul ce navigateur sait quelles places sont les vôtres.
+your-data-save = Enregistrer dans un fichier tout ce qui me concerne
+your-data-delete = Supprimer tout ce qui me concerne
+your-data-question = Les parties jouées en solo ou contre des bots sont supprimées. Dans les parties à plusieurs, votre nom et vos messages sont remplacés et un bot prend votre place. C’est irréversible.
+your-data-back = Non, tout garder
+your-data-deleted = Tout ce qui vous concerne est supprimé.
+your-data-failed = { $n ->
+    [one] { $n } table n’a pas pu être jointe. Réessayez plus tard.
+   *[other] { $n } tables n’ont pas pu être jointes. Réessayez plus tard.
+}

@@ -1,0 +1,38 @@
+### What an operator reads in the terminal.
+
+serve-metrics = De meetwaarden voor Prometheus staan op { $address }
+backup-done = { $n ->
+    [one] 1 partij
+   *[other] { $n } partijen
+} bewaard in { $file }
+restore-done = { $n ->
+    [one] 1 partij
+   *[other] { $n } partijen
+} teruggezet
+restore-not-empty = Deze database bevat al partijen. Zet de reservekopie terug in een nieuwe.
+prune-done = { $n ->
+    [one] 1 tafel verwijderd
+   *[other] { $n } tafels verwijderd
+}
+prune-would = { $n ->
+    [one] 1 tafel zou worden verwijderd
+   *[other] { $n } tafels zouden worden verwijderd
+}
+admin-no-table = Tafel { $table } bestaat niet.
+admin-no-open-table = Er is geen open tafel { $table }.
+admin-closed = Tafel { $table } is gesloten.
+admin-deleted = Tafel { $table } is met al haar partijen verwijderd.
+admin-announced = De mededeling wordt aan iedereen getoond.
+admin-withdrawn = Er wordt geen mededeling meer getoond.
+admin-no-limit = De grens { $name } bestaat niet. De grenzen zijn: { $names }.
+admin-limit-set = { $name } is vanaf nu { $value }.
+admin-limit-reset = { $name } is weer zoals elke server is gestart.
+admin-banned = { $network } is geweerd.
+admin-unbanned = { $network } is niet meer geweerd.
+admin-not-banned = { $network } is niet geweerd.
+admin-not-an-address = { $address } is geen adres en geen netwerk.
+admin-no-person = Op plaats { $seat } zit geen mens.
+admin-erased = { $n ->
+    [one] 1 partij is overschreven.
+   *[other] { $n } partijen zijn overschreven.
+}
