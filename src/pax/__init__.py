@@ -81,7 +81,7 @@ __all__ = [
     "write_records",
 ]
 
-_LAYERS: Final = ("pax.rules", "pax.decks", "pax.game", "pax.text", "pax.bots", "pax.bots.advice")
+_LAYERS: Final = ("pax.rules", "pax.decks", "pax.game", "pax.bots", "pax.bots.advice", "pax.text")
 _HIDDEN: Final = frozenset({("pax.rules", "deal")})
 """`pax.deal` is the function of `pax.game`; the engine's `deal` takes a pile of numbers."""
 
@@ -91,7 +91,9 @@ if not TYPE_CHECKING:  # a type checker reports unknown names only without a __g
     def __getattr__(name: str) -> object:
         """Import a public name on first use."""
         if name == "__version__":
-            return globals().setdefault(name, import_module("importlib.metadata").version("pax"))
+            distribution = import_module("pax.build_info").DISTRIBUTION
+            version = import_module("importlib.metadata").version(distribution)
+            return globals().setdefault(name, version)
         if name in __all__:
             for layer in _LAYERS:
                 module = import_module(layer)

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from threading import Timer
 
 import pytest
@@ -22,7 +23,7 @@ with cluster_at("127.0.0.1:9"):
 """
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """A cluster of two processes; its scheduler's address."""
     process = subprocess.Popen(
@@ -60,6 +61,16 @@ def timeless(found: dict[str, list[dict[str, object]]]) -> dict[str, list[dict[s
     for row in found["bots"]:
         assert row.pop("seconds_per_decision")
     return found
+
+
+def test_a_cluster_writes_the_same_dataset_as_one_core(address: str, tmp_path: Path) -> None:
+    words = ("-n", "3", "--players", "2", "--bots", "random", "--seed", "4")
+    here, there = tmp_path / "here", tmp_path / "there"
+    done = run("dataset", there, *words, "--cluster", address, folder=ROOT)
+    assert done.code == 0, done.err
+    assert run("dataset", here, *words, "--cores", "1").code == 0
+    for name in ("README.md", "games-00000.parquet"):
+        assert (there / name).read_bytes() == (here / name).read_bytes()
 
 
 def test_an_address_without_scheduler_is_an_error() -> None:

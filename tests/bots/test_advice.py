@@ -41,6 +41,17 @@ def test_every_legal_move_gets_an_estimate_at_every_table(table: GameConfig) -> 
     assert all(0 <= each.chance <= 1 and 0 <= each.rome <= 1 for each in advice.moves)
 
 
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_the_chances_of_all_seats_come_from_the_same_simulations(table: GameConfig) -> None:
+    advice = advice_for(at_decision(table, 3, 12), 60)
+    for each in advice.moves:
+        alone = 1 - sum(each.chances)
+        assert len(each.chances) == len(table.players)
+        assert each.chances[advice.seat] == each.chance
+        # Rome wins alone, or with a conspirator: never less often than alone.
+        assert -1e-9 <= alone <= each.rome + 1e-9
+
+
 def test_every_move_gets_a_quarter_of_an_even_share_of_visits() -> None:
     game = at_decision(TWO, 3, 50)
     size = len(game.legal())

@@ -1,7 +1,10 @@
 """Third-party bots run in their own processes, and their faults do not stop a game."""
 
 import os
+import pty
+import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
@@ -296,6 +299,49 @@ def test_an_interrupted_worker_is_not_restarted() -> None:
     with pytest.raises(CrashedError, match="interrupted"):
         worker.run(len, "four")
     assert worker.process is None
+
+
+def test_the_niceness_of_a_worker_counts_against_its_parent() -> None:
+    worker = TaskWorker(niceness=5)
+    try:
+        niceness, session = worker.run(niceness_and_session, None)
+        assert niceness == min(os.getpriority(os.PRIO_PROCESS, 0) + 5, 19)
+        assert session == os.getsid(0)  # between sessions Linux ignores the niceness
+        assert worker.process != os.getpgrp()
+    finally:
+        worker.end()
+
+
+def niceness_and_session(_: object) -> tuple[int, int]:
+    return os.getpriority(os.PRIO_PROCESS, 0), os.getsid(0)
+
+
+def test_a_worker_has_no_terminal() -> None:
+    pid, terminal = pty.fork()
+    if pid == 0:
+        program = "from tests.bots.test_worker import say_who_has_a_terminal as say; say()"
+        os.execv(sys.executable, [sys.executable, "-c", program])  # noqa: S606 - our own program
+    said = b""
+    with suppress(OSError):  # the end of a terminal
+        while more := os.read(terminal, 100):
+            said += more
+    os.close(terminal)
+    os.waitpid(pid, 0)
+    assert said.decode().split() == ["True", "False"]
+
+
+def say_who_has_a_terminal() -> None:
+    worker = TaskWorker()
+    print(has_terminal(None), worker.run(has_terminal, None))  # noqa: T201 - to the terminal
+    worker.end()
+
+
+def has_terminal(_: object) -> bool:
+    try:
+        os.close(os.open(os.ctermid(), os.O_RDWR))
+    except OSError:
+        return False
+    return True
 
 
 def test_an_unsupported_platform_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,12 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic
+
+from tests.cli.preloaded import Preloaded, Request
 
 COMMAND = [sys.executable, "-m", "pax"]
 PATIENCE = 120.0
@@ -30,7 +34,12 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def run(*words: str | Path, folder: Path | None = None, **more: str) -> Done:
-    """Run `pax` with its output piped."""
+    """Run `pax` with its output piped.
+
+    The preloaded process runs it, unless Python itself must see the environment.
+    """
+    if more.keys() <= {"COLUMNS"}:
+        return _run_preloaded(list(map(str, words)), folder or Path.cwd(), environment(**more))
     done = subprocess.run(  # noqa: S603 - our own program
         [*COMMAND, *map(str, words)],
         capture_output=True,
@@ -40,6 +49,19 @@ def run(*words: str | Path, folder: Path | None = None, **more: str) -> Done:
         check=False,
     )
     return Done(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def _run_preloaded(words: list[str], folder: Path, variables: dict[str, str]) -> Done:
+    with TemporaryDirectory() as results:
+        code = _preloaded().run(Request(words, str(folder), variables, results), PATIENCE)
+        out, err = (Path(results, name).read_text("utf-8") for name in ("out", "err"))
+    return Done(code, out, err)
+
+
+@cache
+def _preloaded() -> Preloaded:
+    """Return the preloaded process of this test process."""
+    return Preloaded()
 
 
 def start(*words: str | Path, folder: Path | None = None) -> subprocess.Popen[bytes]:

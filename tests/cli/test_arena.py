@@ -128,7 +128,7 @@ def test_a_symbolic_link_to_a_missing_plot_stays(tmp_path: Path) -> None:
 
 def test_a_plot_needs_its_library(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plot, "find_spec", lambda _name: None)
-    with pytest.raises(PlotError, match=r"pip install 'pax\[plot\]'"):
+    with pytest.raises(PlotError, match=r"pip install 'pax-card-game\[plot\]'"):
         check_plot()
 
 
@@ -179,7 +179,8 @@ def test_a_journal_of_another_contest_is_refused(tmp_path: Path) -> None:
     journal = tmp_path / "games.jsonl"
     words = ["arena", "random", "-n", "2", "--journal", str(journal)]
     assert run(*words, "--solo", "1", "--seed", "1").code == 0
-    for other in (["--solo", "2"], ["--solo", "1", "--seed", "2"]):
+    single = ["--solo", "1", "--rome-takes-last"]
+    for other in (["--solo", "2"], ["--solo", "1", "--seed", "2"], single):
         done = run(*words, *other)
         assert done.code == 1
         assert "is of another contest (random; seed 1)" in done.err

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from pax.cli import app
+from pax.cli.app import app
 from pax.cli.lazy_commands import COMMANDS
 from pax.decks import built_in_deck, load_deck
 from pax.text import SECTIONS

@@ -138,6 +138,20 @@ def test_each_bar_shows_the_latest_chance() -> None:
     assert small_bars(curve, 7) == "  ▁▁▁▅▅█"
 
 
+def test_the_chances_of_every_decision_add_up() -> None:
+    game, rng = Game.shuffled(GameConfig(("Livia", "Marcus", "Ada")), Rng(3)), Rng(3)
+    while game.seat is not None:
+        legal = game.legal()
+        game.play(legal[rng.below(len(legal))])
+    record = Record.from_game(game)
+    found = [weigh(each) for each in list(questions(record, Budget(playouts=20), 3))[-5:]]
+    lines = curves(record, found)
+    assert [curve.name for curve in lines] == ["Livia", "Marcus", "Ada", None]
+    for points in zip(*(curve.points for curve in lines), strict=True):
+        assert len({made for made, _ in points}) == 1
+        assert sum(chance for _, chance in points) == pytest.approx(1)
+
+
 def test_the_curve_of_a_running_game_has_no_final_point(file: Path) -> None:
     record = Record.read(file.read_text())
     short = Record.from_parts(record.config, record.aside, record.pile, record.moves[:5], None)

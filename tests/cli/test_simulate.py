@@ -40,6 +40,13 @@ def test_it_says_who_won_how_often() -> None:
     assert re.search(r"^Decisions in a game: [\d.]+ \(\d+ to \d+\)$", done.out, re.MULTILINE)
 
 
+def test_single_options_change_those_of_the_printing(tmp_path: Path) -> None:
+    words = ["--printing", "pt", "--no-solo-peek", "--open-counts", "-n", "2", "--seed", "1"]
+    (first, _) = records_of(tmp_path, "games.jsonl", *words).decode().splitlines()
+    options = Record.read(first).config.options
+    assert (options.solo_peek, options.rome_takes_last, options.open_counts) == (False, True, True)
+
+
 @pytest.mark.parametrize(
     "table",
     [["--players", "4"], ["--players", "5"], ["--solo", "3"], ["--solo", "1", "--printing", "pt"]],
@@ -166,11 +173,11 @@ def test_invalid_options_are_explained(words: list[str], said: str, tmp_path: Pa
 
 
 def test_a_terminal_shows_a_bar_and_a_pipe_does_not() -> None:
-    words = ["simulate", "-n", "2000", "--seed", "1", "--players", "2"]
+    words = ["simulate", "-n", "300", "--seed", "1", "--players", "2"]
     code, shown = on_terminal(words)
     assert code == 0
     assert "Playing" in shown
-    assert "2000 games for 2 players" in shown.replace(",", "")
+    assert "300 games for 2 players" in shown
     assert "Playing" not in run(*words).err
 
 

@@ -1,12 +1,14 @@
 """The options of `pax table` and their error messages."""
 
+from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer.testing import CliRunner
 
-from pax.cli import app
-from pax.cli.table.seats import LocalSeat, SeatError, parse_seats
+from pax.cli.app import app
+from pax.cli.table.seats import LocalSeat, SeatError, parse_seats, starting_with
 from pax.decks import built_in_deck
 from pax.game import GameConfig, Record, deal_at, read_record
 
@@ -47,6 +49,10 @@ def run(home: Path, *arguments: str, lines: str = "") -> tuple[int, str]:
         (["a.json", "--deck", "own.deck"], "--deck is for a new game, and FILE"),
         (["--continue", "--printing", "en"], "--printing is for a new game"),
         (["--continue", "--open-counts"], "--open-counts is for a new game"),
+        (["--continue", "--solo-peek"], "--solo-peek is for a new game"),
+        (["--continue", "--no-rome-takes-last"], "--no-rome-takes-last is for a new game"),
+        (["--continue", "--starter", "chance"], "--starter is for a new game"),
+        (["--players", "Livia,bot", "--starter", "Gaia"], "no player is named 'Gaia': Livia,"),
         (["--continue", "--seed", "0"], "--seed is for a new game"),
         (["--players", ""], "a name is missing"),
         (["--join", "LINK", "--seed", "0"], "--seed is for a game on this screen, and --join"),
@@ -120,6 +126,42 @@ def test_a_printing_sets_its_options(tmp_path: Path) -> None:
     (file,) = tmp_path.rglob("games/*.json")
     options = read_record(file).config.options
     assert (options.solo_peek, options.rome_takes_last, options.open_counts) == (True, True, True)
+
+
+def saved_options(home: Path) -> tuple[bool, bool, bool]:
+    """Return the options of the only saved game."""
+    (file,) = home.rglob("games/*.json")
+    options = read_record(file).config.options
+    return options.solo_peek, options.rome_takes_last, options.open_counts
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options"),
+    [
+        (["--solo-peek"], (True, False, False)),
+        (["--rome-takes-last", "--open-counts"], (False, True, True)),
+        (["--printing", "pt", "--no-solo-peek"], (False, True, False)),
+        (["--printing", "pt", "--no-rome-takes-last"], (True, False, False)),
+    ],
+)
+def test_single_options_change_those_of_the_printing(
+    tmp_path: Path, arguments: list[str], options: tuple[bool, bool, bool]
+) -> None:
+    run(tmp_path, "--solo", "1", *arguments)
+    assert saved_options(tmp_path) == options
+
+
+def test_the_chosen_player_begins_and_the_others_keep_their_order(tmp_path: Path) -> None:
+    run(tmp_path, "--players", "Livia,Gaia,Titus", "--starter", "Gaia")
+    (file,) = tmp_path.rglob("games/*.json")
+    assert read_record(file).config.players == ("Gaia", "Titus", "Livia")
+
+
+def test_chance_lets_each_player_begin_equally_often_and_a_seed_repeats_it() -> None:
+    seats = [LocalSeat("Livia"), LocalSeat("Gaia"), LocalSeat("Titus")]
+    begun = Counter(starting_with(seats, "chance", Random(seed))[0].name for seed in range(3000))
+    assert all(920 <= begun[seat.name] <= 1080 for seat in seats), begun
+    assert starting_with(seats, "chance", Random(7)) == starting_with(seats, "chance", Random(7))
 
 
 def test_a_custom_deck_is_dealt(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from pax.server.storage import writer as writer_module
 from pax.server.storage.engine import open_engine
 from pax.server.storage.writer import Writer
 from pax.server.tables.manager import TableManager
-from pax.server.transport.dispatcher import Dispatcher
+from pax.server.transport.handshake import WebSocketDispatcher
 from pax.server.transport.websocket import WebSocketConnection, deliver
 from pax.tables.fair_deal import DealKey
 from pax.tables.rows import Write
@@ -104,7 +104,7 @@ class Room:
         self.manager = manager
         self.loop = cast("VirtualLoop", asyncio.get_running_loop())
         self._state = SimpleNamespace(connections=set())
-        self._dispatcher = Dispatcher(manager)
+        self._dispatcher = WebSocketDispatcher(manager)
 
     def connect(self, hello: protocol.Hello) -> "VirtualClient":
         """Connect a client that sends hello."""
@@ -167,7 +167,7 @@ async def room(folder: Path, pace: float, worker: object) -> AsyncIterator[Room]
     engine = open_engine(folder)
     with (
         patch.object(writer_module, "Writer", WriterAtOnce),
-        patch.object(pool, "TaskWorker", lambda _prepare: worker),
+        patch.object(pool, "TaskWorker", lambda **_: worker),
     ):
         manager = TableManager(
             engine,

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Any, Final, cast
 
 from pax.arena.workers import WorkerLostError
+from pax.build_info import advice
 
 _PATIENCE: Final = 30
 """Seconds for a scheduler to answer."""
@@ -21,7 +22,7 @@ def cluster_at(address: str) -> Iterator[tuple[Executor, int]]:
     try:
         from distributed import Client, KilledWorker  # noqa: PLC0415 - an optional extra
     except ImportError:
-        message = "a cluster needs Dask: pip install 'pax[cluster]'"
+        message = f"a cluster needs Dask: {advice('cluster')}"
         raise ClusterError(message) from None
     try:
         client: Any = Client(  # type: ignore[no-untyped-call] # Dask is partly typed

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 from pax.arena.ranking import BotStanding, Standings
+from pax.build_info import advice
 from pax.text import Words
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class PlotError(RuntimeError):
 def check_plot() -> None:
     """Raise PlotError if matplotlib is not installed."""
     if find_spec("matplotlib") is None:
-        message = "a picture needs matplotlib: pip install 'pax[plot]'"
+        message = f"a picture needs matplotlib: {advice('plot')}"
         raise PlotError(message)
 
 

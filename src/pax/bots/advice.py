@@ -24,7 +24,8 @@ class MoveAdvice:
     """A legal move with its win rate over `tries` simulations.
 
     A victory shared by k counts 1/k. `error` is the standard error of `chance`; `rome` is the
-    share of the simulations that Rome won.
+    share of the simulations that Rome won. `chances` are the win rates of all seats in the same
+    simulations; what they lack to 1 is the share without a winner: Rome wins alone.
     """
 
     move: Move
@@ -32,6 +33,7 @@ class MoveAdvice:
     error: float
     tries: int
     rome: float
+    chances: tuple[float, ...] = ()
 
     @property
     def at_least(self) -> float:
@@ -62,6 +64,11 @@ class Advice:
         return self.best.rome
 
     @property
+    def chances(self) -> tuple[float, ...]:
+        """Each seat's chance to win with the best move; all are estimated from this seat's view."""
+        return self.best.chances
+
+    @property
     def tries(self) -> int:
         """The number of simulated games."""
         return sum(move.tries for move in self.moves)
@@ -75,21 +82,23 @@ class Advice:
 class _Tally:
     """Counts the simulations of one move."""
 
-    def __init__(self) -> None:
+    def __init__(self, players: int) -> None:
         self.tries = 0
-        self.won = 0.0
+        self.won = [0.0] * players
         self.rome = 0
 
     def add(self, search: Search) -> None:
         """Add the last simulated game."""
         self.tries += 1
-        self.won += reward_of(search.state, search.seat, ANY_WIN)
+        for seat in range(len(self.won)):
+            self.won[seat] += reward_of(search.state, seat, ANY_WIN)
         self.rome += rome_wins(search.state)
 
-    def advice(self, move: Move) -> MoveAdvice:
+    def advice(self, move: Move, seat: int) -> MoveAdvice:
         tries = max(self.tries, 1)
-        error = standard_error(self.won, self.tries)
-        return MoveAdvice(move, self.won / tries, error, self.tries, self.rome / tries)
+        error = standard_error(self.won[seat], self.tries)
+        chances = tuple(won / tries for won in self.won)
+        return MoveAdvice(move, chances[seat], error, self.tries, self.rome / tries, chances)
 
 
 def advise(view: View, budget: Budget, rng: Rng, watched: str | None = None) -> Advice:
@@ -100,7 +109,7 @@ def advise(view: View, budget: Budget, rng: Rng, watched: str | None = None) -> 
     third of all, so that it can be compared with the best. Only the view is read.
     """
     legal = view.state.legal()
-    tallies = {move: _Tally() for move in legal}
+    tallies = {move: _Tally(view.config.setup.players) for move in legal}
     search = begin_search(view, rng)
     search.visit_all = True
     if watched is not None:
@@ -109,7 +118,7 @@ def advise(view: View, budget: Budget, rng: Rng, watched: str | None = None) -> 
         move = legal[0] if len(legal) == 1 else search.tree.moves[search.path[0]]
         tallies[move].add(search)
     write = view.config.notation.write
-    moves = [tally.advice(write(move)) for move, tally in tallies.items()]
+    moves = [tally.advice(write(move), search.seat) for move, tally in tallies.items()]
     return Advice(search.seat, tuple(sorted(moves, key=lambda each: -each.at_least)))
 
 

@@ -13,11 +13,9 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final, cast
 
 from pax.bots.bot import Bot
+from pax.build_info import DISTRIBUTION
 
 GROUP: Final = "pax.bots"
-HOME: Final = "pax"
-"""The distribution whose bots may run in our own process."""
-
 Factory = Callable[[Mapping[str, str]], Bot]
 """The type of an entry point: it creates a bot from options."""
 
@@ -93,7 +91,7 @@ def _factory(name: str) -> Factory:
 def _own_names() -> frozenset[str]:
     """Return the bots of this package; naming a distribution reads its metadata from the disk."""
     entries = _installed().values()
-    return frozenset(each.name for each in entries if each.dist and each.dist.name == HOME)
+    return frozenset(each.name for each in entries if each.dist and each.dist.name == DISTRIBUTION)
 
 
 @cache

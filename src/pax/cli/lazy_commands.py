@@ -1,23 +1,31 @@
 """The commands of `pax`, imported on first use so that the program starts fast.
 
-A command is a module of `pax.cli.commands` whose `app` has exactly one command.
+A command is a module of `pax.cli.commands` whose `app` has one command, or a group of them.
 """
 
 from collections.abc import Iterable
 from importlib import import_module
 from typing import Any, Final, cast
 
+import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.main import get_command
+
+from pax.build_info import advice, extra_of
 
 COMMANDS: Final = (
     "play",
     "table",
     "serve",
+    "backup",
+    "restore",
+    "prune",
+    "admin",
     "export",
     "import",
     "simulate",
     "arena",
+    "dataset",
     "verify",
     "replay",
     "hint",
@@ -27,6 +35,10 @@ COMMANDS: Final = (
 )
 """The order in which the help lists them."""
 
+NOT_INSTALLED: Final = 2
+"""Exit code of a command whose extra is not installed."""
+
+_NEEDS: Final = "(needs packages that are not installed)"
 _MODULES: Final = {"import": "import_records"}
 """Commands whose name cannot be the name of a module."""
 
@@ -46,9 +58,30 @@ class Commands(TyperGroup):
         """Return a command by name; an unknown name loads all, so that one can be suggested."""
         for name in (cmd_name,) if cmd_name in COMMANDS else COMMANDS:
             if name not in self.commands:
-                self.commands[name] = command = load(name)
-                plain(command.get_params(ctx))
+                self.commands[name] = command = load_or_advise(name)
+                for each in (command, *getattr(command, "commands", {}).values()):
+                    plain(each.get_params(ctx))
         return cast("TyperCommand | None", self.commands.get(cmd_name))
+
+
+def load_or_advise(name: str) -> TyperCommand:
+    """Load a command; if an extra is not installed, return one that says how to install it."""
+    try:
+        return load(name)
+    except ModuleNotFoundError as missing:
+        extra = extra_of(missing.name or "")
+        if extra is None:
+            raise
+        text = f"Not installed: {advice(extra)}"
+
+    def advise() -> None:
+        typer.echo(text, err=True)
+        raise typer.Exit(NOT_INSTALLED)
+
+    settings = {"ignore_unknown_options": True, "allow_extra_args": True}
+    app = typer.Typer(add_completion=False)
+    app.command(name, help=_NEEDS, context_settings=settings)(advise)
+    return cast("TyperCommand", get_command(app))
 
 
 def load(name: str) -> TyperCommand:

@@ -8,14 +8,18 @@ them.
 
 from pax.game.config import Options
 from pax.protocol.answers import (
+    Announcement,
     Chance,
     Done,
     Explanation,
     FromServer,
     Hints,
+    LookWanted,
     Moment,
     Origin,
     Past,
+    Pong,
+    Printing,
     Refused,
     SeatInfo,
     TableInfo,
@@ -24,6 +28,7 @@ from pax.protocol.answers import (
 )
 from pax.protocol.commands import (
     AnyCommand,
+    AskToLook,
     Back,
     Chat,
     Close,
@@ -36,12 +41,14 @@ from pax.protocol.commands import (
     Leave,
     Look,
     Mute,
+    Ping,
     PlayMove,
     Ready,
     Rematch,
     Replace,
     Shoulder,
     Start,
+    Swap,
     Undo,
     Why,
 )
@@ -68,13 +75,16 @@ from pax.protocol.news import (
     Ruled,
     Said,
     Seated,
+    Swapped,
     TableNews,
 )
 from pax.protocol.version import PROTOCOL_VERSION, is_other_version
 
 __all__ = [
     "PROTOCOL_VERSION",
+    "Announcement",
     "AnyCommand",
+    "AskToLook",
     "Back",
     "Begun",
     "Chance",
@@ -97,6 +107,7 @@ __all__ = [
     "Leave",
     "Level",
     "Look",
+    "LookWanted",
     "Message",
     "MessageId",
     "Moment",
@@ -108,7 +119,10 @@ __all__ = [
     "Options",
     "Origin",
     "Past",
+    "Ping",
     "PlayMove",
+    "Pong",
+    "Printing",
     "Ready",
     "Refused",
     "Rematch",
@@ -121,6 +135,8 @@ __all__ = [
     "Secret",
     "Shoulder",
     "Start",
+    "Swap",
+    "Swapped",
     "TableId",
     "TableInfo",
     "TableNews",

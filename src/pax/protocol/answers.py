@@ -10,6 +10,9 @@ from pax.game.snapshot.schema import Mine, Public
 from pax.protocol.message import Message
 from pax.protocol.news import TableNews
 
+Printing = Literal["nl", "de", "fr", "en", "pt"]
+"""A printed rulebook, by its language."""
+
 Origin = Literal["dealt", "record", "duplicate"]
 """Origin of the deal: dealt here, taken from a record (known to the host), or another table's."""
 
@@ -35,7 +38,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """The public part of a table's state; `deck` is a name, or the counts by kind."""
+    """The public part of a table's state; `deck` is a name, or the counts by kind.
+
+    `printing` is the rulebook whose options were requested. `by_chance`: the secret of the deal
+    chose the seat that begins, which is the first.
+    """
 
     id: str
     status: Literal["waiting", "running", "over", "closed"]
@@ -49,6 +56,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     hints: bool
     commitment: str
     origin: Origin
+    printing: Printing | None = None
+    by_chance: bool = False
 
 
 class Welcome(Message, frozen=True):
@@ -146,4 +155,34 @@ class Past(Message, frozen=True):
     news: list[TableNews]
 
 
-FromServer = Welcome | Update | Done | Refused | Explanation | Hints | Moment | Past
+class Pong(Message, frozen=True):
+    """The answer to ping."""
+
+    answers: str
+
+
+class LookWanted(Message, frozen=True, tag="look_wanted"):
+    """Somebody asks this seat for permission to see its view (`shoulder` grants it)."""
+
+    seat: int
+
+
+class Announcement(Message, frozen=True):
+    """What the operator of the server tells everybody; an empty text withdraws it."""
+
+    text: str
+
+
+FromServer = (
+    Welcome
+    | Update
+    | Done
+    | Refused
+    | Explanation
+    | Hints
+    | Moment
+    | Past
+    | Pong
+    | LookWanted
+    | Announcement
+)

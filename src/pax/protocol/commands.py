@@ -83,6 +83,10 @@ class History(Command, frozen=True):
     before: Count
 
 
+class Ping(Command, frozen=True):
+    """Ask for an answer, to find out whether the connection is alive."""
+
+
 class Ready(Command, frozen=True):
     """Become ready to begin; the nonce enters the deal, to which the server has already committed.
 
@@ -108,6 +112,12 @@ class Shoulder(Command, frozen=True):
     allow: bool
 
 
+class AskToLook(Command, frozen=True, tag="ask_to_look"):
+    """Spectator: ask a player for permission to see their seat's view."""
+
+    seat: SeatNumber
+
+
 class Start(Command, frozen=True):
     """Host: begin the game; bots of this level take the open seats."""
 
@@ -125,6 +135,13 @@ class Kick(Command, frozen=True):
     """Host: remove the player who took an open seat, before the game begins; it is open again."""
 
     seat: SeatNumber
+
+
+class Swap(Command, frozen=True):
+    """Host: let the players of two seats change places, before the game begins."""
+
+    seat: SeatNumber
+    other: SeatNumber
 
 
 class Mute(Command, frozen=True):
@@ -150,13 +167,16 @@ AnyCommand = (
     | Why
     | Look
     | History
+    | Ping
     | Ready
     | Leave
     | Back
     | Shoulder
+    | AskToLook
     | Start
     | Replace
     | Kick
+    | Swap
     | Mute
     | Close
     | Rematch

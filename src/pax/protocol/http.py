@@ -1,6 +1,6 @@
 """Bodies of HTTP requests and responses: tables, seats, records, replays, the campaign."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -12,6 +12,7 @@ from pax.protocol import (
     GameEvent,
     Level,
     Name,
+    Printing,
     SeatNumber,
     Secret,
     TableInfo,
@@ -46,7 +47,8 @@ class Beginning(Form, frozen=True):
 class NewTable(Form, frozen=True):
     """A request to create a table. The game begins when all are ready, or when the host starts it.
 
-    `printing` sets the options of that rulebook. `starter` is the seat of this list that begins, or
+    `printing` sets the options of that rulebook; `open_counts` shows the counts in any case.
+    `starter` is the seat of this list that begins, or
     `chance`; seats are numbered from the one that begins, so the numbers at the table may differ
     from this list. `campaign` is the secret of a campaign; then `solo` must be a level that is open
     to it.
@@ -54,7 +56,8 @@ class NewTable(Form, frozen=True):
 
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=8)]
     options: Options | None = None
-    printing: Literal["nl", "de", "fr", "en", "pt"] | None = None
+    printing: Printing | None = None
+    open_counts: bool = False
     starter: SeatNumber | Literal["chance"] = 0
     deck: Annotated[str, msgspec.Meta(max_length=60)] | DeckTable | None = None
     solo: Annotated[int, msgspec.Meta(ge=1, le=5)] | None = None
@@ -85,6 +88,13 @@ class TableMade(msgspec.Struct, frozen=True):
     seats: list[SeatKey]
 
 
+class TableNow(TableInfo, frozen=True, kw_only=True):
+    """The public part of a table's state, the seat that has the decision, and since when."""
+
+    deciding: int | None
+    since: float
+
+
 class Sit(Form, frozen=True):
     """Take an open seat: this one, or any."""
 
@@ -105,12 +115,14 @@ class DealResult(msgspec.Struct, frozen=True):
     """The result of one of the tables with the same deal.
 
     While the deal is played at any table, `table` is empty for all but the requested one: a
-    spectator of another table can see cards that are still to come.
+    spectator of another table can see cards that are still to come. `players` are those at the end,
+    or now. A table that was closed before the end has no outcome.
     """
 
     table: str
     players: list[str]
     outcome: Outcome | None
+    status: Literal["waiting", "running", "over", "closed"] = "over"
 
 
 class Results(msgspec.Struct, frozen=True):
@@ -138,7 +150,8 @@ class Weighed(msgspec.Struct, frozen=True):
 
     `moves` is the number of moves before it. `chance` is the seat's probability to win and `rome`
     Rome's, both with the best move; `cost` is the probability that the seat lost by the move
-    played.
+    played. `chances` are the probabilities of all seats at this moment, from the same simulations;
+    the rest to 1 is that nobody wins but Rome.
     """
 
     moves: int
@@ -149,6 +162,7 @@ class Weighed(msgspec.Struct, frozen=True):
     error: float
     rome: float
     cost: float
+    chances: list[float] = []
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -200,13 +214,37 @@ class CampaignMade(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """The features of this server; `protocol` is its version of the protocol."""
+    """The features of this server; `protocol` is its version of the protocol.
+
+    `announcement` is what the operator tells everybody, or empty.
+    """
 
     version: str
     levels: list[str]
     decks: list[str]
     hints: bool
     protocol: int
+    announcement: str = ""
+
+
+class PersonalGame(msgspec.Struct, frozen=True):
+    """The log entries of one game that are about a player."""
+
+    game: int
+    entries: list[dict[str, Any]]
+
+
+class PersonalData(msgspec.Struct, frozen=True):
+    """Everything that a table's games contain about the player of a seat."""
+
+    table: str
+    games: list[PersonalGame]
+
+
+class Deleted(msgspec.Struct, frozen=True):
+    """What was requested is deleted, at this table if it was about one."""
+
+    table: str = ""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -222,11 +260,14 @@ __all__ = [
     "Beginning",
     "CampaignMade",
     "DealResult",
+    "Deleted",
     "Duplicate",
     "Fair",
     "Frame",
     "Frames",
     "NewTable",
+    "PersonalData",
+    "PersonalGame",
     "Problem",
     "Progress",
     "Replay",
@@ -236,6 +277,7 @@ __all__ = [
     "Sit",
     "TableInfo",
     "TableMade",
+    "TableNow",
     "ViewNow",
     "Weighed",
 ]

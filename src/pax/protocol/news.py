@@ -108,6 +108,13 @@ class Seated(News, frozen=True):
     how: How
 
 
+class Swapped(News, frozen=True):
+    """The players of two seats changed places."""
+
+    seat: int
+    other: int
+
+
 class Ruled(News, frozen=True):
     """A seat was muted or unmuted, or allows or forbids others to see its view."""
 
@@ -119,4 +126,4 @@ class Closed(News, frozen=True):
     """The host closed the table."""
 
 
-TableNews = Begun | Moved | Said | Seated | Ruled | Closed
+TableNews = Begun | Moved | Said | Seated | Swapped | Ruled | Closed

@@ -19,21 +19,27 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from pax.game.reasons import Reason
 from pax.server.bots.pool import BotPool
-from pax.server.http.endpoints import API, no_such_route, refused, route
+from pax.server.http.endpoints import no_such_route, refused, routes
+from pax.server.http.operations import ROUTES as OPERATIONS
+from pax.server.http.operations import is_open
+from pax.server.http.personal import ENDPOINTS as PERSONAL
+from pax.server.http.requests import API
 from pax.server.http.routes import ENDPOINTS
 from pax.server.http.schema import openapi, wire_schema
 from pax.server.http.static_files import PAGES
-from pax.server.limits import Limits
+from pax.server.limits import REQUESTS, Limits
 from pax.server.logs import LogFormat, log_loop_failure
 from pax.server.logs import finish as finish_logs
 from pax.server.security.addresses import TrustedProxies
-from pax.server.security.admission import REQUESTS, Admission
+from pax.server.security.admission import Admission
 from pax.server.security.deal_key_file import load_deal_key
 from pax.server.security.usage import Usage
 from pax.server.storage.engine import open_engine
 from pax.server.tables.manager import TableManager
-from pax.server.transport.dispatcher import Dispatcher
+from pax.server.transport.handshake import WebSocketDispatcher
+from pax.server.transport.operator_watch import OperatorWatch
 from pax.server.transport.websocket import deliver
 from pax.tables.errors import Refusal
 
@@ -55,22 +61,25 @@ class Settings(msgspec.Struct, frozen=True):
     usage: str = ""
     log_format: LogFormat = "text"
     quiet: bool = False
+    operations_port: int = 0
+    """Port of `/metrics`, which no other port serves; 0: none."""
 
 
 class Lifetime(TypedDict):
     """The state that requests and connections share."""
 
     manager: TableManager
-    dispatcher: Dispatcher
+    dispatcher: WebSocketDispatcher
 
 
 class RequestCheck:
     """Middleware: refuses requests for another host, from another site, or beyond a limit."""
 
-    def __init__(self, app: ASGIApp, admission: Admission) -> None:
-        """Protect an application."""
+    def __init__(self, app: ASGIApp, admission: Admission, operations_port: int) -> None:
+        """Protect an application; one of its ports may be for operators."""
         self._app = app
         self._admission = admission
+        self._operations_port = operations_port
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, with the address that it is counted under, or refuse it."""
@@ -84,11 +93,17 @@ class RequestCheck:
     def _refused(self, scope: Scope) -> Response | None:
         request, admission = Request(scope), self._admission
         headers = request.headers
+        at_port = (scope.get("server") or ("", 0))[1]
+        for_operators = at_port == self._operations_port != 0
+        if not is_open(scope["path"], for_operators=for_operators):
+            return PlainTextResponse("not_found\n", 404)
         if not admission.allows(headers.getlist("host"), headers.getlist("origin")):
             admission.refusals.count("wrong_host")
             return PlainTextResponse("wrong_host\n", 403)
         peer = "" if request.client is None else request.client.host
         scope["address"] = admission.address(peer, headers.getlist("x-forwarded-for"))
+        if admission.is_banned(scope["address"]):
+            return refused(request.state.manager, Refusal(Reason("banned")))
         try:
             admission.spend(scope["address"], REQUESTS)
         except Refusal as refusal:
@@ -118,22 +133,26 @@ def make_app(
         engine = open_engine(settings.database)
         bots = BotPool(settings.bot_processes, limits=settings.limits)
         manager = TableManager(engine, admission, bots, settings.pace, clock, deal_key, deliver)
+        watch = OperatorWatch(manager)
+        await watch.refresh()
+        manager.start(watch.run())
         gc.collect()
         gc.freeze()
         gc.set_threshold(10_000, 100, 100)
         try:
-            yield {"manager": manager, "dispatcher": Dispatcher(manager)}
+            yield {"manager": manager, "dispatcher": WebSocketDispatcher(manager)}
         finally:
             await manager.stop()
             engine.dispose()
             finish_logs()
 
-    api = [*(route(endpoint) for endpoint in ENDPOINTS), *_documents()]
-    routes = [Mount(API, routes=api), *extra, *PAGES]
+    api = [*routes((*ENDPOINTS, *PERSONAL)), *_documents()]
     return Starlette(
-        routes=routes,
+        routes=[Mount(API, routes=api), *OPERATIONS, *extra, *PAGES],
         lifespan=lifespan,
-        middleware=[Middleware(RequestCheck, admission=admission)],
+        middleware=[
+            Middleware(RequestCheck, admission=admission, operations_port=settings.operations_port)
+        ],
         exception_handlers={HTTPException: no_such_route},
     )
 

@@ -33,6 +33,15 @@ UNSENT_BYTES: Final = 256_000
 
 SECONDS_TO_SAY_HELLO: Final = 20.0
 
+WORKER_NICENESS: Final = 10
+"""Niceness of worker processes above that of the server, so that connections have priority."""
+
+REQUESTS: Final = 0
+TABLES: Final = 1
+REPLAYS: Final = 2
+LOOKS: Final = 3
+"""Rate kind of hello, look and history: messages whose answers cost more than the request."""
+
 
 class Limits(msgspec.Struct, frozen=True):
     """Configurable limits on clients.

@@ -17,6 +17,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, TextIO
 
 from pax.faults import code_of, name_of, places, places_in_text
+from pax.server.metrics import FAULTS, REFUSALS
 
 LogFormat = Literal["text", "json"]
 
@@ -173,6 +174,8 @@ class Handler(logging.Handler):
         """Write a record, unless it repeats one."""
         try:
             line = line_of(record)
+            if record.levelno >= logging.WARNING:
+                FAULTS.labels(line.event if record.name.startswith(_OWN) else "other").inc()
             if record.levelno < logging.WARNING or self._is_new(line):
                 self._write(record.created, line)
         except Exception:  # noqa: BLE001 - as in every handler of `logging`
@@ -254,6 +257,7 @@ class Refusals:
     def count(self, code: str) -> None:
         """Count a refusal for a reason."""
         self._counts[code] += 1
+        REFUSALS.labels(code).inc()
 
     def report(self) -> None:
         """Log the refusals since the last report, if any."""

@@ -1,9 +1,11 @@
 """Running a server: uvicorn with our own connection classes, in one process or several."""
 
 import os
+import shutil
 import signal
 import socket
 import sys
+import tempfile
 import threading
 from collections.abc import Callable
 from multiprocessing import parent_process
@@ -14,7 +16,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
-from pax.server import logs
+from pax.server import logs, metrics
 from pax.server.app import Settings, make_app
 from pax.server.http.connection import HttpConnection
 from pax.server.limits import Limits
@@ -60,27 +62,39 @@ def serve(
     listener: socket.socket,
     *,
     workers: int = 1,
+    operations: socket.socket | None = None,
     started: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until interrupted; `started` is called when connections are accepted."""
+    """Serve until interrupted; `started` is called when connections are accepted.
+
+    `operations` is the socket for operators, which alone serves `/metrics`.
+    """
+    listeners = [listener]
+    if operations is not None:
+        listeners.append(operations)
+        port = operations.getsockname()[1]
+        settings = msgspec.structs.replace(settings, operations_port=port)
     settings = msgspec.structs.replace(settings, limits=_within_descriptors(settings.limits))
     logs.configure(settings.log_format, quiet=settings.quiet)
     if workers == 1:
         with server_lock(database_url(settings.database)):
             server = _Server(config(make_app(settings)), started)
-            server.run([listener])
+            server.run(listeners)
         return
     if sqlite_file(database_url(settings.database)) is not None:
         raise OneWriterError("several workers need PostgreSQL")
     usage = Usage.create(workers)
+    folder = tempfile.mkdtemp(prefix="pax-metrics-")
     try:
+        os.environ[metrics.FOLDER] = folder
         settings = msgspec.structs.replace(settings, usage=usage.description)
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
         shared = config("pax.server.run:app_of_worker", factory=True, workers=workers)
         started()
-        _Supervisor(shared, sockets=[listener]).run()
+        _Supervisor(shared, sockets=listeners).run()
     finally:
         usage.delete()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _within_descriptors(limits: Limits) -> Limits:

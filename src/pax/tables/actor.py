@@ -15,7 +15,7 @@ from pax import protocol
 from pax.game.reasons import Reason
 from pax.tables.broadcast import ENCODER, Broadcaster, table_info
 from pax.tables.command_handlers import Handler, decide, handler_for
-from pax.tables.entries import AnyEntry, Freed, MoveMade, ShoulderSet, pack
+from pax.tables.entries import AnyEntry, Freed, MoveMade, SeatsSwapped, ShoulderSet, pack
 from pax.tables.limits import CONNECTIONS_A_SEAT
 from pax.tables.ports import Connection, TableHost
 from pax.tables.projection import changes
@@ -61,6 +61,7 @@ class TableActor:
         self._behind = False
         self._opened_at = self.host.monotonic()
         self._left_at: dict[int, float] = {}
+        self._is_retired = False
         self._waiting: deque[Submission] = deque()
         self._writing: Submission | None = None
 
@@ -87,9 +88,18 @@ class TableActor:
 
     def submit(self, submission: Submission) -> None:
         """Handle a command, now or after those queued before it."""
+        if self._is_retired:
+            self._answer(submission, Reason("not_stored"))
+            return
         self._waiting.append(submission)
         if self._writing is None:
             self._next()
+
+    def retire(self) -> None:
+        """Handle no more commands: the table was changed in the database, and is read again."""
+        self._is_retired = True
+        for each in list(self.connections):
+            each.fail()
 
     def info(self) -> protocol.TableInfo:
         """Return the public part of the table's state."""
@@ -115,8 +125,10 @@ class TableActor:
 
     def _close_oldest(self, seat: int | None) -> None:
         """Close the oldest connection of a player who has too many; it is probably dead."""
-        same = [each for each in self.connections if each.seat == seat]
-        if seat is not None and len(same) > CONNECTIONS_A_SEAT:
+        if seat is None:
+            return
+        same = self.connections_of(seat)
+        if len(same) > CONNECTIONS_A_SEAT:
             same[0].supersede()
 
     @property
@@ -196,6 +208,7 @@ class TableActor:
         A permission that ends with a line is revoked before the next line is applied.
         """
         self.touch()
+        moved = self._swap(line.entry) if isinstance(line.entry, SeatsSwapped) else []
         table = b"" if self._is_plain(line) else ENCODER.encode(self.info())
         broadcast = self.broadcaster.broadcast(line, table)
         asker, answers = (None, None) if submission is None else (submission.asker, submission.id)
@@ -209,6 +222,7 @@ class TableActor:
             self._revoke_view(line.entry.seat)
         elif isinstance(line.entry, Freed):
             self._unseat(line.entry.seat)
+        self.welcome(moved)
 
     def _is_plain(self, line: LogLine) -> bool:
         """Whether the line is only a move, and the game goes on."""
@@ -236,15 +250,31 @@ class TableActor:
             each.lose_seat()
         self.welcome(former)
 
+    def _swap(self, entry: SeatsSwapped) -> list[Connection]:
+        """Let connections follow the players who changed places; return those that are affected."""
+        new = {entry.seat: entry.other, entry.other: entry.seat}
+        self._left_at = {new.get(seat, seat): at for seat, at in self._left_at.items()}
+        moved = [each for each in self.connections if each.shows in new]
+        for each in moved:
+            if each.seat is not None:
+                each.change_seat(new[each.seat])
+            elif each.shows is not None:
+                each.look_from(new[each.shows])
+        return moved
+
+    def connections_of(self, seat: int) -> list[Connection]:
+        """Return the connections that a seat's player has to this worker."""
+        return [each for each in self.connections if each.seat == seat]
+
     def absent_seconds(self, seat: int) -> float:
         """Return for how long no connection of a seat has been open on this worker."""
-        if any(each.seat == seat for each in self.connections):
+        if self.connections_of(seat):
             return 0.0
         return self.host.monotonic() - self._left_at.get(seat, self._opened_at)
 
     def was_present(self, seat: int, seconds: float) -> bool:
         """Return whether a seat's player is connected here, or was within the last `seconds`."""
-        if any(each.seat == seat for each in self.connections):
+        if self.connections_of(seat):
             return True
         left_at = self._left_at.get(seat)
         return left_at is not None and self.host.monotonic() - left_at < seconds

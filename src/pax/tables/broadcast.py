@@ -75,7 +75,8 @@ class Broadcaster:
 
     def mine(self, game: Game, seat: int) -> bytes:
         """Return a seat's private snapshot; the public one must have been requested before."""
-        return self.cache(game).mine(game.view(seat), undo=game.undoable(seat))
+        undo, to_choice = game.undoable(seat), self._state.undo_to_choice(seat)
+        return self.cache(game).mine(game.view(seat), undo=undo, undo_to_choice=to_choice)
 
     def update(self, game: Game, view: View) -> tuple[bytes, list[int]]:
         """Return the public snapshot, and the seats whose private snapshot is new since the last.
@@ -146,12 +147,13 @@ class Broadcast:
         head, game = b'{"type":"update","seq":%d,"news":[' % self._state.seq, self._state.game
         if seat is None or game is None or seat not in self._own:
             return b"".join((head, self._news, self._shared, end))
-        view, news = game.view(seat), self._news
+        news = self._news
         if seat in self._told_more:
-            news = encode_events(self._state, self._line, entries_of(self._line, view))
+            entries = entries_of(self._line, game.view(seat))
+            news = encode_events(self._state, self._line, entries)
         if seat not in self._renewed:
             return b"".join((head, news, self._shared, end))
-        mine = self._broadcaster.cache(game).mine(view, undo=game.undoable(seat))
+        mine = self._broadcaster.mine(game, seat)
         return b"".join((head, news, self._shared, b',"mine":', mine, end))
 
 
@@ -174,6 +176,8 @@ def table_info(state: TableState, here: frozenset[int]) -> protocol.TableInfo:
         hints=spec.hints,
         commitment="" if spec.origin == "record" else state.commitment,
         origin=spec.origin,
+        printing=spec.printing,
+        by_chance=state.by_chance,
     )
 
 

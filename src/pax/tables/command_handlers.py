@@ -19,6 +19,7 @@ from pax.tables.entries import (
     OwnerReturned,
     Sat,
     SeatFilled,
+    SeatsSwapped,
     ShoulderSet,
     Spoke,
     WasClosed,
@@ -27,7 +28,7 @@ from pax.tables.entries import (
 )
 from pax.tables.fair_deal import DealKey, commitment
 from pax.tables.limits import SEAT_SECONDS
-from pax.tables.names.seats import SeatNameError, seat_name
+from pax.tables.names.seats import SeatNameError, names_for_bots, seat_name
 from pax.tables.names.text import TextError, TextLengthError, clean_text
 from pax.tables.seats import seats_after
 from pax.tables.stand_in import STAND_IN
@@ -175,6 +176,16 @@ def on_leave(message: protocol.Leave, seat: int, state: TableState, now: float) 
     return [BotTook(at=now, seat=seat, level=message.level or STAND_IN, why="left")]
 
 
+def on_withdraw(lock: str, state: TableState, now: float) -> Answer:
+    """A player who is to be erased gives up the seat: in the lobby it is free, else a bot's."""
+    for number, seat in enumerate(state.seats):
+        if seat.lock == lock and state.status == "waiting" and seat.taken:
+            return [Freed(at=now, seat=number, why="gone")]
+        if seat.lock == lock and state.status in {"waiting", "running"} and not seat.away:
+            return [BotTook(at=now, seat=number, level=STAND_IN, why="left")]
+    return Reason("nothing")
+
+
 def on_back(_: protocol.Back, seat: int, state: TableState, now: float) -> Answer:
     """A player takes the seat back."""
     if not state.seats[seat].away:
@@ -237,10 +248,11 @@ def on_start(message: protocol.Start, state: TableState, now: float) -> Answer:
     """The host starts the game: bots take the open seats."""
     if state.status != "waiting":
         return Reason("not_waiting")
+    free = [number for number, each in enumerate(state.seats) if each.kind == "open"]
+    names = names_for_bots(len(free), [each.name for each in state.seats if each.kind != "open"])
     entries: list[AnyEntry] = [
-        SeatFilled(at=now, seat=number, level=message.level or STAND_IN)
-        for number, each in enumerate(state.seats)
-        if each.kind == "open"
+        SeatFilled(at=now, seat=number, level=message.level or STAND_IN, name=name)
+        for number, name in zip(free, names, strict=True)
     ]
     return [*entries, Dealt(at=now, nonces=[])]
 
@@ -254,6 +266,16 @@ def on_kick(message: protocol.Kick, state: TableState, now: float) -> Answer:
     if not state.seats[message.seat].taken:
         return Reason("seat_is_not_taken")
     return [Freed(at=now, seat=message.seat, why="kicked")]
+
+
+def on_swap(message: protocol.Swap, state: TableState, now: float) -> Answer:
+    """The host lets the players of two seats change places before the game."""
+    if state.status != "waiting":
+        return Reason("not_waiting")
+    seat, other = message.seat, message.other
+    if max(seat, other) >= len(state.seats) or seat == other:
+        return Reason("no_such_seat", {"seats": len(state.seats)})
+    return [SeatsSwapped(at=now, seat=seat, other=other)]
 
 
 def on_replace(message: protocol.Replace, state: TableState, now: float) -> Answer:
@@ -299,6 +321,7 @@ _OF_SEAT: Final[dict[type, Callable[[Any, int, TableState, float], Answer]]] = {
 _OF_HOST: Final[dict[type, Callable[[Any, TableState, float], Answer]]] = {
     protocol.Start: on_start,
     protocol.Kick: on_kick,
+    protocol.Swap: on_swap,
     protocol.Replace: on_replace,
     protocol.Mute: on_mute,
     protocol.Close: on_close,

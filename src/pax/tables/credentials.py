@@ -7,6 +7,9 @@ from typing import Final
 
 from pax.tables.ports import RandomBytes
 
+ERASED: Final = "erased:"
+"""Begins the lock of a player who was erased; no hash does."""
+
 _SECRET_BYTES: Final = 24
 _ID_BYTES: Final = 15
 

@@ -70,6 +70,13 @@ class Freed(Entry, frozen=True):
     why: Literal["kicked", "gone"]
 
 
+class SeatsSwapped(Entry, frozen=True, tag="swapped"):
+    """The host let the players of two seats change places."""
+
+    seat: int
+    other: int
+
+
 class WasReady(Entry, frozen=True):
     """A seat was ready to begin, and added a nonce to the deal."""
 
@@ -78,10 +85,14 @@ class WasReady(Entry, frozen=True):
 
 
 class SeatFilled(Entry, frozen=True, tag="filled"):
-    """A bot took an open seat when the host began the game."""
+    """A bot took an open seat when the host began the game.
+
+    In logs of older versions it has no name, but the number of the seat.
+    """
 
     seat: int
     level: str
+    name: str = ""
 
 
 class BotTook(Entry, frozen=True):
@@ -130,6 +141,7 @@ AnyEntry = (
     | Sat
     | Arrived
     | Freed
+    | SeatsSwapped
     | WasReady
     | SeatFilled
     | BotTook

@@ -8,12 +8,13 @@ from pax.decks import DeckError
 from pax.game import PRINTINGS, Options
 from pax.game.reasons import Reason
 from pax.protocol.http import NewTable, SeatKey, SeatPlan
-from pax.tables.credentials import lock_of, new_secret, new_table_id
+from pax.tables.credentials import ERASED, lock_of, new_secret, new_table_id
 from pax.tables.errors import Refusal
 from pax.tables.fair_deal import DealKey, commitment, starter_by_chance
 from pax.tables.names.seats import SeatNameError, seat_names
 from pax.tables.ports import RandomBytes
 from pax.tables.rows import Row, StoredGame
+from pax.tables.seats import Seat
 from pax.tables.spec import SeatSpec, TableSpec, encode_spec
 from pax.tables.stand_in import STAND_IN
 from pax.tables.state import TableState
@@ -97,10 +98,7 @@ def next_game(state: TableState, key: DealKey) -> NewGame:
     The seats move on by one, so that the second begins (RULES.md 10).
     """
     seats = [*state.seats[1:], *state.seats[:1]]
-    chairs = [
-        SeatSpec(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.lock)
-        for seat in seats
-    ]
+    chairs = [_next_seat(seat) for seat in seats]
     plan = msgspec.structs.replace(
         state.spec,
         chairs=chairs,
@@ -112,6 +110,13 @@ def next_game(state: TableState, key: DealKey) -> NewGame:
         by_chance=False,
     )
     return _committed(state.table_id, state.stored.number + 1, plan, key)
+
+
+def _next_seat(seat: Seat) -> SeatSpec:
+    """Return a seat in the next game; a bot plays for a player who was erased."""
+    if seat.lock is not None and seat.lock.startswith(ERASED):
+        return SeatSpec("bot", seat.name, STAND_IN)
+    return SeatSpec(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.lock)
 
 
 def duplicate_game(state: TableState, seats: list[SeatPlan], random_bytes: RandomBytes) -> NewGame:
@@ -191,12 +196,12 @@ def _plan(
         moves=0 if form.begin is None else form.begin.moves,
         starter=starter,
         by_chance=form.starter == "chance" and form.solo is None and form.begin is None,
+        printing=form.printing,
     )
 
 
 def _options(form: NewTable) -> Options:
     if form.options is not None and form.printing is not None:
         raise Refusal(Reason("options_or_printing"), "printing")
-    if form.printing is not None:
-        return PRINTINGS[form.printing]
-    return form.options or Options()
+    options = form.options or (PRINTINGS[form.printing] if form.printing else Options())
+    return msgspec.structs.replace(options, open_counts=form.open_counts or options.open_counts)

@@ -19,6 +19,7 @@ from pax.tables.entries import (
     OwnerReturned,
     Sat,
     SeatFilled,
+    SeatsSwapped,
     ShoulderSet,
     Spoke,
     WasClosed,
@@ -73,6 +74,8 @@ def _news(state: TableState, line: LogLine, entries: list[Entry]) -> protocol.Ta
             return protocol.Said(seq=seq, at=entry.at, seat=entry.seat, name=name, text=entry.text)
         case WasClosed():
             return protocol.Closed(seq=seq, at=entry.at)
+        case SeatsSwapped():
+            return protocol.Swapped(seq=seq, at=entry.at, seat=entry.seat, other=entry.other)
         case WasMuted():
             return protocol.Ruled(
                 seq=seq, at=entry.at, seat=entry.seat, what="muted" if entry.muted else "heard"

@@ -52,6 +52,9 @@ class Connection(Viewer, Protocol):
     def supersede(self) -> None:
         """Close the connection: its player has too many."""
 
+    def fail(self) -> None:
+        """Close the connection, so that its client connects again."""
+
 
 class TableHost(Protocol):
     """The environment of tables: it stores their logs and runs their bots.

@@ -8,6 +8,7 @@ from typing import Final
 
 from pax.game import Game
 from pax.game.snapshot.builder import outcome_of
+from pax.rules import Result
 from pax.tables.broadcast import ENCODER
 from pax.tables.entries import (
     AnyEntry,
@@ -19,7 +20,7 @@ from pax.tables.entries import (
     SeatFilled,
     WasClosed,
 )
-from pax.tables.rows import Row, change
+from pax.tables.rows import Row, StoredOutcome, change
 from pax.tables.seats import arrivals_due, seats_after
 from pax.tables.state import TableState
 
@@ -64,7 +65,7 @@ def _moved(state: TableState, game: Game, entries: list[AnyEntry]) -> list[Row]:
     if isinstance(entry, MoveMade):
         seat, result = game.ahead(entry.move)
         if result is not None:
-            return [change(state.stored.id, "over", None, ENCODER.encode(outcome_of(result)))]
+            return [change(state.stored.id, "over", None, _encoded(state, result))]
         since = state.since(state.moves + 1, seat, entry.at)
     elif isinstance(entry, MovesUndone):
         seat = entry.seat
@@ -81,7 +82,14 @@ def _moved(state: TableState, game: Game, entries: list[AnyEntry]) -> list[Row]:
 def _outcome(state: TableState) -> bytes | None:
     """Return the outcome of a game; closing the table of a finished game keeps it."""
     result = None if state.game is None else state.game.result
-    return None if result is None else ENCODER.encode(outcome_of(result))
+    return None if result is None else _encoded(state, result)
+
+
+def _encoded(state: TableState, result: Result) -> bytes:
+    found = outcome_of(result)
+    return ENCODER.encode(
+        StoredOutcome(found.rome_wins, found.winners, found.points, tuple(state.names))
+    )
 
 
 def _players(entries: list[AnyEntry]) -> dict[int, bool]:

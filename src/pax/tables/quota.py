@@ -14,6 +14,7 @@ from pax.tables.entries import (
     Dealt,
     MovesUndone,
     Sat,
+    SeatsSwapped,
     ShoulderSet,
     Spoke,
     WasMuted,
@@ -34,7 +35,7 @@ def author_of(entry: AnyEntry) -> Author | None:
     match entry:
         case MovesUndone() | Spoke() | ShoulderSet(allow=True) | BotTook(why="left"):
             return entry.seat
-        case WasMuted() | BotTook(why="replaced"):
+        case WasMuted() | SeatsSwapped() | BotTook(why="replaced"):
             return "host"
         case Sat():
             return "lobby"

@@ -1,11 +1,14 @@
 """The rows that a table reads and writes, independent of the storage."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from pax.game.snapshot.schema import Outcome
+
 Row = dict[str, Any]
+Status = Literal["waiting", "running", "over", "closed"]
 
 
 class StoredGame(NamedTuple):
@@ -20,11 +23,17 @@ class StoredGame(NamedTuple):
     plan: bytes
 
 
+class StoredOutcome(Outcome, frozen=True):
+    """The outcome of a game, and the players at its end; outcomes of older servers have none."""
+
+    players: tuple[str, ...] = ()
+
+
 class PlayedGame(NamedTuple):
     """A game of a deal or a campaign, and its outcome, if it is over."""
 
     table_id: str
-    status: str
+    status: Status
     created: float
     solo: int | None
     plan: bytes

@@ -11,6 +11,7 @@ from pax.tables.entries import (
     OwnerReturned,
     Sat,
     SeatFilled,
+    SeatsSwapped,
     ShoulderSet,
     WasMuted,
     WasReady,
@@ -85,7 +86,8 @@ def seat_after(seat: Seat, entry: SeatEntry) -> Seat:
         case WasReady():
             return replace(seat, nonce=entry.nonce, arrives_by=None)
         case SeatFilled():
-            return Seat("bot", seat.name, entry.level, None, open_name=seat.open_name)
+            name = entry.name or seat.name
+            return Seat("bot", name, entry.level, None, open_name=seat.open_name)
         case BotTook():
             return replace(seat, away=True, level=entry.level, late=0)
         case OwnerReturned():
@@ -100,9 +102,16 @@ def seats_after(seats: list[Seat], entries: list[AnyEntry]) -> list[Seat]:
     """Return the seats after entries; the given seats are not modified."""
     after = list(seats)
     for entry in entries:
-        if isinstance(entry, SeatEntry):
+        if isinstance(entry, SeatsSwapped):
+            swap(after, entry)
+        elif isinstance(entry, SeatEntry):
             after[entry.seat] = seat_after(after[entry.seat], entry)
     return after
+
+
+def swap(seats: list[Seat], entry: SeatsSwapped) -> None:
+    """Let the players of two seats change places."""
+    seats[entry.seat], seats[entry.other] = seats[entry.other], seats[entry.seat]
 
 
 def arrivals_due(seats: list[Seat]) -> float | None:

@@ -7,7 +7,7 @@ import msgspec
 from pax.decks import built_in_deck, from_counts
 from pax.game import GameConfig, Options, Record
 from pax.game.notation import encode_move
-from pax.protocol import Origin
+from pax.protocol import Origin, Printing
 
 
 class SeatSpec(msgspec.Struct, frozen=True):
@@ -42,6 +42,7 @@ class TableSpec(msgspec.Struct, frozen=True):
     commitment: str = ""
     starter: int = 0
     by_chance: bool = False
+    printing: Printing | None = None
 
     @property
     def origin(self) -> Origin:

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 from functools import cached_property, singledispatchmethod
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from pax.game import Game, GameConfig, Record
+from pax.game.snapshot.builder import forced
 from pax.tables.credentials import opens
 from pax.tables.entries import (
     AnyEntry,
@@ -15,17 +16,17 @@ from pax.tables.entries import (
     MovesUndone,
     OwnerReturned,
     Sat,
+    SeatFilled,
+    SeatsSwapped,
     Spoke,
     WasClosed,
     unpack,
 )
 from pax.tables.fair_deal import commitment, dealt
 from pax.tables.quota import Quota
-from pax.tables.rows import StoredGame
-from pax.tables.seats import Seat, SeatEntry, arrivals_due, first_seat, seat_after
+from pax.tables.rows import Status, StoredGame
+from pax.tables.seats import Seat, SeatEntry, arrivals_due, first_seat, seat_after, swap
 from pax.tables.spec import TableSpec, decode_spec
-
-Status = Literal["waiting", "running", "over", "closed"]
 
 
 class LogLine(NamedTuple):
@@ -47,7 +48,8 @@ class TableState:
 
     `moved_at` is when its clock started. Time used before a move was taken back counts, so that
     undoing and moving again gains no time. `changed_at` is when the game last changed, and so when
-    it ended. `secret` is that of the deal, if it is known here.
+    it ended. `secret` is that of the deal, if it is known here. `reordered`: the host has
+    changed the order of the seats.
     """
 
     def __init__(self, stored: StoredGame) -> None:
@@ -66,9 +68,11 @@ class TableState:
         self.moved_at = 0.0
         self.changed_at = 0.0
         self.moves = 0
+        self._choices: list[bool] = []
         self._used: dict[tuple[int, int | None], float] = {}
         self.lines: list[LogLine] = []
         self.answered: dict[str, int] = {}
+        self.reordered = False
 
     @property
     def table_id(self) -> str:
@@ -88,6 +92,11 @@ class TableState:
     def only_bots(self) -> bool:
         """Whether every seat was given to a bot when the table was made."""
         return all(seat.kind == "bot" for seat in self.seats)
+
+    @property
+    def by_chance(self) -> bool:
+        """Whether the secret of the deal chose who begins, and the host changed nothing since."""
+        return self.spec.by_chance and not self.reordered
 
     @property
     def bot(self) -> str | None:
@@ -126,6 +135,17 @@ class TableState:
     def names(self) -> list[str]:
         """The names of the players, in seat order."""
         return [seat.name for seat in self.seats]
+
+    def undo_to_choice(self, seat: int) -> int:
+        """Return how many moves a seat must take back to reach its last decision with a choice.
+
+        Publicly forced moves are no choice; 0 if no other move can be taken back.
+        """
+        game = self.game
+        for moves in range(1, 1 + (0 if game is None else game.undoable(seat))):
+            if moves > len(self._choices) or self._choices[-moves]:
+                return moves
+        return 0
 
     def seat_opened_by(self, secret: str) -> int | None:
         """Return the seat that a secret opens; all locks are compared, for constant time."""
@@ -169,7 +189,7 @@ class TableState:
 
     def _name_at(self, entry: AnyEntry) -> str:
         """Return the name of the player that an entry is about, before it is applied."""
-        if isinstance(entry, Sat):
+        if isinstance(entry, Sat | SeatFilled) and entry.name:
             return entry.name
         return "" if isinstance(entry, Dealt | WasClosed) else self.seats[entry.seat].name
 
@@ -178,6 +198,15 @@ class TableState:
         said = [each for each in self.answered if each.startswith(f"{seat}:")]
         for each in said:
             del self.answered[each]
+
+    def _swap_messages(self, one: int, other: int) -> None:
+        """Keep the message ids of two players who change places: a repeated one is theirs."""
+        renamed = {f"{one}": f"{other}", f"{other}": f"{one}"}
+        answered: dict[str, int] = {}
+        for key, seq in self.answered.items():
+            who, colon, message = key.partition(":")
+            answered[f"{renamed.get(who, who)}{colon}{message}"] = seq
+        self.answered = answered
 
     def _restart_clock(self, before: tuple[int, int | None] | None, now: float) -> None:
         """Record the time used by the last decision, if time is limited, and restart the clock."""
@@ -193,7 +222,9 @@ class TableState:
 
     def _move(self, entry: MoveMade) -> int:
         game = self._running()
+        is_choice = forced(game.view(None).state) is None
         game.play(entry.move)
+        self._choices.append(is_choice)
         self.moves += 1
         self.seats[entry.seat].count_late(late=entry.by == "clock")
         return game.batches - 1
@@ -206,6 +237,7 @@ class TableState:
     def _(self, entry: MovesUndone) -> int:
         game = self._running()
         game.undo(entry.seat, entry.moves)
+        del self._choices[-entry.moves :]
         self.moves -= entry.moves
         return game.batches - 1
 
@@ -218,6 +250,12 @@ class TableState:
     @_happen.register
     def _(self, entry: SeatEntry) -> None:
         self.seats[entry.seat] = seat_after(self.seats[entry.seat], entry)
+
+    @_happen.register
+    def _(self, entry: SeatsSwapped) -> None:
+        swap(self.seats, entry)
+        self._swap_messages(entry.seat, entry.other)
+        self.reordered = True
 
     @_happen.register
     def _(self, entry: Spoke) -> None:

@@ -51,10 +51,14 @@ def test_a_forced_move_takes_as_long_as_a_choice(tmp_path: Path) -> None:
     record = record_of(4)
     with ServerProcess(tmp_path, "--bot-processes=1", f"--pace={PACE}") as server:
         forced, free = moments(server.port, record)
-        alone = [beats(server.port, record, *moment) for moment in forced[:2]]
-        chosen = [beats(server.port, record, *moment) for moment in free[:3]]
-    # A busy machine can make each of them late, but none of them early.
-    assert abs(min(alone) - min(chosen)) < 0.5, (alone, chosen)
+        alone: list[float] = []
+        chosen: list[float] = []
+        for _ in range(4):  # waiting for the only process adds beats, whatever the cards
+            alone += [beats(server.port, record, *moment) for moment in forced[:2]]
+            chosen += [beats(server.port, record, *moment) for moment in free[:3]]
+            if abs(min(alone) - min(chosen)) < 0.5:
+                return
+    raise AssertionError((alone, chosen))
 
 
 def moments(port: int, record: Json) -> tuple[list[Moment], list[Moment]]:

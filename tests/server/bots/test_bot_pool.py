@@ -52,9 +52,7 @@ def about(name: str) -> Any:  # noqa: ANN401 - stands in for a task
 
 def test_moves_and_hints_come_before_finished_games(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr(
-        pool_module, "TaskWorker", lambda _prepare: slow
-    )  # a running server has its own
+    monkeypatch.setattr(pool_module, "TaskWorker", lambda **_: slow)  # a running server has its own
 
     async def ask() -> None:
         bots, answers = BotPool(1, PATIENCE), asyncio.Queue[object]()
@@ -75,7 +73,7 @@ def test_moves_and_hints_come_before_finished_games(monkeypatch: pytest.MonkeyPa
 
 def test_sixty_tables_of_one_address_hardly_delay_another(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr(pool_module, "TaskWorker", lambda _prepare: slow)
+    monkeypatch.setattr(pool_module, "TaskWorker", lambda **_: slow)
 
     async def ask() -> None:
         bots, answers = BotPool(1, PATIENCE), asyncio.Queue[object]()
@@ -100,7 +98,7 @@ def test_hints_and_new_tables_are_refused_when_many_wait_but_moves_never(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     slow = Slow()
-    monkeypatch.setattr(pool_module, "TaskWorker", lambda _prepare: slow)
+    monkeypatch.setattr(pool_module, "TaskWorker", lambda **_: slow)
     limits = Limits(bots_waiting=4, bots_waiting_per_address=2)
 
     async def ask() -> None:
@@ -129,7 +127,7 @@ def test_hints_and_new_tables_are_refused_when_many_wait_but_moves_never(
 
 def test_finished_games_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr(pool_module, "TaskWorker", lambda _prepare: slow)
+    monkeypatch.setattr(pool_module, "TaskWorker", lambda **_: slow)
 
     async def ask() -> None:
         bots, answers = BotPool(1, PATIENCE), asyncio.Queue[object]()

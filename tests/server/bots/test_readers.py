@@ -127,7 +127,7 @@ def test_addresses_take_turns_and_the_queue_is_limited(
 
     async def read() -> list[str]:
         held = Held()
-        monkeypatch.setattr(readers_of_servers, "TaskWorker", lambda _prepare: held)
+        monkeypatch.setattr(readers_of_servers, "TaskWorker", lambda *_: held)
         limits = Limits(readers_waiting=4, readers_waiting_per_address=3)
         async with reading(limits) as readers:
             asked = [

@@ -1,6 +1,7 @@
 """A third-party bot has one process per seat: no shared state, and faults stay local."""
 
 import asyncio
+import os
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -18,6 +19,7 @@ from pax.server.bots import seat_processes
 from pax.server.bots.bot_task import BotTask, choose
 from pax.server.bots.pool import BotPool
 from pax.server.bots.seat_processes import BotSeat, SeatProcesses
+from pax.server.limits import WORKER_NICENESS
 from tests.bots.test_worker import is_gone
 from tests.server.clients import Client, ask, make_table
 from tests.server.operations.test_logs import logging_to
@@ -196,11 +198,16 @@ def test_one_process_too_many_ends_the_least_recently_used_one() -> None:
     asyncio.run(play())
 
 
+def niceness(process: int) -> int:
+    return os.getpriority(os.PRIO_PROCESS, process)
+
+
 @pytest.mark.usefixtures("package")
 def test_an_idle_process_ends_and_the_next_decision_starts_another() -> None:
     async def play() -> None:
         seats = SeatProcesses(2, PATIENCE, idle=0.2)
         first = await move(seats, "g1")
+        assert niceness(first) == min(niceness(0) + WORKER_NICENESS, 19)
         await asyncio.to_thread(wait_until, lambda: len(seats) == 0 and is_gone(first))
         assert await move(seats, "g1") != first
         seats.end()

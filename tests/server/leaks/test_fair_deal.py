@@ -1,6 +1,7 @@
 """Anyone can verify the deal with a script that does not use this program."""
 
 import hashlib
+import json
 import subprocess
 import sys
 from collections import Counter
@@ -11,10 +12,13 @@ import pytest
 
 from pax.decks import built_in_deck
 from pax.game import GameConfig, Record
+from pax.protocol.http import Fair
 from pax.tables.fair_deal import commitment, dealt, shuffle, starter_by_chance, words
 from tools.build.sources import ROOT
 
 SCRIPT = ROOT / "examples" / "fair_deal.py"
+VALUES = ROOT / "web" / "tests" / "fair_deals.json"
+"""Deals for the tests of the web client, which computes them again."""
 
 
 @pytest.mark.parametrize("players", [1, 2, 4, 5, 8])
@@ -29,6 +33,29 @@ def test_the_script_verifies_a_fair_deal_and_rejects_a_false_one(
         tmp_path, secret, [*nonces[1:], "other"], Record.from_game(game).write(), "not dealt from"
     )
     check(tmp_path, bytes(32), nonces, Record.from_game(game).write(), "changed its secret")
+
+
+def test_the_web_client_is_tested_with_these_deals() -> None:
+    """After a change on purpose, write the values by `json.dumps`."""
+    assert json.loads(VALUES.read_text("utf-8")) == [example(players) for players in range(1, 9)]
+
+
+def example(players: int) -> dict[str, object]:
+    """Return a deal as the server shows it: what it was dealt from, and the cards."""
+    table = GameConfig(tuple("ABCDEFGH"[:players]), 1 if players == 1 else None)
+    secret = hashlib.sha256(b"secret %d" % players).digest()
+    nonces = [("", "ünïcode ♥", f"nonce {seat}")[seat % 3] for seat in range(players)]
+    game = dealt(table, secret, nonces)
+    by_chance = players > 1
+    fair = Fair(
+        commitment(secret),
+        secret.hex(),
+        nonces,
+        starter_by_chance(secret, players) if by_chance else 0,
+        by_chance,
+    )
+    cards = {"pile": list(game.pile), "aside": list(game.aside), "players": list(table.players)}
+    return {"fair": msgspec.to_builtins(fair), "record": cards}
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from pax import protocol
 from pax.cli.commands import export
-from pax.protocol.http import TableMade
+from pax.protocol.http import SeatKey, TableMade
 from pax.server.app import Settings
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.servers import GENEROUS, running
@@ -121,3 +121,27 @@ def test_everything_is_shown_after_the_end(twins: Twins) -> None:
         play_to_the_end([gaia], Random(2))
     for what in ("view", "record", "fair"):
         assert ask(twins.port, "GET", f"/api/tables/{twins.first.table.id}/{what}")[0] == 200
+
+
+def test_results_name_the_players_who_took_open_seats(tmp_path: Path) -> None:
+    with running(Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)) as port:
+        made = make_table(port, "person", "open")
+        path = f"/api/tables/{made.table.id}"
+        status, body = ask(port, "POST", f"{path}/seats", {"name": "Gaia"})
+        assert status == 200
+        key = msgspec.json.decode(body, type=SeatKey)
+        taken = protocol.Hello(table=made.table.id, secret=key.secret)
+        with Client(port, hello(made, 0)) as first, Client(port, taken) as second:
+            assert results(port, made)[0]["players"] == ["P0", "Gaia"]
+            play_to_the_end([first, second], Random(1))
+        (found,) = results(port, made)
+        assert (found["players"], found["status"]) == (["P0", "Gaia"], "over")
+        assert set(found["outcome"]) == {"rome_wins", "winners", "points"}
+
+
+def results(port: int, made: TableMade) -> list[dict[str, Any]]:
+    """Return the results of all tables with a table's deal."""
+    status, body = ask(port, "GET", f"/api/tables/{made.table.id}/results")
+    assert status == 200
+    found: list[dict[str, Any]] = json.loads(body)["tables"]
+    return found

@@ -51,7 +51,7 @@ class Slow:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     """Let the bots of servers that are started from now on wait until they are released."""
     slow = Slow()
-    monkeypatch.setattr(pool, "TaskWorker", lambda _prepare: slow)
+    monkeypatch.setattr(pool, "TaskWorker", lambda **_: slow)
     return slow
 
 

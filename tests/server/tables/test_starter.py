@@ -3,12 +3,13 @@
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
 
 from pax import protocol
+from pax.game import Options
 from pax.protocol.http import NewTable, SeatPlan
 from pax.server.app import Settings
 from pax.tables.factory import duplicate_game, new_game
@@ -20,6 +21,19 @@ from tests.server.tables.test_play import play_to_the_end
 
 PEOPLE = ("Livia", "Decimus", "Octavia")
 KEY = DealKey(bytes(range(32)))
+
+
+PLAY_NOW: Final = {
+    "seats": [
+        {"kind": "person", "name": "Guest"},
+        {"kind": "bot", "name": "Livia", "level": "senator"},
+        {"kind": "bot", "name": "Decimus", "level": "senator"},
+    ],
+    "starter": "chance",
+    "printing": "en",
+    "hints": True,
+}
+"""The request of *Play now*; a browser test compares it with what the browser sends."""
 
 
 def names(form: NewTable, seed: int) -> list[str]:
@@ -47,9 +61,21 @@ def test_a_requested_seat_begins_and_the_others_keep_their_order(
     assert names(form(starter=starter), 1) == order
 
 
-def test_by_chance_each_of_three_seats_begins_about_a_third_of_3000_tables() -> None:
-    begun = Counter(names(form(starter="chance"), seed)[0] for seed in range(3000))
-    assert all(920 <= begun[name] <= 1080 for name in PEOPLE), begun
+def test_as_play_now_asks_each_of_three_seats_begins_about_a_third_of_3000_tables() -> None:
+    asked = msgspec.convert(PLAY_NOW, NewTable)
+    begun = Counter(names(asked, seed)[0] for seed in range(3000))
+    people = [seat.name for seat in asked.seats]
+    assert len(people) == 3
+    assert all(920 <= begun[name] <= 1080 for name in people if name), begun
+
+
+def test_the_table_says_by_which_printing_it_plays_and_whether_chance_chose(port: int) -> None:
+    made = make_table(port, "person", "random", printing="fr", starter="chance", open_counts=True)
+    assert (made.table.printing, made.table.by_chance) == ("fr", True)
+    assert made.table.options == Options(solo_peek=True, open_counts=True)
+    other = make_table(port, "person", "random", options={"rome_takes_last": True})
+    assert (other.table.printing, other.table.by_chance) == (None, False)
+    assert other.table.options == Options(rome_takes_last=True)
 
 
 def test_a_random_starter_is_derived_from_the_secret_and_kept_by_duplicates() -> None:

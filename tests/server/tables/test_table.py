@@ -9,7 +9,7 @@ import pytest
 from pax import protocol
 from pax.game.reasons import Reason
 from pax.game.snapshot.schema import Picture
-from pax.protocol.http import SeatKey, TableMade, ViewNow
+from pax.protocol.http import SeatKey, TableMade, TableNow, ViewNow
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.tables.test_play import play_to_the_end
 
@@ -169,6 +169,47 @@ def test_a_seats_view_is_shown_only_with_permission(
         assert looker.seat is None
         first.request(protocol.Shoulder(id="t", allow=False))
         looker.wait_for(lambda: looker.mine is None)
+
+
+def test_a_spectator_asks_a_player_for_their_view(
+    port: int, pair: "tuple[TableMade, Client, Client]"
+) -> None:
+    made, first, second = pair
+    with Client(port, protocol.Hello(table=made.table.id)) as spectator:
+        answer = spectator.request(protocol.AskToLook(id="a", seat=1))
+        assert isinstance(answer, protocol.Done)
+        told = second.receive()
+        while isinstance(told, protocol.Update):  # who is here, and the deal
+            told = second.receive()
+        assert told == protocol.LookWanted(seat=1)
+        first.request(protocol.Why(id="w", move="draw"))
+        assert not any(b"look_wanted" in each for each in first.received + spectator.received)
+        assert reason(spectator.request(protocol.AskToLook(id="b", seat=2))) == "no_such_seat"
+        assert reason(first.request(protocol.AskToLook(id="c", seat=1))) == "only_spectators"
+        second.close()
+        spectator.wait_for(lambda: not spectator.table.seats[1].here)
+        assert reason(spectator.request(protocol.AskToLook(id="d", seat=1))) == "seat_is_absent"
+
+
+def test_everybody_may_know_who_decides_and_since_when(
+    port: int, pair: "tuple[TableMade, Client, Client]"
+) -> None:
+    made, first, second = pair
+
+    def now() -> TableNow:
+        status, body = ask(port, "GET", f"/api/tables/{made.table.id}")
+        assert status == 200
+        return msgspec.json.decode(body, type=TableNow)
+
+    before = now()
+    first.wait_for(lambda: first.asked)
+    assert (before.deciding, before.since) == (0, first.news[-1].at)
+    first.move(first.choices[0])
+    second.wait_for(lambda: second.seq == first.seq)
+    after = now()
+    assert first.public is not None
+    assert after.deciding == first.public.deciding
+    assert after.since == first.news[-1].at > before.since
 
 
 def test_the_next_game_revokes_the_permission_to_watch_a_seat(port: int) -> None:

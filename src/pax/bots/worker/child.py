@@ -4,11 +4,13 @@ It serves one bot, which is sent what its seat is sent and nothing else, or runs
 answers use private pipes, so that a bot may read standard input and print without effect.
 """
 
+import fcntl
 import json
 import os
 import pickle
 import signal
 import sys
+import termios
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -25,6 +27,7 @@ from pax.rules import Rng
 
 def main() -> None:
     """Read the setup, then answer requests until the parent closes the pipe or ends."""
+    leave_terminal()
     requests, answers = private_pipes()
     received: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(requests, received), daemon=True).start()
@@ -39,6 +42,16 @@ def main() -> None:
         run_tasks(received, answers)
     else:
         serve_bot(setup.spec, received, answers)
+
+
+def leave_terminal() -> None:
+    """Give up the controlling terminal: a bot neither reads from it nor writes to it."""
+    try:
+        terminal = os.open(os.ctermid(), os.O_RDWR)
+    except OSError:  # there is none
+        return
+    fcntl.ioctl(terminal, termios.TIOCNOTTY)
+    os.close(terminal)
 
 
 def private_pipes() -> tuple[BinaryIO, BinaryIO]:

@@ -15,10 +15,12 @@ class WorkerSetup:
     """First message to a worker process.
 
     `spec` names the bot to serve; with None the requests are tasks, each a function and its
-    argument. `prepare` is called first, to set resource limits.
+    argument. `prepare` is called first, to set resource limits. `niceness` is added to that of the
+    process that starts it.
     """
 
     spec: str | None = None
+    niceness: int = 0
     prepare: Callable[[], None] | None = None
 
 

@@ -1,8 +1,9 @@
 """Worker process: a Python process that answers requests, one at a time.
 
-Reading and writing are bounded in time and size. The process leads its own session and process
-group: a Ctrl-C in the terminal does not reach it, and its child processes are killed with it. It
-exits when its parent does.
+Reading and writing are bounded in time and size. The process leads its own process group: a Ctrl-C
+in the terminal does not reach it, and its child processes are killed with it. It exits when its
+parent does. It stays in the session of its parent: Linux ignores the niceness of a process against
+those of other sessions.
 """
 
 import os
@@ -27,6 +28,7 @@ _START: Final = (
     "import sys; sys.path[:] = sys.argv[1:]; from pax.bots.worker.child import main; main()"
 )
 _CHUNK: Final = 65_536
+_HIGHEST_NICENESS: Final = 19
 _POLL_SECONDS: Final = 0.2
 """Interval for checking that the process lives: a child of it may hold its pipe open."""
 
@@ -86,11 +88,12 @@ class WorkerProcess:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             bufsize=0,
-            start_new_session=True,
+            process_group=0,
         )
         assert process.stdin is not None  # noqa: S101 - they are pipes
         assert process.stdout is not None  # noqa: S101 - as above
         self._requests, self._answers = process.stdin.fileno(), process.stdout.fileno()
+        _lower_priority(process.pid, setup.niceness)
         self._lock = Lock()
         self._finalizer = weakref.finalize(self, _end, process, self._lock)
         for pipe in (self._requests, self._answers):
@@ -236,6 +239,13 @@ def _seconds_to_wait(until: float | None) -> float:
     if until is None:
         return _POLL_SECONDS
     return max(0.0, min(_POLL_SECONDS, until - monotonic()))
+
+
+def _lower_priority(pid: int, by: int) -> None:
+    """Lower the priority of a process below that of this one."""
+    if by:
+        mine = os.getpriority(os.PRIO_PROCESS, 0)
+        os.setpriority(os.PRIO_PROCESS, pid, min(mine + by, _HIGHEST_NICENESS))
 
 
 def _kill(process: "subprocess.Popen[bytes]") -> None:

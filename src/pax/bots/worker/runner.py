@@ -48,11 +48,17 @@ _MOST_PLACES: Final = 4000
 class BotRunner:
     """Starts the process of a bot, requests its moves, and restarts it after a failure."""
 
-    def __init__(self, spec: str, patience: float = PATIENCE, starting: float = STARTING) -> None:
+    def __init__(
+        self,
+        spec: str,
+        patience: float = PATIENCE,
+        starting: float = STARTING,
+        niceness: int = 0,
+    ) -> None:
         """Store the spec; the process is started by the first request or by `start`."""
         self.spec = spec
         self._patience, self._starting = patience, starting
-        self._slot = WorkerSlot(WorkerSetup(spec), LONGEST_ANSWER)
+        self._slot = WorkerSlot(WorkerSetup(spec, niceness), LONGEST_ANSWER)
         self._sent: list[list[Entry]] = []
         self._requests = 0
 

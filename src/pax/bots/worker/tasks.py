@@ -29,9 +29,10 @@ class TaskError(WorkerError):
 class TaskWorker:
     """Runs tasks one at a time in a process that is started on demand and after a crash."""
 
-    def __init__(self, prepare: Callable[[], None] | None = None) -> None:
+    def __init__(self, prepare: Callable[[], None] | None = None, niceness: int = 0) -> None:
         """Store the settings; the first task starts the process, which calls `prepare` first."""
-        self._slot = WorkerSlot(WorkerSetup(prepare=prepare), _LARGEST)
+        setup = WorkerSetup(niceness=niceness, prepare=prepare)
+        self._slot = WorkerSlot(setup, _LARGEST)
 
     @property
     def process(self) -> int | None:

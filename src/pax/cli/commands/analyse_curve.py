@@ -19,22 +19,24 @@ WIDTH: Final = 60
 
 @dataclass(frozen=True)
 class Curve:
-    """Points of (moves made, chance to win). The curve named None is Rome's."""
+    """Points of (moves made, chance to win). The curve named None is that only Rome wins."""
 
     name: str | None
     points: tuple[tuple[int, float], ...]
 
 
 def curves(record: Record, found: Sequence[Decision], *, whole: bool = True) -> list[Curve]:
-    """Return the chance of each player at its own decisions, and Rome's at all decisions.
+    """Return the chance of each player, and that only Rome wins, at every decision.
 
-    If the game is over and fully analysed, the last point is its result.
+    The chances of one decision add up to 1: they are estimated together, from what its player
+    could know. If the game is over and fully analysed, the last point is its result.
     """
     names = record.config.players
     lines: list[list[tuple[int, float]]] = [[] for _ in (*names, None)]
     for decision in found:
-        lines[decision.seat].append((decision.made, decision.advice.chance))
-        lines[-1].append((decision.made, decision.advice.rome))
+        chances = decision.advice.chances
+        for line, chance in zip(lines, (*chances, max(0.0, 1 - sum(chances))), strict=True):
+            line.append((decision.made, chance))
     for line, end in zip(lines, _ends(record) if whole else (), strict=False):
         line.append((len(record.moves), end))
     return [
@@ -43,12 +45,12 @@ def curves(record: Record, found: Sequence[Decision], *, whole: bool = True) -> 
 
 
 def _ends(record: Record) -> list[float]:
-    """Return the result for each player and for Rome; empty while the game runs."""
+    """Return the result for each player and for Rome alone; empty while the game runs."""
     result = record.game().result
     if result is None:
         return []
     won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in seats(record)]
-    return [*won, float(result.rome_wins)]
+    return [*won, 0.0 if result.winners else 1.0]
 
 
 def seats(record: Record) -> range:

@@ -27,10 +27,17 @@ from pax.arena.plot import draw
 from pax.bots import BotError, bot_names
 from pax.cli.commands.arena_report import facts, show
 from pax.cli.commands.deck import DeckFile
-from pax.cli.commands.simulate import AsJson, Cores, Printing
+from pax.cli.commands.simulate import AsJson, Cores
 from pax.cli.interrupts import Interrupts
 from pax.cli.options.contest import chosen_contest
 from pax.cli.options.language import Lang, chosen_words
+from pax.cli.options.rules import (
+    OpenCounts,
+    Printing,
+    RomeTakesLast,
+    SoloPeek,
+    chosen_options,
+)
 from pax.cli.options.seed import Seed
 from pax.cli.output.bot_failures import report_failures, report_lost_workers
 from pax.cli.output.files import check_folder, check_plot_file, plot_errors
@@ -98,6 +105,9 @@ def arena(  # noqa: PLR0913 - one argument per option
     cores: Cores = None,
     address: Cluster = None,
     printing: Printing = None,
+    solo_peek: SoloPeek = None,
+    rome_takes_last: RomeTakesLast = None,
+    open_counts: OpenCounts = False,
     deck: DeckFile = None,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -117,7 +127,9 @@ def arena(  # noqa: PLR0913 - one argument per option
         opponent=against,
         players=players,
         levels=solo,
-        printing=printing,
+        options=chosen_options(
+            printing, solo_peek=solo_peek, rome_takes_last=rome_takes_last, open_counts=open_counts
+        ),
         deck=deck,
         seed=_seed_of(journal, seed),
     )

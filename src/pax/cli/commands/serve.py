@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from pax.arena import cores_here
+from pax.cli.options.config import FROM_ENVIRONMENT, ConfigFile, ShowConfig, shown
 from pax.cli.options.database import Database, check_key, chosen_engine
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.options.platform import check_platform
@@ -111,11 +112,25 @@ MessagesASecond = Annotated[
     typer.Option(min=1, metavar="N", help="Messages that one connection may send per second."),
 ]
 
+MetricsPort = Annotated[
+    int | None,
+    typer.Option(
+        min=0,
+        max=65535,
+        metavar="N",
+        help="Port of /metrics, for Prometheus; default: no metrics. 0 picks a free one.",
+    ),
+]
+MetricsHost = Annotated[
+    str, typer.Option(metavar="ADDRESS", help="Address of --metrics-port; not for the world.")
+]
+
 LogFormatOption = Annotated[LogFormat, typer.Option(metavar="text|json", help="Format of the log.")]
 
 
-@app.command(epilog="Example: pax serve --port 8000")
+@app.command(epilog="Example: pax serve --port 8000", context_settings=FROM_ENVIRONMENT)
 def serve(  # noqa: PLR0913 - one argument per option
+    ctx: typer.Context,
     *,
     host: Host = "127.0.0.1",
     port: Port = 8000,
@@ -133,10 +148,20 @@ def serve(  # noqa: PLR0913 - one argument per option
     absence_seconds: AbsenceSeconds = _LIMITS.absence_seconds,
     trusted_proxy: TrustedProxy = None,
     key_file: KeyFile = None,
+    metrics_port: MetricsPort = None,
+    metrics_host: MetricsHost = "127.0.0.1",
     log_format: LogFormatOption = "text",
+    config: ConfigFile = None,  # noqa: ARG001 - its callback reads the file
+    show_config: ShowConfig = False,
     lang: Lang = None,
 ) -> None:
-    """Run a server to play with others over the network, until Ctrl-C."""
+    """Run a server to play with others over the network, until Ctrl-C.
+
+    Every option can also be set by an environment variable (PAX_PORT) or in a file (--config).
+    """
+    if show_config:
+        say(shown(ctx))
+        return
     words = chosen_words(lang)
     check_platform()
     chosen_engine(database, words).dispose()
@@ -161,20 +186,28 @@ def serve(  # noqa: PLR0913 - one argument per option
     )
     try:
         listener = bind(host, port)
+        operations = None if metrics_port is None else bind(metrics_host, metrics_port)
     except OSError as error:
         stop(words("serve-cannot-listen", why=error.strerror or str(error)), UNREADABLE)
-    address = f"http://{host}:{listener.getsockname()[1]}/"
+    address = f"http://{_in_url(host)}:{listener.getsockname()[1]}/"
+
+    def started() -> None:
+        say(words("serve-at", address=address))
+        if operations is not None:
+            place = f"http://{_in_url(metrics_host)}:{operations.getsockname()[1]}/metrics"
+            say(words("serve-metrics", address=place))
+
     try:
-        run(
-            settings,
-            listener,
-            workers=workers,
-            started=lambda: say(words("serve-at", address=address)),
-        )
+        run(settings, listener, workers=workers, operations=operations, started=started)
     except OneWriterError:
         stop(words("serve-one-writer"), UNREADABLE)
     except DatabaseInUseError:
         stop(words("database-in-use", file=settings.database), UNREADABLE)
+
+
+def _in_url(host: str) -> str:
+    """Return an address as it is written in a URL."""
+    return f"[{host}]" if ":" in host else host
 
 
 def _proxies(given: list[str], words: Words) -> list[str]:

@@ -19,6 +19,13 @@ from pax.cli.commands.deck import DeckFile
 from pax.cli.commands.simulate_report import facts, report
 from pax.cli.interrupts import Interrupts
 from pax.cli.options.language import Lang, chosen_words
+from pax.cli.options.rules import (
+    OpenCounts,
+    Printing,
+    RomeTakesLast,
+    SoloPeek,
+    chosen_options,
+)
 from pax.cli.options.seed import Seed
 from pax.cli.options.simulation import (
     MOST_GAMES,
@@ -57,9 +64,6 @@ Records = Annotated[
     Path | None,
     typer.Option(metavar="FILE.jsonl", help="Write every game to this file, one per line."),
 ]
-Printing = Annotated[
-    str | None, typer.Option(metavar="CODE", help="Rulebook to follow: en, de, nl, fr or pt.")
-]
 Cores = Annotated[
     int | None, typer.Option(min=1, metavar="N", help="Number of cores to use; default: all.")
 ]
@@ -76,6 +80,9 @@ def simulate(  # noqa: PLR0913 - one argument per option
     seed: Seed = None,
     records: Records = None,
     printing: Printing = None,
+    solo_peek: SoloPeek = None,
+    rome_takes_last: RomeTakesLast = None,
+    open_counts: OpenCounts = False,
     deck: DeckFile = None,
     cores: Cores = None,
     as_json: AsJson = False,
@@ -88,7 +95,10 @@ def simulate(  # noqa: PLR0913 - one argument per option
     """
     words = chosen_words(lang)
     check_records(records)
-    plan = chosen_plan(chosen_bots(bots, players, solo), solo, printing, deck, seed)
+    options = chosen_options(
+        printing, solo_peek=solo_peek, rome_takes_last=rome_takes_last, open_counts=open_counts
+    )
+    plan = chosen_plan(chosen_bots(bots, players, solo), solo, options, deck, seed)
     run = SimulationRun(plan, games, min(cores or cores_here(), games), records, words)
     try:
         tally = run.play()

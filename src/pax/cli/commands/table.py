@@ -2,14 +2,21 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 from typing import Annotated, Final
 
-import msgspec
 import typer
 
 from pax.bots import bot_names
 from pax.cli.commands.deck import DeckFile, chosen_deck
 from pax.cli.options.language import Lang, chosen_words
+from pax.cli.options.rules import (
+    OpenCounts,
+    Printing,
+    RomeTakesLast,
+    SoloPeek,
+    chosen_options,
+)
 from pax.cli.options.seed import Seed
 from pax.cli.output.console import make_console
 from pax.cli.table.saved_game import GameFile, SavedGameError, continued, latest_game, new_file
@@ -22,12 +29,12 @@ from pax.cli.table.seats import (
     SeatError,
     check_bots,
     parse_seats,
+    starting_with,
 )
 from pax.cli.table.session import Session
-from pax.game import PRINTINGS, Game, GameConfig, Options, deal_at
+from pax.game import Game, GameConfig, Options, deal_at
 from pax.text import Words
 
-DEFAULT_PRINTING: Final = "en"
 _ONE_OF_THEM: Final = "use only one of them"
 
 app = typer.Typer(add_completion=False)
@@ -45,16 +52,12 @@ Players = Annotated[
 Solo = Annotated[
     int | None, typer.Option(metavar="LEVEL", help="Play alone against Rome, level 1 to 5.")
 ]
-Printing = Annotated[
+Starter = Annotated[
     str | None,
     typer.Option(
-        metavar="CODE",
-        help=f"Rulebook to follow: en, de, nl, fr or pt. Default: {DEFAULT_PRINTING}.",
+        metavar="NAME",
+        help="Who begins: one of the players, or 'chance'. Default: the first of them.",
     ),
-]
-OpenCounts = Annotated[
-    bool,
-    typer.Option("--open-counts", help="Show the aurei and the number of cards of every player."),
 ]
 Load = Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")]
 Continue = Annotated[bool, typer.Option("--continue", help="Continue the latest unfinished game.")]
@@ -78,7 +81,10 @@ def table(  # noqa: PLR0913 - one argument per option
     file: SavedFile = None,
     players: Players = None,
     solo: Solo = None,
+    starter: Starter = None,
     printing: Printing = None,
+    solo_peek: SoloPeek = None,
+    rome_takes_last: RomeTakesLast = None,
     open_counts: OpenCounts = False,
     seed: Seed = None,
     deck: DeckFile = None,
@@ -98,7 +104,12 @@ def table(  # noqa: PLR0913 - one argument per option
     dealing = {
         "--players": players is not None,
         "--solo": solo is not None,
+        "--starter": starter is not None,
         "--printing": printing is not None,
+        "--solo-peek": solo_peek is True,
+        "--no-solo-peek": solo_peek is False,
+        "--rome-takes-last": rome_takes_last is True,
+        "--no-rome-takes-last": rome_takes_last is False,
         "--open-counts": open_counts,
         "--seed": seed is not None,
         "--deck": deck is not None,
@@ -117,8 +128,10 @@ def table(  # noqa: PLR0913 - one argument per option
     if saved is not None:
         game, game_file = _continued(saved, words)
     else:
-        seats = _seats(players, solo)
-        options = _options(printing or DEFAULT_PRINTING, open_counts=open_counts)
+        seats = _from_starter(_seats(players, solo), starter, seed)
+        options = chosen_options(
+            printing, solo_peek=solo_peek, rome_takes_last=rome_takes_last, open_counts=open_counts
+        )
         game = deal_at(_table(seats, solo, options, deck), seed)
         game_file = GameFile(new_file(), seats)
     raise typer.Exit(Session(game, game_file, Screen(make_console(words)), words, seed).run())
@@ -174,11 +187,12 @@ def _seats(players: str | None, solo: int | None) -> list[LocalSeat]:
     return seats
 
 
-def _options(printing: str, *, open_counts: bool) -> Options:
-    if printing not in PRINTINGS:
-        message = f"unknown printing {printing!r}: choose one of {', '.join(sorted(PRINTINGS))}"
-        raise typer.BadParameter(message, param_hint="--printing")
-    return msgspec.structs.replace(PRINTINGS[printing], open_counts=open_counts)
+def _from_starter(seats: list[LocalSeat], starter: str | None, seed: int | None) -> list[LocalSeat]:
+    """Return the seats from the one that begins; with a seed, chance is reproducible."""
+    try:
+        return starting_with(seats, starter, Random(seed))  # noqa: S311 - no secret
+    except SeatError as error:
+        raise typer.BadParameter(str(error), param_hint="--starter") from None
 
 
 def _table(

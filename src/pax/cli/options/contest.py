@@ -10,7 +10,8 @@ import typer
 from pax.arena import Contest, LineUp, against, alone, mixed
 from pax.bots import BotError, check_bot
 from pax.cli.commands.deck import chosen_deck
-from pax.cli.options.simulation import PLAYERS, chosen_options, chosen_seed
+from pax.cli.options.simulation import PLAYERS, chosen_seed
+from pax.game import Options
 from pax.rules.setup import LEVELS
 
 MOST_LINE_UPS: Final = 10_000
@@ -22,7 +23,7 @@ def chosen_contest(  # noqa: PLR0913 - one argument per option
     opponent: str | None,
     players: int | None,
     levels: str | None,
-    printing: str | None,
+    options: Options,
     deck: Path | None,
     seed: int | None,
 ) -> Contest:
@@ -34,7 +35,7 @@ def chosen_contest(  # noqa: PLR0913 - one argument per option
             param_hint="BOTS",
         )
     _check_bots([*bots, *([opponent] if opponent else [])])
-    return Contest(line_ups, chosen_seed(seed), chosen_options(printing), chosen_deck(deck))
+    return Contest(line_ups, chosen_seed(seed), options, chosen_deck(deck))
 
 
 def _line_ups(

@@ -8,6 +8,7 @@ import typer
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from pax.cli.options.config import has_password
 from pax.cli.output.safe_text import UNREADABLE, stop
 from pax.server.app import default_database
 from pax.server.security.deal_key_file import DealKeyError, load_deal_key
@@ -16,10 +17,23 @@ from pax.server.storage.files import ForeignDatabaseError
 from pax.server.storage.schema import NewerDatabaseError
 from pax.text import Words
 
+
+def _refuse_password(ctx: typer.Context, database: str | None) -> str | None:
+    """Refuse a password on the command line, which other users of the machine can read."""
+    source = ctx.get_parameter_source("database")
+    if database and source is not None and source.name == "COMMANDLINE" and has_password(database):
+        raise typer.BadParameter(
+            "no password on the command line: use PAX_DATABASE, a --config file, or ~/.pgpass"
+        )
+    return database
+
+
 Database = Annotated[
     str | None,
     typer.Option(
         metavar="FILE|URL",
+        envvar="PAX_DATABASE",
+        callback=_refuse_password,
         help="SQLite file or postgresql://... URL; default: a file in your data folder.",
     ),
 ]

@@ -9,7 +9,7 @@ import typer
 from pax.arena import NAMES, Plan
 from pax.bots import BotError, check_bot, split_specs
 from pax.cli.commands.deck import chosen_deck
-from pax.game import PRINTINGS, GameConfig, Options
+from pax.game import GameConfig, Options
 
 PLAYERS: Final = 4
 MOST_GAMES: Final = 2**32
@@ -48,13 +48,12 @@ def _seats(players: int | None, level: int | None, bots: int) -> int:
 def chosen_plan(
     bots: tuple[str, ...],
     level: int | None,
-    printing: str | None,
+    options: Options,
     deck: Path | None,
     seed: int | None,
 ) -> Plan:
     """Return the plan of a simulation."""
     names = NAMES[: len(bots)]
-    options = chosen_options(printing)
     cards = chosen_deck(deck)
     try:
         table = GameConfig(names, level, options, cards)
@@ -67,16 +66,6 @@ def chosen_plan(
 def chosen_seed(seed: int | None) -> int:
     """Return the seed, or a random one that is short enough to type."""
     return secrets.randbits(_NEW_SEED_BITS) if seed is None else seed
-
-
-def chosen_options(printing: str | None) -> Options:
-    """Return the options of a printing, or the defaults."""
-    if printing is None:
-        return Options()
-    if printing not in PRINTINGS:
-        message = f"unknown printing {printing!r}: choose one of {', '.join(sorted(PRINTINGS))}"
-        raise typer.BadParameter(message, param_hint="--printing")
-    return PRINTINGS[printing]
 
 
 def check_records(path: Path | None) -> None:

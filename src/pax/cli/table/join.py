@@ -120,6 +120,9 @@ class RemoteSession:
                 return False
             case protocol.Welcome():
                 self._welcome(event)
+            case protocol.Announcement():
+                if event.text:
+                    self._say("join-announcement", text=event.text)
             case _:
                 return self._handle_message(event)
         return True
@@ -216,6 +219,8 @@ class RemoteSession:
                     if each.how in {"kicked", "gone"} and self._is_mine(each.seat, game):
                         self._lose_seat()
                         return False
+                case protocol.Swapped():
+                    self._say("join-swapped")
                 case protocol.Closed():
                     self._say("join-closed")
                     return False

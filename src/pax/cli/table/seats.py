@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from pax.bots import BotError, bot_names, check_bot
@@ -13,6 +14,9 @@ DEFAULT_BOT: Final = "citizen"
 DEFAULT_PERSON: Final = "Player"
 DEFAULT_PLAYERS: Final = "Player,bot,bot,bot"
 LONGEST_NAME: Final = 20
+CHANCE: Final = "chance"
+"""The starter that chance chooses."""
+
 BOT_NAMES: Final = (
     "Aulus",
     "Cassia",
@@ -49,6 +53,19 @@ def parse_seats(text: str) -> list[LocalSeat]:
         raise SeatError(message)
     free = iter([name for name in BOT_NAMES if name not in names])
     return [LocalSeat(name or next(free), bot) for name, bot in entries]
+
+
+def starting_with(seats: Sequence[LocalSeat], starter: str | None, rng: Random) -> list[LocalSeat]:
+    """Return the seats in the same order from the one that begins: a named one, or by chance."""
+    names = [seat.name for seat in seats]
+    if starter is None or starter in names:
+        first = 0 if starter is None else names.index(starter)
+    elif starter == CHANCE:
+        first = rng.randrange(len(seats))
+    else:
+        message = f"no player is named {starter[:LONGEST_NAME]!r}: {', '.join(names)}, or {CHANCE}"
+        raise SeatError(message)
+    return [*seats[first:], *seats[:first]]
 
 
 def check_bots(seats: Sequence[LocalSeat]) -> None:

@@ -50,9 +50,10 @@ from pax.rules.position import ANSWERING, BEGINNING, BUYING, NOBODY, OVER, PLACI
 from pax.rules.rounds_left import rome_would_take, rounds_to_come
 
 
-def picture(game: Game, seat: int | None) -> Picture:
+def picture(game: Game, seat: int | None, *, undo_to_choice: int = 0) -> Picture:
     """Return the snapshot of a game for a seat, or for a spectator if seat is None."""
-    return Picture(public(game.view(None)), None if seat is None else mine(game, seat))
+    own = None if seat is None else mine(game, seat, undo_to_choice=undo_to_choice)
+    return Picture(public(game.view(None)), own)
 
 
 def outcome_of(result: Result) -> Outcome:
@@ -131,19 +132,20 @@ def public(view: View) -> Public:
     )
 
 
-def mine(game: Game, seat: int) -> Mine:
+def mine(game: Game, seat: int, *, undo_to_choice: int = 0) -> Mine:
     """Return the private part of a snapshot for a seat of a game."""
-    return mine_of(game.view(seat), undo=game.undoable(seat))
+    return mine_of(game.view(seat), undo=game.undoable(seat), undo_to_choice=undo_to_choice)
 
 
-def mine_of(view: View, *, undo: int) -> Mine:
+def mine_of(view: View, *, undo: int, undo_to_choice: int = 0) -> Mine:
     """Return the private part of a snapshot, with the legal moves if this seat decides."""
     state = view.state
     known = known_standing(view.config, state) if knows_rome(state) else None
-    return Mine(**msgspec.structs.asdict(private(view, state, undo=undo)), standing=known)
+    own = private(view, state, undo=undo, undo_to_choice=undo_to_choice)
+    return Mine(**msgspec.structs.asdict(own), standing=known)
 
 
-def private(view: View, state: State, *, undo: int) -> Private:
+def private(view: View, state: State, *, undo: int, undo_to_choice: int = 0) -> Private:
     """Return the private part without the standing; `state` is the state of the view."""
     seat, kinds = 0 if view.seat is None else view.seat, view.config.deck.kinds
     over = state.step == OVER
@@ -156,6 +158,7 @@ def private(view: View, state: State, *, undo: int) -> Private:
         hidden=[] if over else known_names(state.hidden, kinds),
         question=question(view.config, state) if asked else None,
         undo=undo,
+        undo_to_choice=undo_to_choice,
     )
 
 

@@ -67,14 +67,16 @@ class SnapshotCache:
         shown = self.public(view)
         return shown, [seat for seat, version in enumerate(self._versions) if version > before]
 
-    def mine(self, view: View, *, undo: int) -> bytes:
+    def mine(self, view: View, *, undo: int, undo_to_choice: int = 0) -> bytes:
         """Return the private part for the seat of a view; call `public` first.
 
-        `undo` is the number of moves that the seat can take back.
+        `undo` is the number of moves that the seat can take back, `undo_to_choice` the number that
+        leads to a decision with a choice.
         """
         seat, state = 0 if view.seat is None else view.seat, view.state
         if not self._private[seat]:
-            self._private[seat] = _ENCODER.encode(private(view, state, undo=undo))[:-1]
+            found = private(view, state, undo=undo, undo_to_choice=undo_to_choice)
+            self._private[seat] = _ENCODER.encode(found)[:-1]
         known = self._known_standing(state) if knows_rome(state) else b"null"
         return b'%b,"standing":%b}' % (self._private[seat], known)
 

@@ -173,11 +173,12 @@ class Question(msgspec.Struct, frozen=True):
     blocked: list[Blocked]
 
 
-class Private(msgspec.Struct, frozen=True):
+class Private(msgspec.Struct, frozen=True, kw_only=True):
     """The private facts and the decision of one seat.
 
     `view` has the cards in view, `hidden` Rome's hidden cards (None if unknown), `undo` the number
-    of moves that the seat may take back.
+    of moves that the seat may take back. Taking back `undo_to_choice` of them leads to its last
+    decision that was not publicly forced; 0 if there is none, or if it is not known.
     """
 
     seat: int
@@ -187,6 +188,7 @@ class Private(msgspec.Struct, frozen=True):
     hidden: list[str | None]
     question: Question | None
     undo: int
+    undo_to_choice: int = 0
 
 
 class Mine(Private, frozen=True):

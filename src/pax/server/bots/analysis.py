@@ -9,8 +9,7 @@ from pax.bots.analysis import Decision, DecisionQuestion
 from pax.game import Record
 from pax.game.reasons import Reason
 from pax.protocol.http import Analysis, Weighed
-from pax.server.bots.pool import BotPool
-from pax.server.bots.record_readers import Readers
+from pax.server.bots.ports import BotService, RecordReader
 from pax.server.bots.record_reading import choices
 from pax.server.limits import DEFAULT_LIMITS, Limits
 from pax.tables.errors import Refusal
@@ -26,7 +25,7 @@ MOST_KEPT: Final = 100
 class GameAnalysis:
     """The analysis of one game, decision by decision."""
 
-    def __init__(self, game: str, address: str, bots: BotPool) -> None:
+    def __init__(self, game: str, address: str, bots: BotService) -> None:
         """Reserve a slot; the decisions are not listed yet."""
         self.game = game
         self.address = address
@@ -66,7 +65,9 @@ class GameAnalysis:
 class AnalysisService:
     """Analyses games, and caches the results."""
 
-    def __init__(self, bots: BotPool, readers: Readers, limits: Limits = DEFAULT_LIMITS) -> None:
+    def __init__(
+        self, bots: BotService, readers: RecordReader, limits: Limits = DEFAULT_LIMITS
+    ) -> None:
         """Begin with an empty cache."""
         self._bots = bots
         self._readers = readers
@@ -122,4 +123,5 @@ def weighed(decision: Decision) -> Weighed:
         error=best.error,
         rome=best.rome,
         cost=decision.cost,
+        chances=list(best.chances),
     )

@@ -1,8 +1,9 @@
 """Bot tasks: the input of a worker process, which is exactly what one seat was sent."""
 
+import secrets
 from typing import Final, NamedTuple
 
-from pax.bots import Bot, Budget, make_bot
+from pax.bots import Bot, Budget, bot_names, make_bot
 from pax.bots.advice import Advice, advise
 from pax.bots.players.search_bots import SearchBot
 from pax.game import GameConfig, Rng, View
@@ -10,6 +11,20 @@ from pax.game.observation.visibility import Entry
 
 HINT: Final = Budget(playouts=10_000, seconds=1.0)
 """Budget of the advisor for one decision."""
+
+
+def is_level(name: str) -> bool:
+    """Whether a client may ask for this bot: an installed level, without options.
+
+    A full bot spec can import any module and pass options to it: that is for users of the command
+    line, never for clients.
+    """
+    return name in bot_names()
+
+
+def new_seed() -> int:
+    """Return a seed for a bot's own random numbers."""
+    return secrets.randbits(63)
 
 
 class BotTask(NamedTuple):

@@ -1,4 +1,4 @@
-"""Limits of worker processes: priority and memory; returning freed memory to the system."""
+"""Memory of worker processes: its limit; returning freed memory to the system."""
 
 import ctypes
 import os
@@ -8,21 +8,6 @@ from typing import Final
 
 _STATM: Final = Path("/proc/self/statm")
 """Linux's file with the memory usage of this process, in pages."""
-
-
-_NICE: Final = 10
-"""Niceness of worker processes, so that connections have priority."""
-
-
-def lower_priority() -> None:
-    """Lower the priority of this process below that of connections."""
-    os.nice(_NICE)
-
-
-def limit_reader(more: int) -> None:
-    """Lower the priority of this process and limit its memory."""
-    lower_priority()
-    bound_memory(more)
 
 
 def bound_memory(more: int) -> None:

@@ -1,20 +1,17 @@
 """Bot pool: runs the decisions of bots in worker processes, with fair queues."""
 
-import secrets
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from pax.bots import bot_names
 from pax.bots.advice import Advice
 from pax.bots.analysis import Decision, DecisionQuestion
 from pax.bots.analysis import weigh as weigh_again
 from pax.bots.registry import is_built_in
 from pax.bots.worker.tasks import TaskWorker
 from pax.server.bots.bot_task import BotTask, choose, weigh
-from pax.server.bots.memory import lower_priority
 from pax.server.bots.seat_processes import BotSeat, SeatProcesses
 from pax.server.bots.worker_pool import Pool, Task
-from pax.server.limits import DEFAULT_LIMITS, Limits
+from pax.server.limits import DEFAULT_LIMITS, WORKER_NICENESS, Limits
 
 TASK_SECONDS: Final = 60.0
 """Time limit of a task; then its process is killed, and the stand-in moves."""
@@ -22,20 +19,6 @@ TASK_SECONDS: Final = 60.0
 _NOW: Final = 0
 _LATER: Final = 1
 """Queue of finished games' decisions; moves and hints are in the queue before it."""
-
-
-def is_level(name: str) -> bool:
-    """Whether a client may ask for this bot: an installed level, without options.
-
-    A full bot spec can import any module and pass options to it: that is for users of the command
-    line, never for clients.
-    """
-    return name in bot_names()
-
-
-def new_seed() -> int:
-    """Return a seed for a bot's own random numbers."""
-    return secrets.randbits(63)
 
 
 class BotPool:
@@ -55,7 +38,7 @@ class BotPool:
     ) -> None:
         """Create the pool; processes start with the first task that needs them."""
         self._limits = limits
-        workers = [TaskWorker(lower_priority) for _ in range(processes)]
+        workers = [TaskWorker(niceness=WORKER_NICENESS) for _ in range(processes)]
         self._pool = Pool("bot", workers, seconds, queues=2)
         self._seats = SeatProcesses(max(limits.third_party_processes, processes), seconds)
 
@@ -112,15 +95,19 @@ class BotPool:
         self._pool.submit(Task(weigh, decision, answer, table=table), address, _NOW)
         return True
 
+    @property
+    def waiting(self) -> int:
+        """The number of decisions that wait for a process."""
+        return sum(map(len, self._pool.queues))
+
     def is_busy(self, address: str = "") -> bool:
         """Whether the queue, in all or for an address, is too long for hints and new tables.
 
         A running game's move is never refused.
         """
         queues, limits = self._pool.queues, self._limits
-        waiting = sum(map(len, queues))
         here = sum(queue.waiting(address) for queue in queues)
-        return waiting >= limits.bots_waiting or here >= limits.bots_waiting_per_address
+        return self.waiting >= limits.bots_waiting or here >= limits.bots_waiting_per_address
 
     def analyse(
         self,

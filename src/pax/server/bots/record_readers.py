@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from pax.bots.worker.tasks import TaskWorker, Work
 from pax.game.reasons import Reason
-from pax.game.records.parsing import LONGEST
-from pax.server.bots.memory import limit_reader
+from pax.server.bots.memory import bound_memory
 from pax.server.bots.record_reading import Wrong
 from pax.server.bots.worker_pool import Pool, Task
-from pax.server.limits import DEFAULT_LIMITS, Limits
+from pax.server.limits import DEFAULT_LIMITS, WORKER_NICENESS, Limits
 from pax.tables.errors import Refusal
 
 PROCESSES: Final = 2
@@ -39,7 +38,8 @@ class Readers:
         """Create the pool; processes start with the first task."""
         self._limits = limits
         self._seconds = seconds
-        workers = [TaskWorker(partial(limit_reader, memory)) for _ in range(PROCESSES)]
+        prepare = partial(bound_memory, memory)
+        workers = [TaskWorker(prepare, WORKER_NICENESS) for _ in range(PROCESSES)]
         self._pool = Pool("reader", workers, seconds, idle=idle)
 
     async def read(self, work: Work, asked: object, address: str = "") -> Any:  # noqa: ANN401 - as the work gives
@@ -68,9 +68,3 @@ class Readers:
         here = queue.waiting(address)
         if len(queue) >= limits.readers_waiting or here >= limits.readers_waiting_per_address:
             raise Refusal(Reason("too_many_replays", {"a_minute": limits.replays_a_minute}))
-
-
-def check_size(record: bytes, where: str) -> None:
-    """Raise Refusal for a record that is too long, before it is parsed."""
-    if len(record) > LONGEST:
-        raise Refusal(Reason("too_large", {"bytes": LONGEST}), where)

@@ -14,8 +14,10 @@ from pax.game import Game, Record, RecordError
 from pax.game.notation import encode_move
 from pax.game.observation.events import events_of
 from pax.game.reasons import Reason
+from pax.game.records.parsing import LONGEST
 from pax.game.snapshot.builder import open_cards, picture
 from pax.protocol.http import Frame, Frames
+from pax.tables.errors import Refusal
 
 ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_move)
 
@@ -89,3 +91,9 @@ def beginning(asked: BeginFrom) -> str | Wrong:
 def choices(record: Record) -> list[int]:
     """Return the move numbers of the decisions with more than one legal move."""
     return [question.made for question in questions(record, Budget(), seed=0)]
+
+
+def check_size(record: bytes, where: str) -> None:
+    """Raise Refusal for a record that is too long, before it is parsed."""
+    if len(record) > LONGEST:
+        raise Refusal(Reason("too_large", {"bytes": LONGEST}), where)

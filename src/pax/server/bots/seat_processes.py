@@ -11,6 +11,7 @@ from pax.bots import Budget
 from pax.bots.worker.runner import BotRunner
 from pax.bots.worker.tasks import START_SECONDS, Work
 from pax.server.bots.bot_task import BotTask
+from pax.server.limits import WORKER_NICENESS
 
 IDLE_SECONDS: Final = 60.0
 """Idle time after which a process exits; the next decision starts a new one."""
@@ -34,7 +35,7 @@ class SeatProcess:
         """Start with the first decision, after the replaced process has exited."""
         self.is_busy = False
         self.used_at = 0.0
-        self._runner = BotRunner(bot, seconds, START_SECONDS)
+        self._runner = BotRunner(bot, seconds, START_SECONDS, WORKER_NICENESS)
         self._replaced = replaced
 
     def take(self) -> None:

@@ -5,7 +5,6 @@ from secrets import token_bytes
 from typing import Any, Final
 
 import msgspec
-from starlette.requests import Request
 
 from pax.bots import bot_names
 from pax.build_info import build_info
@@ -13,7 +12,7 @@ from pax.decks import built_in_names
 from pax.game.reasons import Reason
 from pax.game.snapshot.builder import picture
 from pax.game.snapshot.schema import Outcome
-from pax.protocol import PROTOCOL_VERSION, TableInfo
+from pax.protocol import PROTOCOL_VERSION
 from pax.protocol.http import (
     About,
     Analysis,
@@ -31,12 +30,13 @@ from pax.protocol.http import (
     SeatPlan,
     Sit,
     TableMade,
+    TableNow,
     ViewNow,
 )
-from pax.server.bots.pool import is_level
-from pax.server.bots.record_readers import check_size
-from pax.server.bots.record_reading import BeginFrom, ReplayOf, beginning, replayed
-from pax.server.http.endpoints import (
+from pax.server.bots.bot_task import is_level
+from pax.server.bots.record_reading import BeginFrom, ReplayOf, beginning, check_size, replayed
+from pax.server.http.requests import (
+    ApiRequest,
     Endpoint,
     address_of,
     check_host,
@@ -44,24 +44,24 @@ from pax.server.http.endpoints import (
     secret_of,
     table_at,
 )
-from pax.server.limits import BODY_BYTES
-from pax.server.security.admission import REPLAYS, TABLES
+from pax.server.limits import BODY_BYTES, REPLAYS, TABLES
 from pax.server.tables.finished import fair_of, is_withheld, record_of, state_of
-from pax.server.tables.manager import TableManager
+from pax.server.tables.registry import TableRegistry
 from pax.tables.campaign import check_level, new_campaign, progress_of
 from pax.tables.command_handlers import on_sit
 from pax.tables.credentials import lock_of, new_secret
 from pax.tables.errors import Refusal
 from pax.tables.factory import NewGame, duplicate_game, new_game
 from pax.tables.finished import is_played, may_be_withheld
+from pax.tables.rows import PlayedGame, StoredOutcome
 from pax.tables.spec import decode_spec
 from pax.tables.stand_in import STAND_IN
 
 AnyRecord = dict[str, Any]
-_OUTCOME: Final = msgspec.json.Decoder(Outcome)
+_OUTCOME: Final = msgspec.json.Decoder(StoredOutcome)
 
 
-async def about(manager: TableManager, request: Request, form: None) -> About:  # noqa: ARG001 - a handler's interface
+async def about(manager: TableRegistry, request: ApiRequest, form: None) -> About:  # noqa: ARG001 - a handler's interface
     """Return the features of this server."""
     return About(
         build_info().version,
@@ -69,10 +69,11 @@ async def about(manager: TableManager, request: Request, form: None) -> About:  
         built_in_names(),
         hints=True,
         protocol=PROTOCOL_VERSION,
+        announcement=manager.announcement,
     )
 
 
-async def make_table(manager: TableManager, request: Request, form: NewTable) -> TableMade:
+async def make_table(manager: TableRegistry, request: ApiRequest, form: NewTable) -> TableMade:
     """Create a table."""
     if form.campaign is not None:
         check_level(await _progress(manager, form.campaign), form.solo)
@@ -82,7 +83,7 @@ async def make_table(manager: TableManager, request: Request, form: NewTable) ->
     return await _made(manager, new_game(form, manager.deal_key, token_bytes, record), address)
 
 
-def _check_bots(manager: TableManager, seats: list[SeatPlan], address: str) -> None:
+def _check_bots(manager: TableRegistry, seats: list[SeatPlan], address: str) -> None:
     """Raise Refusal for unknown bots, a long queue of decisions, or too many bot processes."""
     for number, seat in enumerate(seats):
         if seat.kind == "bot" and not is_level(seat.level or STAND_IN):
@@ -98,7 +99,7 @@ def _check_bots(manager: TableManager, seats: list[SeatPlan], address: str) -> N
             raise Refusal(Reason("bots_are_busy"))
 
 
-async def _begun(manager: TableManager, begin: Beginning, address: str) -> str:
+async def _begun(manager: TableRegistry, begin: Beginning, address: str) -> str:
     """Return the record to begin from, parsed and rewritten in a process with limits."""
     text = bytes(begin.record)
     check_size(text, "begin.record")
@@ -106,7 +107,7 @@ async def _begun(manager: TableManager, begin: Beginning, address: str) -> str:
     return record
 
 
-async def make_duplicate(manager: TableManager, request: Request, form: Duplicate) -> TableMade:
+async def make_duplicate(manager: TableRegistry, request: ApiRequest, form: Duplicate) -> TableMade:
     """Create a table with the deal of a finished game; a running game's would reveal every card."""
     actor = await table_at(manager, request)
     check_host(actor, request)
@@ -120,17 +121,20 @@ async def make_duplicate(manager: TableManager, request: Request, form: Duplicat
     return await _made(manager, duplicate_game(actor.state, form.seats, token_bytes), address)
 
 
-async def _made(manager: TableManager, game: NewGame, address: str) -> TableMade:
+async def _made(manager: TableRegistry, game: NewGame, address: str) -> TableMade:
     actor = await manager.make(game, address)
     return TableMade(actor.info(), game.host, list(game.keys))
 
 
-async def see_table(manager: TableManager, request: Request, form: None) -> TableInfo:  # noqa: ARG001 - as above
-    """Return the public part of a table's state."""
-    return (await table_at(manager, request)).info()
+async def see_table(manager: TableRegistry, request: ApiRequest, form: None) -> TableNow:  # noqa: ARG001 - as above
+    """Return the public part of a table's state, and who has the decision since when."""
+    actor = await table_at(manager, request)
+    info, state = actor.info(), actor.state
+    fields = {name: getattr(info, name) for name in info.__struct_fields__}
+    return TableNow(**fields, deciding=state.deciding, since=state.moved_at)
 
 
-async def sit(manager: TableManager, request: Request, form: Sit) -> SeatKey:
+async def sit(manager: TableRegistry, request: ApiRequest, form: Sit) -> SeatKey:
     """Take an open seat."""
     actor = await table_at(manager, request)
     secret = new_secret(token_bytes)
@@ -145,7 +149,7 @@ async def sit(manager: TableManager, request: Request, form: Sit) -> SeatKey:
     return SeatKey(seat, secret)
 
 
-async def see_view(manager: TableManager, request: Request, form: None) -> ViewNow:  # noqa: ARG001 - as above
+async def see_view(manager: TableRegistry, request: ApiRequest, form: None) -> ViewNow:  # noqa: ARG001 - as above
     """Return the table's snapshot as one's own seat sees it; without a secret, the public one."""
     actor = await table_at(manager, request)
     seat = seat_or_nobody(actor, request)
@@ -155,29 +159,31 @@ async def see_view(manager: TableManager, request: Request, form: None) -> ViewN
     if game is None:
         return ViewNow(actor.info(), actor.state.seq, None, [])
     events = list(game.view(seat).events)
-    return ViewNow(actor.info(), actor.state.seq, picture(game, seat), events)  # type: ignore[arg-type] # all kinds of events
+    back = 0 if seat is None else actor.state.undo_to_choice(seat)
+    shown = picture(game, seat, undo_to_choice=back)
+    return ViewNow(actor.info(), actor.state.seq, shown, events)  # type: ignore[arg-type] # all kinds of events
 
 
-async def see_record(manager: TableManager, request: Request, form: None) -> AnyRecord:  # noqa: ARG001 - as above
+async def see_record(manager: TableRegistry, request: ApiRequest, form: None) -> AnyRecord:  # noqa: ARG001 - as above
     """Return the record of a finished game; `game` selects an earlier one."""
     state = await state_of(manager, request.path_params["table"], _number(request))
     return (await record_of(manager, state)).fields
 
 
-async def see_fair(manager: TableManager, request: Request, form: None) -> Fair:  # noqa: ARG001 - as above
+async def see_fair(manager: TableRegistry, request: ApiRequest, form: None) -> Fair:  # noqa: ARG001 - as above
     """Return the inputs of a finished game's deal."""
     state = await state_of(manager, request.path_params["table"], _number(request))
     return await fair_of(manager, state)
 
 
-async def see_analysis(manager: TableManager, request: Request, form: None) -> Analysis:  # noqa: ARG001 - as above
+async def see_analysis(manager: TableRegistry, request: ApiRequest, form: None) -> Analysis:  # noqa: ARG001 - as above
     """Return the analysis of a finished game so far; clients poll until it is complete."""
     state = await state_of(manager, request.path_params["table"], _number(request))
     record = await record_of(manager, state)
     return await manager.analysis.analyse(state.stored.id, record, address_of(request))
 
 
-def _number(request: Request) -> int | None:
+def _number(request: ApiRequest) -> int | None:
     given = request.query_params.get("game")
     if given is None:
         return None
@@ -186,25 +192,35 @@ def _number(request: Request) -> int | None:
     return int(given)
 
 
-async def see_results(manager: TableManager, request: Request, form: None) -> Results:  # noqa: ARG001 - as above
+async def see_results(manager: TableRegistry, request: ApiRequest, form: None) -> Results:  # noqa: ARG001 - as above
     """Return the results of the tables that play the same deal."""
     actor = await table_at(manager, request)
     table_id = actor.state.table_id
-    played = await manager.ask(manager.reader.of_deal, actor.state.stored.deal)
+    played = await manager.queries.of_deal(actor.state.stored.deal)
     secret = is_played(played)
     return Results(
-        [
-            DealResult(
-                "" if secret and game.table_id != table_id else game.table_id,
-                [seat.name for seat in decode_spec(game.plan).chairs],
-                None if game.outcome is None else _OUTCOME.decode(game.outcome),
-            )
-            for game in played
-        ]
+        [_result(manager, game, named=not secret or game.table_id == table_id) for game in played]
     )
 
 
-async def show_replay(manager: TableManager, request: Request, form: Replay) -> bytes:
+def _result(manager: TableRegistry, game: PlayedGame, *, named: bool) -> DealResult:
+    stored = None if game.outcome is None else _OUTCOME.decode(game.outcome)
+    outcome = stored and Outcome(stored.rome_wins, stored.winners, stored.points)
+    table_id = game.table_id if named else ""
+    return DealResult(table_id, _players(manager, game, stored), outcome, game.status)
+
+
+def _players(manager: TableRegistry, game: PlayedGame, outcome: StoredOutcome | None) -> list[str]:
+    """Return the players of a game: at its end, now, or as it was planned."""
+    if outcome is not None and outcome.players:
+        return list(outcome.players)
+    actor = manager.tables.get(game.table_id)
+    if actor is not None and outcome is None:
+        return actor.state.names
+    return [seat.name for seat in decode_spec(game.plan).chairs]
+
+
+async def show_replay(manager: TableRegistry, request: ApiRequest, form: Replay) -> bytes:
     """Return a page of a replay; a reader process parses the record and encodes the answer."""
     text = bytes(form.record)
     check_size(text, "record")
@@ -213,7 +229,7 @@ async def show_replay(manager: TableManager, request: Request, form: Replay) -> 
     return shown
 
 
-async def make_campaign(manager: TableManager, request: Request, form: None) -> CampaignMade:  # noqa: ARG001 - as above
+async def make_campaign(manager: TableRegistry, request: ApiRequest, form: None) -> CampaignMade:  # noqa: ARG001 - as above
     """Create a solo campaign; its secret is sent once."""
     secret = new_secret(token_bytes)
     write = await manager.written(new_campaign(secret, manager.now()))
@@ -222,7 +238,7 @@ async def make_campaign(manager: TableManager, request: Request, form: None) -> 
     return CampaignMade(secret, progress_of([]))
 
 
-async def see_campaign(manager: TableManager, request: Request, form: None) -> Progress:  # noqa: ARG001 - as above
+async def see_campaign(manager: TableRegistry, request: ApiRequest, form: None) -> Progress:  # noqa: ARG001 - as above
     """Return the progress of a campaign."""
     secret = secret_of(request)
     if secret is None:
@@ -230,13 +246,13 @@ async def see_campaign(manager: TableManager, request: Request, form: None) -> P
     return await _progress(manager, secret)
 
 
-async def _progress(manager: TableManager, secret: str) -> Progress:
-    return progress_of(await manager.ask(manager.reader.of_campaign, lock_of(secret)))
+async def _progress(manager: TableRegistry, secret: str) -> Progress:
+    return progress_of(await manager.queries.of_campaign(lock_of(secret)))
 
 
-async def see_imported(manager: TableManager, request: Request, form: None) -> bytes:  # noqa: ARG001 - as above
+async def see_imported(manager: TableRegistry, request: ApiRequest, form: None) -> bytes:  # noqa: ARG001 - as above
     """Return an imported record as it is stored: it was parsed and checked on import."""
-    data = await manager.ask(manager.reader.record, request.path_params["record"])
+    data = await manager.queries.record(request.path_params["record"])
     if data is None:
         raise Refusal(Reason("no_such_record"))
     return data
@@ -256,7 +272,7 @@ ENDPOINTS: Final = (
         rate=TABLES,
         body=BODY_BYTES,
     ),
-    Endpoint("GET", _TABLE, see_table, None, TableInfo, "What all may know of a table"),
+    Endpoint("GET", _TABLE, see_table, None, TableNow, "What all may know of a table"),
     Endpoint("POST", f"{_TABLE}/seats", sit, Sit, SeatKey, "Take an open seat"),
     Endpoint("GET", f"{_TABLE}/view", see_view, None, ViewNow, "One's own view", secret=True),
     Endpoint(

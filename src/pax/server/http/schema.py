@@ -12,7 +12,8 @@ import msgspec
 
 from pax import protocol
 from pax.protocol import http
-from pax.server.http.endpoints import Endpoint
+from pax.server.http.personal import ENDPOINTS as PERSONAL
+from pax.server.http.requests import Endpoint
 from pax.server.http.routes import ENDPOINTS, AnyRecord
 
 _REF: Final = "#/components/schemas/{name}"
@@ -38,7 +39,7 @@ def openapi() -> dict[str, Any]:
     schemas, components = msgspec.json.schema_components(types, ref_template=_REF)
     by_type = {str(each): schema for each, schema in zip(types, schemas, strict=True)}
     paths: dict[str, Any] = {}
-    for endpoint in ENDPOINTS:
+    for endpoint in (*ENDPOINTS, *PERSONAL):
         operation = _operation(endpoint, by_type)
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
     return {

@@ -36,19 +36,30 @@ def _parsed(host: str) -> Address | None:
     return address.ipv4_mapped or IPv6Address(int(address))
 
 
-class TrustedProxies:
-    """The proxies whose `X-Forwarded-For` is trusted."""
+class Networks:
+    """A set of addresses and networks."""
 
     def __init__(self, given: Iterable[str] = ()) -> None:
-        """Trust these addresses and networks; raise ValueError for malformed ones."""
+        """Contain these addresses and networks; raise ValueError for malformed ones."""
         self._networks = tuple(_network(each) for each in given)
 
-    def trusts(self, host: str) -> bool:
-        """Whether an address is that of a trusted proxy."""
+    def has(self, host: str) -> bool:
+        """Whether an address is in this set; a malformed one is not."""
         if not self._networks:
             return False
         address = _parsed(host)
         return address is not None and self._has(address)
+
+    def _has(self, address: Address) -> bool:
+        return any(address in network for network in self._networks)
+
+
+class TrustedProxies(Networks):
+    """The proxies whose `X-Forwarded-For` is trusted."""
+
+    def trusts(self, host: str) -> bool:
+        """Whether an address is that of a trusted proxy."""
+        return self.has(host)
 
     def client(self, peer: str, forwarded: Sequence[str]) -> str:
         """Return the client's address, given the values of all `X-Forwarded-For` headers in order.
@@ -69,8 +80,16 @@ class TrustedProxies:
                 break
         return client
 
-    def _has(self, address: Address) -> bool:
-        return any(address in network for network in self._networks)
+
+def ban_network(given: str) -> str:
+    """Return what is banned for an address or network: an IPv6 address is a whole /64.
+
+    Raise ValueError for a malformed one.
+    """
+    network = _network(given)
+    if isinstance(network, IPv6Network) and network.prefixlen > _INTERFACE_BITS:
+        network = network.supernet(new_prefix=_INTERFACE_BITS)
+    return str(network)
 
 
 def _network(given: str) -> Network:

@@ -11,21 +11,15 @@ from ipaddress import ip_address
 from typing import Final
 
 from pax.game.reasons import Reason
-from pax.server.limits import BODIES_AT_ONCE, Limits
+from pax.server.limits import BODIES_AT_ONCE, REPLAYS, TABLES, Limits
 from pax.server.logs import Refusals
-from pax.server.security.addresses import TrustedProxies, address_group
+from pax.server.security.addresses import Networks, TrustedProxies, address_group
 from pax.server.security.message_rate import MessageRate
 from pax.server.security.usage import Usage
 from pax.tables.errors import Refusal
 
 HOUR: Final = 3600.0
 MINUTE: Final = 60.0
-
-REQUESTS: Final = 0
-TABLES: Final = 1
-REPLAYS: Final = 2
-LOOKS: Final = 3
-"""Rate kind of hello, look and history: messages whose answers cost more than the request."""
 
 _QUARTER: Final = 4
 """One address may have at most this fraction (1/n) of a shared resource."""
@@ -70,8 +64,25 @@ class Admission:
         self._usage = Usage.private() if usage is None else usage
         self._hosts = frozenset({"localhost", *(host.lower() for host in hosts)})
         self._bodies: dict[str, int] = {}
-        most = limits.max_connections
-        self._per_address = min(limits.connections_per_address, max(most // _QUARTER, 1))
+        self._banned = Networks()
+
+    def change_limits(self, limits: Limits) -> None:
+        """Use other limits from now on."""
+        self.limits = limits
+
+    def ban(self, networks: Iterable[str]) -> None:
+        """Refuse clients of these addresses and networks, and no others, from now on."""
+        self._banned = Networks(networks)
+
+    def is_banned(self, address: str) -> bool:
+        """Whether an operator has banned an address, given as it is counted."""
+        return self._banned.has(address.partition("/")[0])
+
+    @property
+    def _per_address(self) -> int:
+        """The number of connections that one address may have."""
+        limits = self.limits
+        return min(limits.connections_per_address, max(limits.max_connections // _QUARTER, 1))
 
     def allows(self, hosts: Sequence[str], origins: Sequence[str]) -> bool:
         """Whether a request is for this server and, from a browser, comes from its own page."""
@@ -103,6 +114,10 @@ class Admission:
         if self._proxies.trusts(peer):  # it forwards for many clients; requests are counted
             return self._counted("")
         return self.connect_client(address_group(peer))
+
+    def own_connections(self) -> int:
+        """Return the number of open connections of this worker."""
+        return self._usage.own_connections()
 
     def connect_client(self, address: str) -> Lease | Reason:
         """Count a connection of a client, or return why it is refused."""

@@ -105,6 +105,10 @@ class Usage:
         """Return the number of open connections, over all workers."""
         return sum(self._words[table + _OPEN] for table in self._in_use())
 
+    def own_connections(self) -> int:
+        """Return the number of open connections of this worker."""
+        return self._words[self._own + _OPEN]
+
     def connections(self, group: str) -> int:
         """Return a group's number of open connections, over all workers."""
         key, total = self._hashed(group), 0

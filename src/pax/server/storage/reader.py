@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from sqlalchemy import Engine, and_, func, select
+from sqlalchemy import Engine, and_, func, select, text
 
 from pax.server.storage.engine import is_postgresql
+from pax.server.storage.operator_rules import OperatorRules, rules_now
 from pax.server.storage.schema import campaigns, deals, entries, games, records
 from pax.tables.rows import PlayedGame, StoredGame
 from pax.tables.state import TableState
@@ -23,6 +24,15 @@ class Reader:
         """Query this database."""
         alone = is_postgresql(engine)
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT") if alone else engine
+
+    def operator_rules(self, now: float) -> OperatorRules:
+        """Return what operators have ordered."""
+        return rules_now(self._engine, now)
+
+    def ping(self) -> None:
+        """Check that the database answers."""
+        with self._engine.connect() as connection:
+            connection.execute(text("SELECT 1")).scalar_one()
 
     def newest_game(self, table_id: str) -> StoredGame | None:
         """Return the newest game at a table."""

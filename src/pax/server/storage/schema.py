@@ -78,14 +78,31 @@ records = Table(
 )
 """Imported records, keyed by a digest of their text."""
 
+operator_rules = Table(
+    "operator_rules",
+    metadata,
+    Column("kind", String(16), primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("value", String(2000), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("expires", Float),
+)
+"""What an operator told the running servers by `pax admin`; they read it every second."""
+
 
 def first_version(connection: Connection) -> None:
-    """Create all tables in an empty database."""
-    metadata.create_all(connection)
+    """Create the tables of the first version in an empty database."""
+    first = (version, deals, games, entries, campaigns, records)
+    metadata.create_all(connection, tables=first)
     connection.execute(insert(version).values(version=0))
 
 
-MIGRATIONS: Final = (first_version,)
+def add_operator_rules(connection: Connection) -> None:
+    """Add the table of operators."""
+    operator_rules.create(connection)
+
+
+MIGRATIONS: Final = (first_version, add_operator_rules)
 """The migration from each version to the next; a released step never changes."""
 
 

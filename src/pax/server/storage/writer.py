@@ -10,12 +10,14 @@ import secrets
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from queue import Empty, SimpleQueue
+from time import perf_counter
 from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 
+from pax.server import metrics
 from pax.server.storage.engine import is_postgresql
 from pax.server.storage.schema import campaigns, deals, entries, games, records
 from pax.tables.rows import LogNews, Row, Write
@@ -110,6 +112,7 @@ class Writer:
             write.refuse(taken=False)
 
     def _write(self, writes: list[Write]) -> None:
+        begun = perf_counter()
         with self._engine.begin() as connection:
             for name, statement in _INSERTS:
                 if rows := _rows_of(writes, name):
@@ -118,6 +121,8 @@ class Writer:
                 connection.execute(_CHANGE, rows)
             if self._notifies:
                 _notify(connection, self.name, writes)
+        rows = _rows_of(writes, "entries")
+        metrics.count_commit([row["data"] for row in rows], perf_counter() - begun)
 
 
 class LogWriter:

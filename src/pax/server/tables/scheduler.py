@@ -12,10 +12,9 @@ from typing import Final, Protocol
 from pax import protocol
 from pax.bots.advice import Advice
 from pax.game.reasons import Reason
-from pax.server.bots.bot_task import BotTask
-from pax.server.bots.memory import give_back_memory
+from pax.server.bots.bot_task import BotTask, new_seed
 from pax.server.bots.pacing import Pacing
-from pax.server.bots.pool import BotPool, new_seed
+from pax.server.bots.ports import BotService
 from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
 from pax.tables.command_handlers import Answer, Chosen, on_arrive, on_bot, on_clock, on_nobody_came
@@ -57,6 +56,9 @@ class TableDirectory(Protocol):
     async def overdue(self) -> list[str]:
         """Return the tables with an overdue decision or an overdue player."""
 
+    async def trim_memory(self) -> None:
+        """Return freed memory to the system."""
+
 
 class Scheduler:
     """Schedules bots and deadlines for the tables of one worker.
@@ -65,7 +67,7 @@ class Scheduler:
     its time does not reveal how long the bot computed with hidden cards.
     """
 
-    def __init__(self, directory: TableDirectory, bots: BotPool, pace: float) -> None:
+    def __init__(self, directory: TableDirectory, bots: BotService, pace: float) -> None:
         """Begin without timers."""
         self._directory = directory
         self._bots = bots
@@ -208,7 +210,7 @@ class Scheduler:
                 except Exception:  # noqa: BLE001 - the loop must go on
                     _log.exception("round_failed")
             if number % TRIM_ROUNDS == 0:
-                await asyncio.to_thread(give_back_memory)
+                await self._directory.trim_memory()
             await asyncio.sleep(ROUND_SECONDS)
 
     async def _check_overdue(self) -> None:
@@ -239,10 +241,14 @@ class Scheduler:
             and actor.used_at < before
         ]
         for table_id in idle:
-            del tables[table_id]
-            if (timer := self._timers.pop(table_id, None)) is not None:
-                timer.cancel()
+            self.evict(table_id)
         return len(idle)
+
+    def evict(self, table_id: str) -> None:
+        """Remove a table from memory."""
+        del self._directory.tables[table_id]
+        if (timer := self._timers.pop(table_id, None)) is not None:
+            timer.cancel()
 
 
 def _run(actor: TableActor, act: Callable[..., None], *arguments: object) -> None:

@@ -2,21 +2,16 @@
 
 import logging
 from functools import partial
-from http import HTTPStatus
-from typing import Final
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
-from websockets.http11 import Request
 
 from pax import protocol
 from pax.game.reasons import Reason
-from pax.server.bots.pool import is_level
-from pax.server.security.admission import LOOKS, REQUESTS
-from pax.server.security.message_rate import MessageRate
+from pax.server.bots.bot_task import is_level
+from pax.server.limits import LOOKS
 from pax.server.tables.finished import is_withheld
-from pax.server.tables.manager import TableManager
-from pax.server.transport.websocket import PATH, Opened, WebSocketConnection
+from pax.server.tables.registry import TableRegistry
 from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
 from pax.tables.command_handlers import on_arrive, refusal
@@ -25,6 +20,7 @@ from pax.tables.errors import Refusal
 from pax.tables.finished import may_be_withheld
 from pax.tables.history import moment
 from pax.tables.limits import SPECTATORS_A_TABLE
+from pax.tables.ports import Connection
 from pax.tables.state import TableState
 
 _MOST_ID: Final = 40
@@ -45,56 +41,63 @@ class _HelloVersion(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
 _VERSION_DECODER: Final = msgspec.json.Decoder(_HelloVersion)
 
 
-class Dispatcher:
-    """Handles the messages of all connections of a worker."""
+class Opened(NamedTuple):
+    """What a client's secrets open: the host's rights, a seat, a view, and the seat's lock."""
 
-    def __init__(self, manager: TableManager) -> None:
-        """Dispatch to the tables of this manager."""
-        self._manager = manager
+    host: bool
+    seat: int | None
+    shows: int | None
+    lock: str | None
 
-    def why_not_connect(
-        self, socket: WebSocketConnection, request: Request
-    ) -> tuple[HTTPStatus, str] | None:
-        """Return the answer to a refused handshake, or None."""
-        headers, admission = request.headers, self._manager.admission
-        if request.path != PATH:
-            return HTTPStatus.NOT_FOUND, "not_found\n"
-        if not admission.allows(headers.get_all("Host"), headers.get_all("Origin")):
-            admission.refusals.count("wrong_host")
-            return HTTPStatus.FORBIDDEN, "wrong_host\n"
-        address = admission.address(socket.peer, headers.get_all("X-Forwarded-For"))
-        socket.count_under(address)
-        reason = self._why_not_count(socket)
-        if reason is not None:
-            admission.refusals.count(reason.code)
-            return HTTPStatus.TOO_MANY_REQUESTS, f"{reason.code}\n"
-        return None
 
-    def _why_not_count(self, socket: WebSocketConnection) -> Reason | None:
-        """Count a connection against its client; one through a proxy was not counted before."""
-        admission = self._manager.admission
-        try:
-            admission.spend(socket.address, REQUESTS)
-        except Refusal as refusal:
-            return refusal.reason
-        if not admission.is_proxy(socket.peer):
-            return None
-        counted = admission.connect_client(socket.address)
-        if isinstance(counted, Reason):
-            return counted
-        socket.hold(counted)
-        return None
+class ClientConnection(Connection, Protocol):
+    """A connection whose messages are dispatched, before and after it has joined a table."""
+
+    @property
+    def table(self) -> TableActor | None:
+        """The table that it has joined."""
+
+    @property
+    def address(self) -> str:
+        """The address that it is counted under."""
+
+    @property
+    def greeting(self) -> bool:
+        """Whether a hello is being handled."""
+
+    @property
+    def gone(self) -> bool:
+        """Whether the client has closed it."""
+
+    def begin_greeting(self) -> None:
+        """Record that a hello is being handled: its table is being loaded."""
+
+    def end_greeting(self) -> None:
+        """Allow another hello, unless the client has been admitted."""
+
+    def sit_at(self, table: TableActor, opened: Opened) -> None:
+        """Join a table after a successful hello."""
+
+    def fail(self) -> None:
+        """Close the connection after an unexpected error; the client reconnects."""
 
     def count_refusal(self, code: str) -> None:
         """Count a refusal for the log."""
-        self._manager.admission.refusals.count(code)
 
-    def message_rate(self) -> MessageRate:
-        """Return the rate limiter of a new connection."""
-        return self._manager.admission.message_rate()
+
+class Dispatcher:
+    """Handles the messages of all connections of a worker."""
+
+    def __init__(self, manager: TableRegistry) -> None:
+        """Dispatch to the tables of this manager."""
+        self._manager = manager
+
+    def count_refusal(self, code: str) -> None:
+        """Count a refusal for the log."""
+        self._manager.count_refusal(code)
 
     def handle_message(
-        self, socket: WebSocketConnection, data: bytes, *, binary: bool, allowed: bool
+        self, socket: ClientConnection, data: bytes, *, binary: bool, allowed: bool
     ) -> None:
         """Handle a message, or refuse it."""
         if not allowed:
@@ -118,8 +121,10 @@ class Dispatcher:
             _log.exception("command_failed", extra=fields)
             socket.fail()
 
-    def _act_on(self, socket: WebSocketConnection, message: protocol.FromClient) -> None:
-        if isinstance(message, protocol.Hello | protocol.Look | protocol.History):
+    def _act_on(self, socket: ClientConnection, message: protocol.FromClient) -> None:
+        if isinstance(
+            message, protocol.Hello | protocol.Look | protocol.History | protocol.AskToLook
+        ):
             self._manager.admission.spend(socket.address, LOOKS)
         if isinstance(message, protocol.Hello):
             self._hello(socket, message)
@@ -128,7 +133,7 @@ class Dispatcher:
         else:
             self._command(socket, socket.table, message)
 
-    def _hello(self, socket: WebSocketConnection, message: protocol.Hello) -> None:
+    def _hello(self, socket: ClientConnection, message: protocol.Hello) -> None:
         if socket.table is not None or socket.greeting:
             refuse(socket, None, Reason("hello_twice"))
             return
@@ -137,18 +142,18 @@ class Dispatcher:
             return
         actor = self._manager.tables.get(message.table)
         if actor is not None and not may_be_withheld(actor.state, message.secret):
-            _admit(socket, message, actor)
+            self._admit(socket, message, actor)
         else:
             socket.begin_greeting()
             self._manager.start(self._admit_later(socket, message), message.table[:_MOST_ID])
 
-    async def _admit_later(self, socket: WebSocketConnection, message: protocol.Hello) -> None:
+    async def _admit_later(self, socket: ClientConnection, message: protocol.Hello) -> None:
         withheld = False
         try:
             actor = await self._manager.table(message.table)
             if actor is not None and may_be_withheld(actor.state, message.secret):
                 withheld = await is_withheld(self._manager, actor.state)
-        except SQLAlchemyError:
+        except Exception:
             refuse(socket, None, Reason("not_stored"))
             raise
         finally:
@@ -158,23 +163,26 @@ class Dispatcher:
         elif withheld:
             refuse(socket, None, Reason("deal_is_played"))
         elif not socket.gone:
-            _admit(socket, message, actor)
+            self._admit(socket, message, actor)
+
+    def _admit(self, socket: ClientConnection, message: protocol.Hello, actor: TableActor) -> None:
+        _admit(socket, message, actor)
+        if socket.table is not None and self._manager.announcement:
+            socket.send(ENCODER.encode(protocol.Announcement(self._manager.announcement)))
 
     def _command(
-        self, socket: WebSocketConnection, actor: TableActor, message: protocol.AnyCommand
+        self, socket: ClientConnection, actor: TableActor, message: protocol.AnyCommand
     ) -> None:
         if isinstance(message, protocol.PlayMove):
             actor.handle(socket, message)
-        elif isinstance(message, protocol.Why):
-            _explain(socket, actor, message)
-        elif isinstance(message, protocol.Look):
-            _show(socket, actor, message)
-        elif isinstance(message, protocol.History):
-            socket.send(actor.broadcaster.past(socket, message.before, message.id))
+        elif isinstance(message, protocol.Ping | protocol.Why | protocol.Look | protocol.History):
+            _answer(socket, actor, message)
         elif isinstance(message, protocol.Hint):
             self._advise(socket, actor, message)
         elif isinstance(message, protocol.Rematch):
             self._rematch(socket, actor, message)
+        elif isinstance(message, protocol.AskToLook):
+            _ask_to_look(socket, actor, message)
         elif _names_no_level(message):
             refuse(socket, message.id, Reason("no_such_level"))
         elif isinstance(message, protocol.Replace) and socket.host:
@@ -183,7 +191,7 @@ class Dispatcher:
             actor.handle(socket, message)
 
     async def _replace(
-        self, socket: WebSocketConnection, actor: TableActor, message: protocol.Replace
+        self, socket: ClientConnection, actor: TableActor, message: protocol.Replace
     ) -> None:
         """Let a bot play for a player who has been absent long enough; nobody else loses a seat."""
         if not await self._manager.is_absent(actor, message.seat):
@@ -193,7 +201,7 @@ class Dispatcher:
             actor.handle(socket, message)
 
     def _rematch(
-        self, socket: WebSocketConnection, actor: TableActor, message: protocol.Rematch
+        self, socket: ClientConnection, actor: TableActor, message: protocol.Rematch
     ) -> None:
         if socket.seat is None and not socket.host:
             refuse(socket, message.id, Reason("only_players"))
@@ -201,7 +209,7 @@ class Dispatcher:
         self._manager.start(self._rematch_later(socket, actor, message), actor.state.table_id)
 
     async def _rematch_later(
-        self, socket: WebSocketConnection, actor: TableActor, message: protocol.Rematch
+        self, socket: ClientConnection, actor: TableActor, message: protocol.Rematch
     ) -> None:
         reason = await self._manager.rematch(actor)
         if reason is not None:
@@ -210,9 +218,7 @@ class Dispatcher:
             done = protocol.Done(answers=message.id, seq=actor.state.seq)
             socket.send(ENCODER.encode(done))
 
-    def _advise(
-        self, socket: WebSocketConnection, actor: TableActor, message: protocol.Hint
-    ) -> None:
+    def _advise(self, socket: ClientConnection, actor: TableActor, message: protocol.Hint) -> None:
         """Ask the advisor for the seat that has the decision, if the table allows hints."""
         state = actor.state
         if not state.spec.hints:
@@ -252,7 +258,7 @@ def _names_no_level(message: protocol.AnyCommand) -> bool:
     return not is_level(message.level)
 
 
-def _admit(socket: WebSocketConnection, message: protocol.Hello, actor: TableActor) -> None:
+def _admit(socket: ClientConnection, message: protocol.Hello, actor: TableActor) -> None:
     """Authenticate a connection and add it to its table."""
     opened = _opened(message, actor.state)
     if isinstance(opened, Reason):
@@ -285,7 +291,24 @@ def _opened(message: protocol.Hello, state: TableState) -> Opened | Reason:
     return Opened(message.host is not None, seat, shows, lock)
 
 
-def _explain(socket: WebSocketConnection, actor: TableActor, message: protocol.Why) -> None:
+def _answer(
+    socket: ClientConnection,
+    actor: TableActor,
+    message: protocol.Ping | protocol.Why | protocol.Look | protocol.History,
+) -> None:
+    """Answer a question that changes nothing."""
+    match message:
+        case protocol.Ping():
+            socket.send(ENCODER.encode(protocol.Pong(answers=message.id)))
+        case protocol.Why():
+            _explain(socket, actor, message)
+        case protocol.Look():
+            _show(socket, actor, message)
+        case protocol.History():
+            socket.send(actor.broadcaster.past(socket, message.before, message.id))
+
+
+def _explain(socket: ClientConnection, actor: TableActor, message: protocol.Why) -> None:
     game = actor.state.game
     if socket.seat is None or game is None:
         refuse(socket, message.id, Reason("only_players"))
@@ -294,7 +317,7 @@ def _explain(socket: WebSocketConnection, actor: TableActor, message: protocol.W
     socket.send(ENCODER.encode(protocol.Explanation(answers=message.id, reason=reason)))
 
 
-def _show(socket: WebSocketConnection, actor: TableActor, message: protocol.Look) -> None:
+def _show(socket: ClientConnection, actor: TableActor, message: protocol.Look) -> None:
     shown = moment(actor.state, message.at, socket.shows)
     if shown is None:
         refuse(socket, message.id, Reason("no_such_moment"))
@@ -305,7 +328,27 @@ def _show(socket: WebSocketConnection, actor: TableActor, message: protocol.Look
     socket.send(ENCODER.encode(answer))
 
 
-def refuse(socket: WebSocketConnection, answers: str | None, reason: Reason) -> None:
+def _ask_to_look(socket: ClientConnection, actor: TableActor, message: protocol.AskToLook) -> None:
+    """Pass a spectator's question on to the connections that a player has to this worker."""
+    reason = _why_not_ask(socket, actor, message.seat)
+    if reason is not None:
+        refuse(socket, message.id, reason)
+        return
+    wanted = ENCODER.encode(protocol.LookWanted(seat=message.seat))
+    for each in actor.connections_of(message.seat):
+        each.send(wanted)
+    socket.send(ENCODER.encode(protocol.Done(answers=message.id, seq=actor.state.seq)))
+
+
+def _why_not_ask(socket: ClientConnection, actor: TableActor, seat: int) -> Reason | None:
+    if socket.seat is not None:
+        return Reason("only_spectators")
+    if seat >= len(actor.state.seats):
+        return Reason("no_such_seat", {"seats": len(actor.state.seats)})
+    return None if actor.connections_of(seat) else Reason("seat_is_absent")
+
+
+def refuse(socket: ClientConnection, answers: str | None, reason: Reason) -> None:
     """Send a connection the reason why its message was refused."""
     socket.count_refusal(reason.code)
     socket.send(ENCODER.encode(protocol.Refused(answers=answers, reason=reason)))

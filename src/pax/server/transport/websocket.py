@@ -8,7 +8,7 @@ see `docs/decisions/0008`. uvicorn creates one for each connection (`ws=`).
 import asyncio
 from collections.abc import Sequence
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from websockets.exceptions import ProtocolError
 from websockets.frames import CloseCode, Frame, Opcode
@@ -19,6 +19,7 @@ from websockets.server import ServerProtocol
 from pax.server.limits import MESSAGE_BYTES, SECONDS_TO_SAY_HELLO, UNSENT_BYTES
 from pax.server.security.admission import Lease
 from pax.server.security.message_rate import MessageRate
+from pax.server.transport.dispatcher import Opened
 from pax.server.transport.frames import are_whole, frame, short_text
 from pax.tables.actor import TableActor
 from pax.tables.ports import Connection
@@ -30,15 +31,6 @@ if TYPE_CHECKING:
 PATH: Final = "/play"
 _PING_SECONDS: Final = 30.0
 _END_OF_HEAD: Final = b"\r\n\r\n"
-
-
-class Opened(NamedTuple):
-    """What a client's secrets open: the host's rights, a seat, a view, and the seat's lock."""
-
-    host: bool
-    seat: int | None
-    shows: int | None
-    lock: str | None
 
 
 class MessageHandler(Protocol):

@@ -2,9 +2,16 @@
 
 from collections.abc import Collection, Sequence
 from itertools import chain, count
+from typing import Final
 
 from pax.tables.names.look_alikes import look_alike
 from pax.tables.names.text import TextError, TextLengthError, clean_name
+
+BOT_NAMES: Final = (
+    *("Livia", "Decimus", "Aurelia", "Cassius", "Octavia", "Lucius", "Valeria", "Titus"),
+    *("Flavia", "Marcus", "Claudia", "Gaius", "Cornelia", "Quintus", "Drusilla", "Servius"),
+)
+"""Names for bots, in the order of use: twice as many as a table has seats."""
 
 
 class SeatNameError(ValueError):
@@ -47,6 +54,12 @@ def seat_names(
         if seat not in names:
             names[seat] = _numbered(prefix, seat + 1, len(given), list(names.values()))
     return [names[seat] for seat in range(len(given))]
+
+
+def names_for_bots(count: int, others: Sequence[str]) -> list[str]:
+    """Return names for bots that fill free seats; none looks like that of another player."""
+    unlike = [name for name in BOT_NAMES if not any(look_alike(name, each) for each in others)]
+    return unlike[:count]
 
 
 def _given_name(given: str, others: Sequence[str], seat: int, *, is_bot: bool) -> str:

@@ -1,0 +1,36 @@
+"""`pax restore`: fill an empty database from a backup."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pax.cli.options.database import Database, chosen_engine
+from pax.cli.options.language import Lang, chosen_words
+from pax.cli.output.safe_text import UNREADABLE, say, stop
+from pax.server.storage.backup import NotEmptyError
+from pax.server.storage.backup import restore as fill
+
+app = typer.Typer(add_completion=False)
+
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A backup.")
+]
+
+
+@app.command(epilog="Example: pax restore pax.sqlite --database new.sqlite")
+def restore(*, file: File, database: Database = None, lang: Lang = None) -> None:
+    """Copy a backup into an empty database, SQLite or PostgreSQL.
+
+    Restore into a new database, then start the server with it: nothing is overwritten.
+    """
+    words = chosen_words(lang)
+    chosen_engine(str(file), words, must_exist=True).dispose()
+    engine = chosen_engine(database, words)
+    try:
+        count = fill(file, engine)
+    except NotEmptyError:
+        stop(words("restore-not-empty"), UNREADABLE)
+    finally:
+        engine.dispose()
+    say(words("restore-done", n=count))

@@ -1,0 +1,85 @@
+"""Retention: tables that nobody has used for a set time are deleted, with all their games.
+
+Games of a campaign are kept, because its progress is computed from them. A deal is deleted with the
+last game that was dealt from it.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, Engine, delete, func, select
+
+from pax.game import Record
+from pax.server.storage.reader import Reader
+from pax.server.storage.schema import deals, entries, games
+from pax.tables.entries import unpack
+from pax.tables.finished import full_record
+
+DAY: Final = 86400.0
+
+
+class Ages(NamedTuple):
+    """Days without use after which a table is deleted, by the status of its game; None: never."""
+
+    waiting: float | None = None
+    running: float | None = None
+    over: float | None = None
+
+    def of(self, status: str) -> float | None:
+        """Return the age for a status; a closed table counts as over."""
+        return {"waiting": self.waiting, "running": self.running}.get(status, self.over)
+
+
+def outdated_tables(engine: Engine, ages: Ages, now: float) -> list[str]:
+    """Return the tables that nobody has used for longer than their age, without campaigns."""
+    query = select(games.c.home, games.c.id, games.c.status, games.c.created).order_by(
+        games.c.home, games.c.number
+    )
+    campaign = select(games.c.home).where(games.c.campaign.is_not(None))
+    with engine.connect() as connection:
+        newest = {row.home: row for row in connection.execute(query)}
+        kept = set(connection.execute(campaign).scalars())
+        found = []
+        for table_id, row in newest.items():
+            days = ages.of(row.status)
+            if days is None or table_id in kept or row.created > now - days * DAY:
+                continue
+            if max(last_use(connection, row.id), row.created) <= now - days * DAY:
+                found.append(table_id)
+    return found
+
+
+def last_use(connection: Connection, game: str) -> float:
+    """Return the time of a game's last log entry; 0 if it has none."""
+    query = (
+        select(entries.c.data).where(entries.c.game == game).order_by(entries.c.seq.desc()).limit(1)
+    )
+    data = connection.execute(query).scalar_one_or_none()
+    return 0.0 if data is None else unpack(data).at
+
+
+def records_of(engine: Engine, tables: Iterable[str]) -> Iterator[Record]:
+    """Yield the records of the finished games of tables, to be archived."""
+    reader = Reader(engine)
+    for table_id in tables:
+        query = select(games.c.id).where(games.c.home == table_id, games.c.outcome.is_not(None))
+        with engine.connect() as connection:
+            finished = list(connection.execute(query).scalars())
+        for game in finished:
+            state = reader.state(game)
+            if state is not None:
+                yield full_record(state)
+
+
+def delete_table(engine: Engine, table_id: str) -> None:
+    """Delete a table with its games, their logs, and deals that no other game uses."""
+    own = select(games.c.id).where(games.c.home == table_id)
+    with engine.begin() as connection:
+        dealt = select(games.c.deal).where(games.c.home == table_id)
+        found = list(connection.execute(dealt).scalars())
+        connection.execute(delete(entries).where(entries.c.game.in_(own)))
+        connection.execute(delete(games).where(games.c.home == table_id))
+        for deal in found:
+            used = select(func.count()).select_from(games).where(games.c.deal == deal)
+            if not connection.execute(used).scalar_one():
+                connection.execute(delete(deals).where(deals.c.id == deal))
