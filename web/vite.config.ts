@@ -3,10 +3,23 @@ import { defineConfig } from "vite";
 import { texts } from "./plugins/texts.ts";
 
 const server = process.env["PAX_SERVER"] ?? "http://127.0.0.1:8000";
+const WORKER = "service-worker";
 
 export default defineConfig({
+  base: "./", // the page works under any sub-path
   plugins: [svelte(), texts()],
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", [WORKER]: "src/service_worker/service_worker.ts" },
+      // Beside the page and without a digest: its place is its scope, its name its identity.
+      output: {
+        entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
   server: {
     proxy: { "/api": { target: server }, "/play": { target: server, ws: true } },
     fs: { allow: [".."] },

@@ -7,5 +7,6 @@ const include = process.env["PAX_LOGS"] === undefined ? "tests/**/*.test.ts" : "
 
 export default defineConfig({
   plugins: [svelte(), texts()],
-  test: { include: [include], environment: "node" },
+  // The first test of a file also waits until its modules are compiled, which takes long on a busy machine.
+  test: { include: [include], environment: "node", testTimeout: 60_000 },
 });

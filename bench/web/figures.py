@@ -10,7 +10,7 @@ from bench.web.visits import Opening
 CLICK_MILLISECONDS: Final = 100
 OPENING_SECONDS: Final = 10
 OPENING_CLICKS: Final = 2
-FIRST_TABLE_BYTES: Final = 150_000
+FIRST_TABLE_BYTES: Final = 200_000
 
 
 @dataclass(frozen=True, slots=True)

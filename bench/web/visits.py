@@ -17,9 +17,10 @@ MOST_CLICKS: Final = 1000
 START: Final = "[data-start=now]"
 MOVES: Final = "[data-move]"
 END: Final = "[data-end]"
-# Pauses after the moves of bots would only lengthen the run, and automatic moves need no click. All
-# other settings are the defaults: sounds, animations and the guide.
-SETTINGS: Final = {"pace": 0, "forced": False}
+# Pauses after the moves of bots would only lengthen the run, automatic moves need no click, and a
+# click comes as soon as there is a move. All other settings are the defaults: sounds, animations
+# and the guide.
+SETTINGS: Final = {"pace": 0, "forced": False, "settling": 0}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import resources
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -10,6 +11,9 @@ from bench.web.place import FLAGS, chromium
 from tests.server.processes import Server
 
 from .houses import House
+
+LAN_ADDRESS: Final = "10.9.8.7"
+"""The browser opens this address on the loopback interface: plain http, not a secure context."""
 
 
 @pytest.fixture(scope="session")
@@ -21,7 +25,10 @@ def browser() -> Iterator[Browser]:
     if path is None:
         pytest.skip("Chromium is missing: run make deps")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=path,
+            args=[*FLAGS, f"--host-resolver-rules=MAP {LAN_ADDRESS} 127.0.0.1"],
+        )
         yield browser
         browser.close()
 

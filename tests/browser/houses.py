@@ -13,7 +13,14 @@ from tests.server.processes import Server
 PATIENCE: Final = 60_000
 """Timeout in milliseconds, also on a busy machine."""
 
-QUIET: Final = {"pace": 0, "sound": False, "motion": False, "guide": False, "forced": False}
+QUIET: Final = {
+    "pace": 0,
+    "sound": False,
+    "motion": False,
+    "guide": False,
+    "forced": False,
+    "settling": 0,
+}
 NAMES: Final = ("Livia", "Decimus", "Aurelia", "Cassius", "Octavia", "Lucius", "Valeria")
 
 

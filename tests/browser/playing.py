@@ -59,6 +59,16 @@ PLAYER: Final = """
 }
 """
 
+HIDE: Final = """
+(hidden) => {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  Object.defineProperty(document, 'visibilityState',
+    { value: hidden ? 'hidden' : 'visible', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+"""
+"""Emulates that the page is hidden or shown: a headless browser shows every page."""
+
 
 def let_play(page: Page, seed: int, until: str | None = None) -> None:
     """Start automatic moves in a page, until a selector matches."""

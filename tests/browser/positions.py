@@ -1,6 +1,7 @@
 """Reproducible positions from whole games, to show in a page."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +13,16 @@ class Position(NamedTuple):
 
     record: dict[str, Any]
     moves: int
+
+    @property
+    def begin(self) -> dict[str, object]:
+        """The part of a request for a table that begins here."""
+        return {"record": self.record, "moves": self.moves}
+
+    @property
+    def game(self) -> pax.Game:
+        """The game at this position."""
+        return pax.Record.read(json.dumps(self.record)).game(self.moves)
 
 
 CHOICE: Final = 3
@@ -32,3 +43,28 @@ def fullest(players: list[str], seed: int) -> list[Position]:
         made += 1
     record = json.loads(pax.Record.from_game(game).write())
     return [Position(record, moves) for count, moves in found.values() if count >= CHOICE]
+
+
+def almost_over(players: list[str]) -> Position:
+    """Return a position of a random game in which the first seat makes the last move."""
+    for seed in range(100):
+        game, rng = pax.deal(players=players, seed=seed), Random(seed)
+        last = None
+        while game.seat is not None:
+            last = game.seat
+            game.play(rng.choice([move for move in game.legal() if move != "peek"] or game.legal()))
+        if last == 0:
+            record = json.loads(pax.Record.from_game(game).write())
+            return Position(record, len(game.moves) - 1)
+    raise AssertionError("no game ends with the first seat")
+
+
+def first(players: list[str], wanted: Callable[[pax.Game], bool], seeds: int = 50) -> Position:
+    """Return the first position with a decision of the first seat that is wanted."""
+    for seed in range(seeds):
+        game, rng = pax.deal(players=players, seed=seed), Random(seed)
+        while game.seat is not None:
+            if game.seat == 0 and wanted(game):
+                return Position(json.loads(pax.Record.from_game(game).write()), len(game.moves))
+            game.play(rng.choice([move for move in game.legal() if move != "peek"]))
+    raise AssertionError("there is no such position")

@@ -14,8 +14,8 @@ NAMES = ("games", "clicks", "openings", "chromium", "machine", "precedence")
 def test_an_opening_counts_clicks_bytes_and_hosts(house: House) -> None:
     found = opening(house.browser, house.address)
     assert found.clicks == 2
-    assert found.seconds > 0
-    assert 10_000 < found.received < 150_000
+    assert 0 < found.seconds < 10
+    assert 10_000 < found.received < 200_000
     assert [f"http://{host}/" for host in found.hosts] == [house.address]
 
 
@@ -34,11 +34,11 @@ def test_a_target_is_met_up_to_its_bound() -> None:
 
 def test_the_worst_opening_counts_and_foreign_hosts_are_counted() -> None:
     good = Opening(1.0, 2, 90_000, ("127.0.0.1:80",))
-    bad = Opening(11.0, 3, 160_000, ("127.0.0.1:80", "fonts.example"))
+    bad = Opening(11.0, 3, 210_000, ("127.0.0.1:80", "fonts.example"))
     waits = [float(wait) for wait in range(1, 101)]
     results = list(promises("http://127.0.0.1:80/", [good, bad], waits))
     missed = [each.figure for each in results if not each.is_kept]
-    assert missed == [11.0, 3, 160_000, 1]
+    assert missed == [11.0, 3, 210_000, 1]
     assert all(each.is_kept for each in promises("http://127.0.0.1:80/", [good], waits))
     assert percentile(waits, 95) == pytest.approx(95.05)
 

@@ -1,6 +1,7 @@
 """The end of a game: Rome's cards, categories, points, curve, and what follows."""
 
 import json
+import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -8,6 +9,7 @@ import pax
 
 from .houses import House, bots, person
 from .playing import END, MOVES, play_by_script
+from .positions import almost_over
 
 
 def test_the_end_is_shown_step_by_step_and_completely(house: House) -> None:
@@ -126,3 +128,20 @@ def closed_and_opened_again(page: Page) -> None:
     expect(page.locator(END)).to_have_count(0)
     page.get_by_role("button", name="Show result").click()
     page.locator(END).wait_for()
+
+
+def test_nothing_behind_the_reveal_gives_the_result_away(house: House) -> None:
+    position = almost_over(["Ada", "Livia"])
+    with house.visitor(settings={"motion": True}) as page:
+        page.goto(house.make(person("Ada"), *bots(1), begin=position.begin).links[0])
+        page.locator(f"[data-move='{position.record['moves'][position.moves]}']").click()
+        page.get_by_role("button", name="Skip to the result").wait_for()
+        behind = page.locator(".log, [data-live]").all_inner_texts()
+        assert not [text for text in behind if RESULT.search(text)]
+        expect(page.locator(".board, .verdict").filter(visible=True)).to_have_count(0)
+        page.get_by_role("button", name="Skip to the result").click()
+        page.get_by_role("button", name="Back to the table").click()
+        expect(page.locator(".log")).to_contain_text(RESULT)
+
+
+RESULT = re.compile("Rome reveals|The game is over: Rome")

@@ -4,12 +4,15 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from .houses import House, bots, person
 from .playing import MOVES, play_by_script
+
+SOON: Final = 5_000
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +105,52 @@ def test_it_can_be_continued_with_bots(house: House, address: str) -> None:
     with watching(house, address) as (_, page):
         page.get_by_role("slider").fill("9")
         at(page, 9)
-        page.get_by_text("Play on from here with bots").click()
+        page.get_by_text("Play on from here").click()
         page.get_by_role("button", name="Play as Ada").click()
         page.locator(MOVES).first.wait_for()
         assert "/table/" in page.url
+
+
+def test_all_cards_open_includes_the_drawn_ones(house: House, address: str) -> None:
+    with watching(house, address) as (_, page):
+        with page.expect_response("**/api/replay") as reply:
+            page.reload()
+        frames = reply.value.json()["frames"]
+        drawn = next(frame for frame in frames if len(frame["open"]["view"]) > 1)
+        page.get_by_role("slider").fill(str(drawn["moves"]))
+        at(page, drawn["moves"])
+        active = drawn["picture"]["public"]["active"]
+        held = drawn["open"]["hands"][active] + drawn["open"]["view"]
+        expect(page.locator(".open section").nth(active).locator("li")).to_have_count(len(held))
+
+
+def test_arrow_keys_step_after_a_click(house: House, address: str) -> None:
+    with watching(house, address) as (_, page):
+        slider = page.get_by_role("slider")
+        eyes = page.locator("label", has_text="View").locator("select")
+        page.get_by_role("button", name="Next move").click()
+        at(page, 1)
+        page.keyboard.press("ArrowRight")
+        expect(slider).to_have_value("2", timeout=SOON)
+        eyes.select_option(label="Ada")
+        eyes.focus()
+        page.keyboard.press("ArrowLeft")
+        expect(slider).to_have_value("1", timeout=SOON)
+        expect(eyes).to_have_value("0")
+        page.get_by_text("Play on from here").click()
+        page.keyboard.press("End")
+        page.keyboard.press("ArrowLeft")
+        expect(slider).to_have_value(str(int(slider.get_attribute("max") or 0) - 1), timeout=SOON)
+
+
+@pytest.mark.parametrize("width", [360, 768, 1280])
+def test_the_slider_spans_the_screen(house: House, address: str, width: int) -> None:
+    with house.visitor(viewport={"width": width, "height": 800}) as page:
+        page.goto(f"{address}&move=999999")
+        slider = page.get_by_role("slider").bounding_box()
+        main = page.locator("section.happened").bounding_box()
+        assert slider
+        assert main
+        assert (slider["x"], slider["width"]) == (main["x"], main["width"])
+        total = page.get_by_role("slider").get_attribute("max")
+        expect(page.get_by_role("slider")).to_have_value(total or "")

@@ -77,8 +77,9 @@ def test_several_people_at_one_device_with_a_curtain(house: House) -> None:
         page.get_by_placeholder("Player 1").fill("Ada")
         page.get_by_placeholder("Player 2").fill("Brutus")
         page.locator("[data-start=here]").click()
-        page.locator(MOVES).first.click()
         lift = page.locator("[data-lift]")
+        lift.click()
+        page.locator(MOVES).first.click()
         lift.wait_for()
         text = page.get_by_role("main").inner_text()
         assert ("Ada" in text) != ("Brutus" in text), "it names the player who is next"

@@ -12,8 +12,12 @@ const FILES = [
   "table",
   "ending",
   "web",
+  "connection",
   "screens",
   "guide",
+  "device",
+  "chances",
+  "story",
 ];
 const LOCALES = resolve(import.meta.dirname, "../../src/pax/text/locales");
 const PREFIX = "virtual:texts/";

@@ -52,9 +52,14 @@ describe.each(THEMES)("the %s colours", (theme) => {
   );
 
   it("keep text on the accent readable, and edges visible", () => {
-    expect(contrast(token("accent-ink", theme), token("accent", theme))).toBeGreaterThan(READABLE);
+    for (const [ink, fill] of [
+      ["accent-ink", "accent-fill"],
+      ["rome-ink", "rome-fill"],
+    ] as const)
+      expect(contrast(token(ink, theme), token(fill, theme))).toBeGreaterThan(READABLE);
     expect(contrast(token("ink", theme), token("accent-soft", theme))).toBeGreaterThan(READABLE);
-    expect(contrast(token("edge", theme), token("page", theme))).toBeGreaterThan(3);
+    for (const line of ["edge", "legal", "chosen"])
+      expect(contrast(token(line, theme), token("page", theme))).toBeGreaterThan(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { courseOf } from "../src/features/end/analysis";
-import { area, line, turnings } from "../src/features/end/chance_chart";
+import { area, HEIGHT, labels, line, smoothed, spot, turnings } from "../src/features/end/chance_chart";
 import { Reveal } from "../src/features/end/reveal.svelte";
 import { explained, PARTS, ranked, turnedCards, verdict } from "../src/i18n/result";
 import type { Analysis, Public, TableNews } from "../src/api/wire";
@@ -96,54 +96,70 @@ describe("the end is revealed", () => {
 });
 
 describe("the course of a game", () => {
-  const weighed = (
-    moves: number,
-    seat: number,
-    chance: number,
-    rome: number,
-  ): Analysis["decisions"][number] => ({
+  const weighed = (moves: number, seat: number, ...chances: number[]): Analysis["decisions"][number] => ({
     moves,
     seat,
-    chance,
+    chance: chances[seat] ?? 0,
     played: "draw",
     best: "draw",
     error: 0,
-    rome,
+    rome: 0,
     cost: 0,
+    chances,
   });
-  const decisions = [weighed(0, 0, 0.5, 0.6), weighed(4, 1, 0.4, 0.5), weighed(9, 0, 0.8, 0.1)];
+  const decisions = [weighed(4, 1, 0.5, 0.25), weighed(0, 0, 0.25, 0.5), weighed(9, 0, 0.75, 0.25)];
   const analysis: Analysis = { total: 3, decisions };
 
-  it("keeps a seat's chance until its next decision, and ends with the result", () => {
-    expect(courseOf(analysis, 2, END.outcome)).toEqual([
-      { moves: 0, chances: [0.5, 0.4], rome: 0.6 },
-      { moves: 4, chances: [0.5, 0.4], rome: 0.5 },
-      { moves: 9, chances: [0.8, 0.4], rome: 0.1 },
-      { moves: 10, chances: [1, 0], rome: 0 },
+  it("has all chances of a moment, Rome alone as the rest, and ends with the result", () => {
+    expect(courseOf(analysis, END.outcome)).toEqual([
+      { moves: 0, seat: 0, chances: [0.25, 0.5], alone: 0.25 },
+      { moves: 4, seat: 1, chances: [0.5, 0.25], alone: 0.25 },
+      { moves: 9, seat: 0, chances: [0.75, 0.25], alone: 0 },
+      { moves: 10, seat: null, chances: [1, 0], alone: 0 },
     ]);
   });
 
   it("does not contain the end before the analysis is complete", () => {
-    expect(courseOf({ ...analysis, total: 9 }, 2, END.outcome)).toHaveLength(3);
+    expect(courseOf({ ...analysis, total: 9 }, END.outcome)).toHaveLength(3);
   });
 
   it("is a line from left to right", () => {
     const course = [
-      { moves: 5, chances: [1], rome: 0 },
-      { moves: 15, chances: [0], rome: 1 },
+      { moves: 5, seat: 0, chances: [1], alone: 0 },
+      { moves: 15, seat: 0, chances: [0], alone: 1 },
     ];
     expect(line(course, 0)).toBe("M0 0L600 200");
     expect(line([], 0)).toBe("");
-    expect(area(course, "rome")).toBe("M0 200L600 0V200H0Z");
-    expect(area([], "rome")).toBe("");
+    expect(area(course, "alone")).toBe("M0 200L600 0V200H0Z");
+    expect(area([], "alone")).toBe("");
   });
 
   it("has turning points where a chance changes most", () => {
-    const course = courseOf(analysis, 2, END.outcome);
+    const course = courseOf(analysis, END.outcome);
     expect(turnings(course, 2).map(({ moves, seat }) => [moves, seat])).toEqual([
       [9, 0],
-      [10, 1],
+      [10, 0],
     ]);
+  });
+
+  it("is drawn with few points, whose chances still add up", () => {
+    const long = Array.from({ length: 101 }, (_, at) => weighed(2 * at, at % 2, at / 200, 0.25));
+    const few = smoothed(courseOf({ total: 101, decisions: long }, END.outcome));
+    expect(few).toHaveLength(35);
+    expect(few[1]).toMatchObject({ moves: 6, chances: [0.02, 0.25], alone: 0.73 });
+    expect(few.at(-1)).toMatchObject({ seat: null, alone: 0 });
+    expect(spot(few, 3, 1)).toEqual([9, 150]);
+    expect(spot(few, 0, 1)).toEqual([0, 150]);
+  });
+
+  it("has a label for each of eight lines, none over another", () => {
+    const chances = [0, 0, 0.5, 0, 0.5, 0, 0, 0];
+    const found = labels([{ moves: 0, seat: 0, chances, alone: 0 }]);
+    const sorted = found.toSorted((one, other) => one - other);
+    expect(sorted.every((y, at) => y >= 0 && y <= HEIGHT && y - (sorted[at - 1] ?? -99) >= 15)).toBe(true);
+    expect(Math.max(found[2] ?? 0, found[4] ?? 0)).toBeLessThan(
+      Math.min(...found.filter((_, seat) => chances[seat] === 0)),
+    );
   });
 });
 

@@ -5,7 +5,17 @@ import { expect, test } from "vitest";
 const SOURCES = resolve(import.meta.dirname, "../src");
 
 /** The folders of `src`; each imports only itself and those before it. */
-const LAYERS = ["styles", "api", "i18n", "state", "browser", "components", "features", "app"];
+const LAYERS = [
+  "styles",
+  "api",
+  "i18n",
+  "state",
+  "browser",
+  "components",
+  "features",
+  "app",
+  "service_worker",
+];
 
 const layerOf = (path: string): number => LAYERS.indexOf(relative(SOURCES, path).split("/")[0] ?? "");
 

@@ -7,7 +7,7 @@ import { ROME_NEEDS, SECTIONS, sectionText } from "../src/i18n/rules_text";
 describe.each(LANGUAGES)("the rules in %s", (language) => {
   it("are complete: no message and no number is missing", async () => {
     await words.use(language);
-    await words.loadRules();
+    await words.loadPart("rules");
     for (const section of SECTIONS) {
       expect(words.say(`rules-${section}.title`)).not.toContain("⟦");
       expect(sectionText(section)).not.toMatch(/[⟦{}]/);

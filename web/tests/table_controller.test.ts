@@ -43,7 +43,7 @@ vi.stubGlobal("localStorage", {
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("matchMedia", () => ({ matches: true }));
 vi.stubGlobal("document", { hidden: true, documentElement: {} });
-vi.stubGlobal("location", { protocol: "http:", host: "pax.test", origin: "http://pax.test", hash: "" });
+vi.stubGlobal("location", { href: "http://pax.test/", origin: "http://pax.test", pathname: "/", hash: "" });
 vi.stubGlobal("WebSocket", FakeSocket);
 
 const { TableController } = await import("../src/features/table/table_controller.svelte");
@@ -51,6 +51,7 @@ const { words } = await import("../src/i18n/words.svelte");
 const { games } = await import("../src/state/saved_games.svelte");
 const { settings } = await import("../src/state/settings.svelte");
 await words.use("en");
+settings.settling = 0;
 
 const person = { kind: "person", ready: true, here: true } as const;
 const table = (part: Partial<TableInfo> = {}): TableInfo =>
@@ -301,26 +302,28 @@ describe("several seats on one device", () => {
     games.save(saved);
     const { controller, sockets } = await connected(welcome(), {});
     await sockets[1]?.deliver(welcome({ seat: 1, mine: own([], { seat: 1 }) }));
-    expect(controller.seats.curtain).toBeNull();
+    expect([controller.seats.isCovered, controller.mine]).toEqual([true, null]);
+    controller.lift();
+    expect([controller.seats.isCovered, controller.mine?.seat]).toEqual([false, 0]);
     await sockets[0]?.deliver(update(2, { public: shown({ deciding: 1 }), mine: own([]) }));
     await sockets[1]?.deliver(
       update(2, { public: shown({ deciding: 1 }), mine: own(["draw"], { seat: 1 }) }),
     );
-    expect(controller.seats.curtain).toBe(1);
-    expect(controller.store?.seat).toBe(0);
+    expect([controller.seats.isCovered, controller.seats.next?.seat]).toEqual([true, 1]);
+    expect(controller.mine).toBeNull();
     controller.lift();
-    expect([controller.store?.seat, controller.seats.curtain]).toEqual([1, null]);
+    expect([controller.store?.seat, controller.seats.isCovered]).toEqual([1, false]);
   });
 
   it("stay covered when the decision returns before the device does", async () => {
     games.save(saved);
     const { controller, sockets } = await connected(welcome(), {});
     await sockets[1]?.deliver(welcome({ seat: 1, seq: 2, public: shown({ deciding: 1 }) }));
-    expect(controller.seats.curtain).toBe(1);
+    expect([controller.seats.isCovered, controller.seats.next?.seat]).toEqual([true, 1]);
     await sockets[0]?.deliver(update(3, { public: shown({ deciding: 0 }) }));
-    expect(controller.seats.curtain).toBe(1);
+    expect([controller.seats.isCovered, controller.seats.next?.seat]).toEqual([true, 0]);
     controller.lift();
-    expect([controller.store?.seat, controller.seats.curtain]).toEqual([1, 0]);
+    expect([controller.store?.seat, controller.seats.isCovered]).toEqual([0, false]);
   });
 
   it("send ready at once, each of them once", async () => {

@@ -60,7 +60,7 @@ beforeEach(() => {
   sent = [];
   closed = false;
   vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("location", { protocol: "http:", host: "pax.test" });
+  vi.stubGlobal("location", { href: "http://pax.test/" });
 });
 
 it("earlier lines are put before the known ones, page by page", async () => {
@@ -131,4 +131,13 @@ it("sends its protocol version, and disconnects if the server has another", () =
   expect(serverVersion.isOther).toBe(true);
   expect(closed).toBe(true);
   expect(store.refused?.code).not.toBe("wrong_secret");
+});
+
+it("an update of who is connected does not stop the clock", () => {
+  const store = table(lines(1, 1));
+  store.receive({ ...update(2), deadline: 99 } as FromServer);
+  store.receive({ type: "update", seq: 2, news: [] });
+  expect(store.deadline).toBe(99);
+  store.receive(update(3));
+  expect(store.deadline).toBeNull();
 });

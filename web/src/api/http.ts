@@ -1,17 +1,24 @@
-/** Client of the server's HTTP API, with typed requests and answers. */
+/** Requests to the backend, typed as in its HTTP API. */
+import { backend, type Request } from "./backend";
 import type {
   About,
   CampaignMade,
+  Deleted,
+  Duplicate,
+  Fair,
   Reason,
   Frames,
   NewTable,
+  PersonalData,
   Problem,
   Progress,
   Replay,
+  Results,
   SeatKey,
   Sit,
-  TableInfo,
   TableMade,
+  TableNow,
+  ViewNow,
 } from "./wire";
 
 /** A request that the server refused, or that did not reach it. */
@@ -26,19 +33,16 @@ export class Refusal extends Error {
 
 /** Send a request; `secret` authorizes access to a seat or a campaign. */
 export async function ask<Answer>(
-  method: "GET" | "POST",
+  method: Request["method"],
   path: string,
   form?: object,
   secret?: string,
 ): Promise<Answer> {
-  const headers: Record<string, string> = form === undefined ? {} : { "Content-Type": "application/json" };
-  if (secret !== undefined) headers["Authorization"] = `Bearer ${secret}`;
   const body = form === undefined ? null : JSON.stringify(form);
-  const response = await fetch(path, { method, headers, body }).catch(() => null);
-  if (response === null) throw new Refusal({ code: "no_connection" });
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw refusalOf(answer);
-  return answer as Answer;
+  const reply = await backend.request({ method, path, body, secret: secret ?? null });
+  if (reply === null) throw new Refusal({ code: "no_connection" });
+  if (!reply.ok) throw refusalOf(reply.answer);
+  return reply.answer as Answer;
 }
 
 function refusalOf(answer: unknown): Refusal {
@@ -49,9 +53,24 @@ function refusalOf(answer: unknown): Refusal {
 export const api = {
   about: () => ask<About>("GET", "/api/about"),
   makeTable: (form: NewTable) => ask<TableMade>("POST", "/api/tables", form),
-  seeTable: (table: string) => ask<TableInfo>("GET", `/api/tables/${table}`),
+  seeTable: (table: string) => ask<TableNow>("GET", `/api/tables/${table}`),
+  view: (table: string, secret?: string) =>
+    ask<ViewNow>("GET", `/api/tables/${table}/view`, undefined, secret),
+  record: (table: string, game: number) =>
+    ask<Record<string, unknown>>("GET", `/api/tables/${table}/record?game=${String(game)}`),
+  fair: (table: string, game: number) => ask<Fair>("GET", `/api/tables/${table}/fair?game=${String(game)}`),
+  makeDuplicate: (table: string, form: Duplicate, host: string) =>
+    ask<TableMade>("POST", `/api/tables/${table}/duplicates`, form, host),
+  results: (table: string) => ask<Results>("GET", `/api/tables/${table}/results`),
   sit: (table: string, form: Sit) => ask<SeatKey>("POST", `/api/tables/${table}/seats`, form),
   replay: (form: Replay) => ask<Frames>("POST", "/api/replay", form),
   makeCampaign: () => ask<CampaignMade>("POST", "/api/campaigns"),
   campaign: (secret: string) => ask<Progress>("GET", "/api/campaign", undefined, secret),
+  personalData: (table: string, secret: string) =>
+    ask<PersonalData>("GET", `/api/tables/${table}/mine`, undefined, secret),
+  erase: (table: string, secret: string) =>
+    ask<Deleted>("DELETE", `/api/tables/${table}/mine`, undefined, secret),
+  deleteTable: (table: string, host: string) =>
+    ask<Deleted>("DELETE", `/api/tables/${table}`, undefined, host),
+  deleteCampaign: (secret: string) => ask<Deleted>("DELETE", "/api/campaign", undefined, secret),
 };

@@ -14,6 +14,7 @@ export interface About {
   decks: string[];
   hints: boolean;
   protocol: number;
+  announcement?: string;
 }
 
 /** The analysis of a finished game so far; `total` is its number of decisions. */
@@ -22,7 +23,20 @@ export interface Analysis {
   decisions: Weighed[];
 }
 
+/** What the operator of the server tells everybody; an empty text withdraws it. */
+export interface Announcement {
+  type: "announcement";
+  text: string;
+}
+
 export type AnyMessage = FromClient | FromServer;
+
+/** Spectator: ask a player for permission to see their seat's view. */
+export interface AskToLook {
+  type: "ask_to_look";
+  id: string;
+  seat: number;
+}
 
 /** A seat has the next decision; `step` is the number of the step. */
 export interface Asked {
@@ -139,6 +153,12 @@ export interface DealResult {
   table: string;
   players: string[];
   outcome: Outcome | null;
+  status?: "closed" | "over" | "running" | "waiting";
+}
+
+/** What was requested is deleted, at this table if it was about one. */
+export interface Deleted {
+  table?: string;
 }
 
 /** A command was accepted, now or when it was first sent; `seq` is its log entry. */
@@ -206,9 +226,9 @@ export interface Frames {
   frames: Frame[];
 }
 
-export type FromClient = Hello | PlayMove | Undo | Chat | Hint | Why | Look | History | Ready | Leave | Back | Shoulder | Start | Replace | Kick | Mute | Close | Rematch;
+export type FromClient = Hello | PlayMove | Undo | Chat | Hint | Why | Look | History | Ping | Ready | Leave | Back | Shoulder | AskToLook | Start | Replace | Kick | Swap | Mute | Close | Rematch;
 
-export type FromServer = Welcome | Update | Done | Refused | Explanation | Hints | Moment | Past;
+export type FromServer = Welcome | Update | Done | Refused | Explanation | Hints | Moment | Past | Pong | LookWanted | Announcement;
 
 /** The first message: the table, and the secrets that open it. */
 export interface Hello {
@@ -285,8 +305,15 @@ export interface Look {
   at: number;
 }
 
+/** Somebody asks this seat for permission to see its view (`shoulder` grants it). */
+export interface LookWanted {
+  type: "look_wanted";
+  seat: number;
+}
+
 /** The private part of a snapshot. */
 export interface Mine {
+  standing: Standing | null;
   seat: number;
   aurei: number;
   hand: string[];
@@ -294,7 +321,7 @@ export interface Mine {
   hidden: (string | null)[];
   question: Question | null;
   undo: number;
-  standing: Standing | null;
+  undo_to_choice?: number;
 }
 
 /** The answer to look: the table's snapshot after a log entry. */
@@ -329,6 +356,7 @@ export interface NewTable {
   seats: SeatPlan[];
   options?: Options | null;
   printing?: "de" | "en" | "fr" | "nl" | "pt" | null;
+  open_counts?: boolean;
   starter?: number | "chance";
   deck?: string | Record<string, number> | null;
   solo?: number | null;
@@ -380,7 +408,7 @@ export interface Passed {
 export interface Past {
   type: "past";
   answers: string;
-  news: (Begun | Moved | Said | Seated | Ruled | Closed)[];
+  news: (Begun | Moved | Said | Seated | Swapped | Ruled | Closed)[];
 }
 
 /** A seat looked at Rome's hidden cards. */
@@ -389,10 +417,28 @@ export interface Peeked {
   seat: number;
 }
 
+/** Everything that a table's games contain about the player of a seat. */
+export interface PersonalData {
+  table: string;
+  games: PersonalGame[];
+}
+
+/** The log entries of one game that are about a player. */
+export interface PersonalGame {
+  game: number;
+  entries: Record<string, unknown>[];
+}
+
 /** A snapshot for one seat; `mine` is None for a spectator. */
 export interface Picture {
   public: Public;
   mine: Mine | null;
+}
+
+/** Ask for an answer, to find out whether the connection is alive. */
+export interface Ping {
+  type: "ping";
+  id: string;
 }
 
 /** Make a move, in the notation of records. */
@@ -434,6 +480,12 @@ export interface Points {
   conspirator: number;
   richest: number | null;
   total: number;
+}
+
+/** The answer to ping. */
+export interface Pong {
+  type: "pong";
+  answers: string;
 }
 
 /** A refused request: the reason, and the field that is wrong, if any. */
@@ -680,6 +732,23 @@ export interface Stopped {
   seat: number;
 }
 
+/** Host: let the players of two seats change places, before the game begins. */
+export interface Swap {
+  type: "swap";
+  id: string;
+  seat: number;
+  other: number;
+}
+
+/** The players of two seats changed places. */
+export interface Swapped {
+  type: "swapped";
+  seq: number;
+  at: number;
+  seat: number;
+  other: number;
+}
+
 /** The public part of a table's state; `deck` is a name, or the counts by kind. */
 export interface TableInfo {
   id: string;
@@ -694,6 +763,8 @@ export interface TableInfo {
   hints: boolean;
   commitment: string;
   origin: "dealt" | "duplicate" | "record";
+  printing?: "de" | "en" | "fr" | "nl" | "pt" | null;
+  by_chance?: boolean;
 }
 
 /** A new table, the host's secret, and the secrets of the reserved seats. */
@@ -701,6 +772,26 @@ export interface TableMade {
   table: TableInfo;
   host: string;
   seats: SeatKey[];
+}
+
+/** The public part of a table's state, the seat that has the decision, and since when. */
+export interface TableNow {
+  id: string;
+  status: "closed" | "over" | "running" | "waiting";
+  game: number;
+  seats: SeatInfo[];
+  options: Options;
+  deck: string | Record<string, number>;
+  kinds: string[];
+  solo: number | null;
+  seconds: number | null;
+  hints: boolean;
+  commitment: string;
+  origin: "dealt" | "duplicate" | "record";
+  printing?: "de" | "en" | "fr" | "nl" | "pt" | null;
+  by_chance?: boolean;
+  deciding: number | null;
+  since: number;
 }
 
 /** A seat took a card into its hand. */
@@ -754,7 +845,7 @@ export interface Undo {
 export interface Update {
   type: "update";
   seq: number;
-  news: (Begun | Moved | Said | Seated | Ruled | Closed)[];
+  news: (Begun | Moved | Said | Seated | Swapped | Ruled | Closed)[];
   table?: TableInfo | null;
   public?: Public | null;
   mine?: Mine | null;
@@ -780,6 +871,7 @@ export interface Weighed {
   error: number;
   rome: number;
   cost: number;
+  chances?: number[];
 }
 
 /** The answer to hello, sent again when a new game begins: the table and its newest log lines. */
@@ -792,7 +884,7 @@ export interface Welcome {
   seq: number;
   now: number;
   deadline: number | null;
-  news: (Begun | Moved | Said | Seated | Ruled | Closed)[];
+  news: (Begun | Moved | Said | Seated | Swapped | Ruled | Closed)[];
   public: Public | null;
   mine: Mine | null;
   version?: number | null;

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { words } from "../i18n/words.svelte";
+import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 

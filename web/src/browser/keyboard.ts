@@ -1,6 +1,7 @@
 /** Keyboard control of the table: letters press buttons, arrows move the focus. */
 
 import { tick } from "svelte";
+import { settings } from "../state/settings.svelte";
 
 const WALKED = "[data-thing], [data-move], [data-key]";
 const ARROWS: Record<string, [number, number]> = {
@@ -15,12 +16,18 @@ export function pressed(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const arrow = ARROWS[event.key];
   if (arrow !== undefined) return walk(arrow);
-  const key = event.key.length === 1 ? CSS.escape(event.key.toUpperCase()) : "";
-  if (key === "") return false;
+  const key = event.key.length === 1 && settings.keys ? CSS.escape(event.key.toUpperCase()) : "";
+  if (key === "" || event.repeat) return false;
   const button = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
   button?.focus();
   button?.click();
   return button !== null;
+}
+
+/** Whether a held key would press a button again, which may be another one by now. */
+export function isRepeated(event: KeyboardEvent): boolean {
+  if (!event.repeat || (event.key !== "Enter" && event.key !== " ")) return false;
+  return event.target instanceof Element && event.target.closest("button") !== null;
 }
 
 /** Focus the first offered move, unless another element has the focus. */

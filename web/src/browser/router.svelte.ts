@@ -6,7 +6,14 @@ export type Route =
   | { at: "table"; id: string; keys: SeatKeys }
   | { at: "replay"; path: string }
   | { at: "rules"; section: string }
+  | { at: "cards"; table: string; query: string; enters: boolean }
+  | { at: "check"; table: string; game: number }
+  | { at: "compare"; table: string }
+  | { at: "tables" }
   | { at: "stats" };
+
+/** In place of a table: open the editor for a deck of one's own. */
+const ENTER = "enter";
 
 /** Parse an address such as `#/table/ID?seat=SECRET`. */
 export function read(hash: string): Route {
@@ -16,7 +23,10 @@ export function read(hash: string): Route {
   if (at === "table" && first !== "") return { at, id: first, keys: keysOf(query) };
   if (at === "replay") return { at, path: [rest.join("/"), query].filter(Boolean).join("?") };
   if (at === "rules") return { at, section: first };
-  if (at === "stats") return { at };
+  if (at === "cards") return { at, table: first === ENTER ? "" : first, query, enters: first === ENTER };
+  if (at === "check" && first !== "") return { at, table: first, game: gameOf(query) };
+  if (at === "compare" && first !== "") return { at, table: first };
+  if (at === "stats" || at === "tables") return { at };
   return { at: "start" };
 }
 
@@ -25,6 +35,12 @@ function keysOf(query: string): SeatKeys {
   const seat = found.get("seat");
   const host = found.get("host");
   return { ...(seat ? { seat } : {}), ...(host ? { host } : {}) };
+}
+
+/** The number of a game at its table; the first if there is none. */
+function gameOf(query: string): number {
+  const given = new URLSearchParams(query).get("game") ?? "";
+  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
 }
 
 class Router {

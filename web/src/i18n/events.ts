@@ -84,17 +84,26 @@ export function endsLine(event: GameEvent, voice: Voice): boolean {
   return rowOf(event, voice)?.ends_line ?? false;
 }
 
+/** A line of a report: a sentence, or the name of another seat and its successive actions. */
+export interface ReportLine {
+  /** The seat whose actions are listed; null if the line is one sentence. */
+  seat: number | null;
+  parts: string[];
+  text: string;
+}
+
 /** A brief report: successive actions of another seat form one line. */
-export function briefly(events: readonly GameEvent[], voice: Voice): string[] {
-  const lines: string[] = [];
+export function report(events: readonly GameEvent[], voice: Voice): ReportLine[] {
+  const lines: ReportLine[] = [];
   let who: number | null = null;
   let actions: Action[] = [];
   const endLine = (): void => {
     if (actions.length > 0 && who !== null) {
-      const what = actions.map(({ row, event, times }) =>
+      const parts = actions.map(({ row, event, times }) =>
         say(row, `${row.message}.brief`, event, voice, times),
       );
-      lines.push(t("event-list", { name: titleOf(voice, who), what: listed(what) }));
+      const text = t("event-list", { name: titleOf(voice, who), what: listed(parts) });
+      lines.push({ seat: who, parts, text });
     }
     actions = [];
   };
@@ -104,7 +113,8 @@ export function briefly(events: readonly GameEvent[], voice: Voice): string[] {
     const row = rowOf(event, voice);
     if (row === undefined) continue;
     if (seat === null || seat === voice.seat) {
-      lines.push(say(row, row.message, event, voice));
+      const text = say(row, row.message, event, voice);
+      lines.push({ seat: null, parts: [text], text });
     } else if (row.brief ?? true) {
       who = seat;
       const last = actions.at(-1);
@@ -116,6 +126,10 @@ export function briefly(events: readonly GameEvent[], voice: Voice): string[] {
   endLine();
   return lines;
 }
+
+/** The lines of a brief report as text. */
+export const briefly = (events: readonly GameEvent[], voice: Voice): string[] =>
+  report(events, voice).map(({ text }) => text);
 
 const isCounted = (row: EventMessage, event: GameEvent): boolean =>
   row.counted === true && field(event, "card") === null;
@@ -146,6 +160,8 @@ export function newsLines(news: TableNews, voice: Voice): string[] {
       return [t("web-said", { name: news.name, text: news.text })];
     case "seated":
       return [t(`web-seated-${news.how}`, { name: news.name })];
+    case "swapped":
+      return [t("web-swapped")];
     case "closed":
       return [t("web-closed")];
     default:

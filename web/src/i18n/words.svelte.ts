@@ -28,13 +28,45 @@ const TEXTS: Record<Language, () => Module> = {
   fr: () => import("virtual:texts/fr"),
   pt: () => import("virtual:texts/pt"),
 };
-const RULES: Record<Language, () => Module> = {
-  en: () => import("virtual:texts/en/rules"),
-  nl: () => import("virtual:texts/nl/rules"),
-  de: () => import("virtual:texts/de/rules"),
-  fr: () => import("virtual:texts/fr/rules"),
-  pt: () => import("virtual:texts/pt/rules"),
-};
+/** Texts that are loaded with the screens that need them: a Fluent file each. */
+const PARTS = {
+  rules: {
+    en: () => import("virtual:texts/en/rules"),
+    nl: () => import("virtual:texts/nl/rules"),
+    de: () => import("virtual:texts/de/rules"),
+    fr: () => import("virtual:texts/fr/rules"),
+    pt: () => import("virtual:texts/pt/rules"),
+  },
+  options: {
+    en: () => import("virtual:texts/en/options"),
+    nl: () => import("virtual:texts/nl/options"),
+    de: () => import("virtual:texts/de/options"),
+    fr: () => import("virtual:texts/fr/options"),
+    pt: () => import("virtual:texts/pt/options"),
+  },
+  controls: {
+    en: () => import("virtual:texts/en/controls"),
+    nl: () => import("virtual:texts/nl/controls"),
+    de: () => import("virtual:texts/de/controls"),
+    fr: () => import("virtual:texts/fr/controls"),
+    pt: () => import("virtual:texts/pt/controls"),
+  },
+  deal_check: {
+    en: () => import("virtual:texts/en/deal_check"),
+    nl: () => import("virtual:texts/nl/deal_check"),
+    de: () => import("virtual:texts/de/deal_check"),
+    fr: () => import("virtual:texts/fr/deal_check"),
+    pt: () => import("virtual:texts/pt/deal_check"),
+  },
+  my_tables: {
+    en: () => import("virtual:texts/en/my_tables"),
+    nl: () => import("virtual:texts/nl/my_tables"),
+    de: () => import("virtual:texts/de/my_tables"),
+    fr: () => import("virtual:texts/fr/my_tables"),
+    pt: () => import("virtual:texts/pt/my_tables"),
+  },
+} satisfies Record<string, Record<Language, () => Module>>;
+export type Part = keyof typeof PARTS;
 
 export function isLanguage(code: string): code is Language {
   return (LANGUAGES as readonly string[]).includes(code);
@@ -49,12 +81,19 @@ export function best(wanted: readonly string[]): Language {
   return "en";
 }
 
+interface Loaded {
+  bundle: FluentBundle;
+  parts: Part[];
+}
+
 class Words {
   language = $state<Language>("en");
   /** Whether the texts of a language failed to load; the messages in `page.ftl` work in any case. */
   failed = $state(false);
   #bundle = $state.raw(new FluentBundle("en"));
-  #withRules = new Set<Language>();
+  /** The parts that a screen has asked for, and those among the texts. */
+  readonly #wanted = new Set<Part>();
+  #shown: ReadonlySet<Part> = new Set();
 
   /** Load the saved language, or the browser's. */
   async load(): Promise<void> {
@@ -79,21 +118,37 @@ class Words {
   }
 
   async use(language: Language): Promise<void> {
-    const bundle = bundleOf(language, (await TEXTS[language]()).default);
-    if (this.#withRules.has(this.language)) await addRules(bundle, language);
-    if (this.#withRules.size > 0) this.#withRules.add(language);
-    this.#bundle = bundle;
+    this.#show(await this.#load(language));
     this.language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
-  /** Load the texts of the rules, too; await this before showing them. */
-  async loadRules(): Promise<void> {
-    if (this.#withRules.has(this.language)) return;
-    const bundle = bundleOf(this.language, (await TEXTS[this.language]()).default);
-    await addRules(bundle, this.language);
-    this.#withRules.add(this.language);
+  /** Load the texts of a part, too, in this language and in those chosen later; await it before showing them. */
+  async loadPart(part: Part): Promise<void> {
+    const { language } = this;
+    if (this.#shown.has(part)) return;
+    this.#wanted.add(part);
+    try {
+      const found = await this.#load(language);
+      if (language === this.language) this.#show(found);
+    } catch (error) {
+      this.#wanted.delete(part);
+      throw error;
+    }
+  }
+
+  #show({ bundle, parts }: Loaded): void {
     this.#bundle = bundle;
+    this.#shown = new Set(parts);
+  }
+
+  /** The texts of a language, with the parts that are wanted in the end. */
+  async #load(language: Language): Promise<Loaded> {
+    const parts = [...this.#wanted];
+    const texts = [TEXTS[language], ...parts.map((part) => PARTS[part][language])];
+    const found = await Promise.all(texts.map(async (load) => (await load()).default));
+    if (parts.length < this.#wanted.size) return this.#load(language);
+    return { bundle: bundleOf(language, found.join("\n")), parts };
   }
 
   has(id: string): boolean {
@@ -109,10 +164,6 @@ export function bundleOf(language: Language, text: string): FluentBundle {
   bundle.addResource(new FluentResource(text));
   bundle.addResource(new FluentResource(PAGE_TEXTS[language] ?? ""));
   return bundle;
-}
-
-async function addRules(bundle: FluentBundle, language: Language): Promise<void> {
-  bundle.addResource(new FluentResource((await RULES[language]()).default));
 }
 
 export const words = new Words();

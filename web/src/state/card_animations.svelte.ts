@@ -42,17 +42,25 @@ export function pathsOf(event: GameEvent, me: number | null): Path[] {
     case "Bought":
       return event.cards.map((card) => ({ card, from: `legion-${event.legion}`, to: home }));
     case "Played":
-      return [{ card: event.card, from: home, to: `player-${event.seat}` }];
+      return [{ card: event.card, from: home, to: laneOf(`player-${event.seat}`, event.card) }];
     case "Laid":
-      return [{ card: event.card, from: held, to: `player-${event.seat}` }];
+      return [{ card: event.card, from: held, to: laneOf(`player-${event.seat}`, event.card) }];
     case "RomeTook":
-      return event.cards.map((card) => ({ card, from: `legion-${event.legion}`, to: "rome" }));
+      return event.cards.map((card) => ({
+        card,
+        from: `legion-${event.legion}`,
+        to: laneOf("rome", card),
+      }));
     case "Filled":
       return [{ card: event.card, from: "pile", to: `legion-${event.legion}` }];
     default:
       return [];
   }
 }
+
+/** The lane of a card's category in a display; the whole display if the card is hidden. */
+const laneOf = (place: string, card: string | null): string =>
+  card === null ? place : `${place}-${card.slice(0, 1)}`;
 
 class CardAnimations {
   all = $state.raw<CardAnimation[]>([]);
@@ -78,7 +86,9 @@ class CardAnimations {
 }
 
 function positionOf(place: string): Position | null {
-  const box = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+  const box = document
+    .querySelector(`[data-place="${place}"], [data-lane="${place}"]`)
+    ?.getBoundingClientRect();
   return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

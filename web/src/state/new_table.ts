@@ -1,6 +1,6 @@
 /** Creating tables and saving their secrets. */
 import { api } from "../api/http";
-import { campaignSecret, games, saveCampaign, seatNames, type SavedGame } from "./saved_games.svelte";
+import { games, seatNames, type SavedGame } from "./saved_games.svelte";
 import { settings } from "./settings.svelte";
 import type { NewTable, SeatPlan, TableMade } from "../api/wire";
 import { t } from "../i18n/words.svelte";
@@ -20,26 +20,10 @@ export function guestName(others: string[]): string {
   return names.find((name) => !taken.has(name.toLowerCase())) ?? t("web-guest");
 }
 
-export function bots(count: number, level: string | null): SeatPlan[] {
-  return BOT_NAMES.slice(0, count).map((name) => ({ kind: "bot", name, level }));
-}
-
-/** The request for a solo level, as part of this browser's campaign. */
-export async function levelForm(level: number): Promise<NewTable> {
-  let secret = campaignSecret();
-  if (secret === null) {
-    const made = await api.makeCampaign().catch(() => null);
-    secret = made?.secret ?? null;
-    if (secret !== null) saveCampaign(secret);
-  }
-  return { seats: [me()], solo: level, ...(secret === null ? {} : { campaign: secret }) };
-}
-
-/** Whether this browser's campaign has reached a level. */
-export async function isOpen(level: number): Promise<boolean> {
-  const secret = campaignSecret();
-  const progress = secret === null ? null : await api.campaign(secret).catch(() => null);
-  return progress !== null && level <= progress.open;
+/** Names for bots that nobody at a table has. */
+export function freeBotNames(taken: readonly string[]): string[] {
+  const others = taken.map((name) => name.toLowerCase());
+  return BOT_NAMES.filter((name) => !others.includes(name.toLowerCase()));
 }
 
 /** Create a table, save its secrets, and return its address; chance decides who begins. */

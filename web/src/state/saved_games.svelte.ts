@@ -47,10 +47,18 @@ function movedOn(seats: Record<number, string>, games: number, players: number):
   return Object.fromEntries(places);
 }
 
-/** The players of a game, without open seats; earlier versions saved those by their number. */
+/**
+ * The players of a game, without open seats. Earlier versions saved those, and the bots in them, by the
+ * number that the seat had in the first game at the table.
+ */
 export function playersIn(game: SavedGame, but: number | null = null): string[] {
-  const isOpen = (name: string, seat: number): boolean => name === "" || name === String(seat + 1);
-  return game.names.filter((name, seat) => seat !== but && !isOpen(name, seat));
+  return game.names.filter((name, seat) => seat !== but && !/^[1-8]?$/.test(name));
+}
+
+/** The seats of this browser in a game, by its number at the table. */
+export function seatsIn(game: SavedGame, number: number): number[] {
+  const moved = movedOn(game.seats, number - numberOf(game), game.names.length);
+  return Object.keys(moved).map(Number);
 }
 
 class SavedGames {
@@ -98,6 +106,14 @@ class SavedGames {
     this.#write(this.#without(game));
   }
 
+  /** Save the places of this browser's seats, after the host has changed their order. */
+  reseat(table: string, seats: Record<number, string>): void {
+    const game = this.find(table);
+    const isComplete = Object.keys(seats).length === Object.keys(game?.seats ?? {}).length;
+    if (game === undefined || !isComplete || JSON.stringify(seats) === JSON.stringify(game.seats)) return;
+    this.save({ ...game, seats });
+  }
+
   /** Delete a seat that this browser has lost, or all of them; the host's secret stays. */
   leave(table: string, seat: number | null): void {
     const game = this.find(table);
@@ -121,6 +137,10 @@ export const games = new SavedGames();
 
 export function campaignSecret(): string | null {
   return localStorage.getItem(CAMPAIGN);
+}
+
+export function forgetCampaign(): void {
+  localStorage.removeItem(CAMPAIGN);
 }
 
 export function saveCampaign(secret: string): void {

@@ -10,7 +10,11 @@ export interface Chosen {
   /** Make a move automatically if everyone can see that it is forced. */
   forced: boolean;
   guide: boolean;
+  /** Milliseconds after which a new question accepts input: a double click must not answer it. */
+  settling: number;
   notify: boolean;
+  /** Letters and digits press buttons; screen readers and voice control may need them otherwise. */
+  keys: boolean;
 }
 
 const KEY = "pax.settings";
@@ -22,7 +26,9 @@ const DEFAULTS: Chosen = {
   pace: 0.6,
   forced: true,
   guide: true,
+  settling: 350,
   notify: false,
+  keys: true,
 };
 
 function saved(): Chosen {

@@ -1,14 +1,18 @@
 /** A table as the server last sent it: the only source of what the table screen shows. */
 import { TableSocket, type Command } from "../api/socket";
 import { PROTOCOL_VERSION } from "../api/wire";
+import { serverInfo } from "./server_info.svelte";
 import { serverVersion } from "./server_version.svelte";
 import type {
+  Announcement,
   Reason,
   FromServer,
   Hello,
   Hints,
+  LookWanted,
   Mine,
   Moment,
+  Pong,
   Public,
   TableInfo,
   TableNews,
@@ -16,7 +20,7 @@ import type {
   Welcome,
 } from "../api/wire";
 
-type Answer = Exclude<FromServer, Welcome>;
+type Answer = Exclude<FromServer, Welcome | Pong | LookWanted | Announcement>;
 
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
@@ -27,12 +31,19 @@ export class TableStore {
   /** Whether the server has older lines. */
   readonly hasEarlier = $derived((this.news[0]?.seq ?? 1) > 1);
   seat = $state<number | null>(null);
+  /** The seat whose view is sent: the own one, or that of a player who allows it. */
+  shows = $state<number | null>(null);
+  /** Whether a spectator has asked to see this seat's view. */
+  lookWanted = $state(false);
+  #refusesLooks = false;
   host = $state(false);
   seq = $state(0);
   deadline = $state<number | null>(null);
   /** The server's clock minus the local one, in seconds. */
   ahead = $state(0);
   connected = $state(false);
+  /** Whether a command has had no answer for a while. */
+  isSending = $state(false);
   /** Why the table cannot be shown at all. */
   refused = $state.raw<Reason | null>(null);
 
@@ -56,6 +67,7 @@ export class TableStore {
       {
         receive: (message) => this.receive(message),
         connected: (is) => (this.connected = is),
+        sending: (is) => (this.isSending = is),
       },
     );
   }
@@ -64,8 +76,14 @@ export class TableStore {
     this.#socket?.close();
   }
 
-  reconnect(): void {
-    this.#socket?.reconnect();
+  /** Find out whether the connection is alive. */
+  check(): void {
+    this.#socket?.check();
+  }
+
+  /** Give the connection up: the device has no network. */
+  drop(): void {
+    this.#socket?.drop();
   }
 
   /** Send a command and await its answer, across reconnections. */
@@ -100,6 +118,13 @@ export class TableStore {
     return answer.type === "moment" ? answer : null;
   }
 
+  /** Answer a spectator who asked to look; after a no, this page passes on no further question. */
+  async answerLook(isAllowed: boolean): Promise<void> {
+    this.lookWanted = false;
+    this.#refusesLooks = !isAllowed;
+    if (isAllowed) await this.ask({ type: "shoulder", allow: true });
+  }
+
   /** Fetch the lines before the oldest received one. */
   async earlier(): Promise<void> {
     const [oldest] = this.news;
@@ -112,9 +137,11 @@ export class TableStore {
   receive(message: FromServer): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "update") this.#queue.push(message);
+    else if (message.type === "look_wanted") this.lookWanted = !this.#refusesLooks;
     else if (message.type === "refused" && message.answers === null) this.#refuse(message.reason);
+    else if (message.type === "announcement") serverInfo.announcement = message.text;
     if (message.type === "update") this.#drain();
-    else if (message.type !== "welcome") this.#answer(message);
+    else if ("answers" in message && message.type !== "pong") this.#answer(message);
   }
 
   /** Show queued updates one by one, at a pace that a player can follow. */
@@ -143,9 +170,11 @@ export class TableStore {
     const fresh = message.news.filter((each) => first || each.seq > this.seq);
     this.news = first || this.seat !== message.seat ? message.news : joined(this.news, message.news);
     this.refused = null;
+    const skipped = this.#queue;
     this.#queue = [];
     this.table = message.table;
     this.seat = message.seat;
+    this.shows = message.shows;
     this.host = message.host;
     this.seq = message.seq;
     this.ahead = message.now - Date.now() / 1000;
@@ -154,12 +183,14 @@ export class TableStore {
     this.public = message.public;
     this.mine = message.mine;
     this.onChange();
+    for (const each of skipped) this.#answer(each);
   }
 
   #update(message: Update): void {
     this.onNews(message.news, false);
     this.seq = message.seq;
-    this.deadline = message.deadline ?? null;
+    // An update of who is connected says nothing about time.
+    if (message.news.length > 0) this.deadline = message.deadline ?? null;
     if (message.news.length > 0) this.news = [...this.news, ...message.news];
     if (message.table) this.table = message.table;
     if (message.public) this.public = message.public;

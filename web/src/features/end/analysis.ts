@@ -5,19 +5,21 @@ import type { Chances } from "./chance_chart";
 
 const PAUSE = 1500;
 
-/** Everyone's chances at every decision; a seat's chance holds until its next decision. */
-export function courseOf(analysis: Analysis, seats: number, outcome: Outcome | null): Chances[] {
-  const weighed = [...analysis.decisions].sort((one, other) => one.moves - other.moves);
-  const first = (seat: number): number => weighed.find((each) => each.seat === seat)?.chance ?? 1 / seats;
-  let chances = Array.from({ length: seats }, (_, seat) => first(seat));
-  const course = weighed.map(({ moves, seat, chance, rome }) => {
-    chances = chances.with(seat, chance);
-    return { moves, chances, rome };
-  });
+/** Everyone's chances at every decision, estimated together, and the result as the last point. */
+export function courseOf(analysis: Analysis, outcome: Outcome | null): Chances[] {
+  const course = analysis.decisions
+    .map(({ moves, seat, chances = [] }) => pointOf(moves, seat, chances))
+    .sort((one, other) => one.moves - other.moves);
   const last = course.at(-1);
   if (last === undefined || outcome === null || !isWhole(analysis)) return course;
-  const end = chances.map((_, seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0));
-  return [...course, { moves: last.moves + 1, chances: end, rome: outcome.rome_wins ? 1 : 0 }];
+  const { winners } = outcome;
+  const end = last.chances.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  return [...course, pointOf(last.moves + 1, null, end)];
+}
+
+function pointOf(moves: number, seat: number | null, chances: readonly number[]): Chances {
+  const alone = 1 - chances.reduce((sum, chance) => sum + chance, 0);
+  return { moves, seat, chances, alone: Math.max(0, alone) };
 }
 
 export function isWhole(analysis: Analysis): boolean {

@@ -49,10 +49,26 @@ export function levelOf(record: Fields): number | null {
 
 /** The request for a table that continues a record after a move: one own seat, bots in the others. */
 export function continued(record: Fields, moves: number, mine: number, level: string | null): NewTable {
-  const { deck, rules } = tableOf(record);
   const seats = playersOf(record).map((name, seat): SeatPlan =>
     seat === mine ? { kind: "person", name } : { kind: "bot", name, level },
   );
+  return begunFrom(record, moves, seats);
+}
+
+/** Who plays a seat of a game that is continued: whoever continues it, a friend by a link, a bot. */
+export type Successor = "me" | "friend" | "bot";
+
+/** The request for a table that continues a record after a move with these players. */
+export function continuedBy(record: Fields, moves: number, players: readonly Successor[]): NewTable {
+  const seats = playersOf(record).map((name, seat): SeatPlan => {
+    if (players[seat] === "friend") return { kind: "open" };
+    return players[seat] === "me" ? { kind: "person", name } : { kind: "bot", name };
+  });
+  return begunFrom(record, moves, seats);
+}
+
+function begunFrom(record: Fields, moves: number, seats: SeatPlan[]): NewTable {
+  const { deck, rules } = tableOf(record);
   return {
     seats,
     begin: { record, moves },

@@ -30,6 +30,13 @@ export function writeAddress({ from, game, move, eyes }: Address): string {
   return `/replay/${from}?${query.toString()}`;
 }
 
+/** The path of the screen for a link to a replay, or for the name of an imported record. */
+export function replayPath(text: string): string | null {
+  const linked = /#(\/replay\/.+)$/.exec(text.trim())?.[1];
+  if (linked !== undefined) return linked;
+  return /^[\w.-]+$/.test(text.trim()) ? `/replay/record/${text.trim()}` : null;
+}
+
 /** The path of the record on the server. */
 export function recordPath({ from, game }: Address): string {
   if (from.startsWith("record/")) return `/api/records/${from.slice("record/".length)}`;

@@ -9,11 +9,15 @@ import { sayOf, voiceOf } from "../../i18n/voice";
 import { t } from "../../i18n/words.svelte";
 import { cardAnimations } from "../../state/card_animations.svelte";
 import { LocalSeats, secretsOf, type SeatKeys } from "../../state/local_seats.svelte";
-import { isOpen, levelForm, makeTable } from "../../state/new_table";
+import { isOpen, levelForm } from "../../state/campaign";
+import { makeTable } from "../../state/new_table";
 import { games, seatNames } from "../../state/saved_games.svelte";
 import { settings } from "../../state/settings.svelte";
 import type { TableStore } from "../../state/table_store.svelte";
+import { forgetNonces } from "../../state/witnessed_deals";
 import { LessonProgress } from "../guide/lesson_progress.svelte";
+import { pooled } from "./hints";
+import { InputGuard } from "./input_guard";
 import { meant, type Thing } from "./touch";
 
 /** Public events, which are shown for a while before the next. */
@@ -45,15 +49,37 @@ export class TableController {
   /** A level of the campaign that is known to be open. */
   #openLevel = $state<number | null>(null);
   #askedLevel: number | null = null;
+  /** The number of the game that `moment` belongs to. */
+  #momentOf: number | null = null;
+  /** The seat that was asked to show its view, until it does. */
+  askedToLook = $state<number | null>(null);
+  /** The seat whose view this spectator has asked the server for. */
+  #looksOver: number | null = null;
   #isFindingEnd = false;
+  readonly #guard = new InputGuard();
+  /** The number of the game whose end has been revealed. */
+  #revealed = $state<number | null>(null);
 
   readonly store = $derived(this.seats.store);
   readonly table = $derived(this.store?.table ?? null);
   readonly open = $derived(this.moment?.public ?? this.store?.public ?? null);
-  readonly mine = $derived(this.moment === null ? (this.store?.mine ?? null) : this.moment.mine);
+  /** The private part; beneath the curtain, and when all look at the end together, there is none. */
+  readonly mine = $derived.by(() => {
+    const isShared = this.seats.stores.length > 1 && this.open?.outcome != null;
+    if (this.seats.isCovered || isShared) return null;
+    return this.moment === null ? (this.store?.mine ?? null) : this.moment.mine;
+  });
   readonly voice = $derived(this.table === null ? null : voiceOf(this.table, this.store?.seat ?? null));
   readonly standing = $derived(this.mine?.standing ?? this.open?.standing ?? null);
-  readonly moves = $derived(this.moment === null ? (this.mine?.question?.moves ?? []) : []);
+  readonly moves = $derived(
+    this.moment === null && this.table?.status !== "closed" ? (this.mine?.question?.moves ?? []) : [],
+  );
+  /** The own seat at the table, if there is one. */
+  readonly ownSeat = $derived(this.store?.seat == null ? null : (this.table?.seats[this.store.seat] ?? null));
+  /** The seat of another player whose view is shown. */
+  readonly looksOver = $derived(
+    this.store !== undefined && this.store.seat === null ? this.store.shows : null,
+  );
   readonly isAsked = $derived(this.moves.length > 0);
   /** The index of the selected card among those in view. */
   readonly place = $derived(this.mine?.view === this.#selection.view ? this.#selection.place : 0);
@@ -63,7 +89,9 @@ export class TableController {
     if (open === null || voice === null || this.moment !== null) return "";
     if (open.outcome !== null) return t("question-over");
     if (mine !== null && mine.question !== null) return question(open, mine, voice);
-    return sayOf(voice, open.deciding ?? open.active, "web-waits");
+    const seat = open.deciding ?? open.active;
+    if (!this.#isAbsent(seat)) return sayOf(voice, seat, "web-waits");
+    return sayOf(voice, seat, "web-absent", { host: this.store?.host ? "yes" : "no" });
   });
   readonly lesson = $derived(
     this.isAsked && this.open !== null ? this.lessons.due(this.open, this.mine) : undefined,
@@ -80,12 +108,21 @@ export class TableController {
   readonly seatLink = $derived.by(() => {
     const [secret, ...others] = secretsOf(this.id, this.keys());
     if (secret === undefined || others.length > 0) return null;
-    return `${location.origin}/#/table/${this.id}?seat=${secret}`;
+    return `${location.origin}${location.pathname}#/table/${this.id}?seat=${secret}`;
   });
 
   readonly #hasEnd = $derived(this.store !== undefined && hasEnd(this.store));
   readonly isResultClosed = $derived(this.#closedResult !== null && this.#closedResult === this.table?.game);
   readonly showsResult = $derived(this.#hasEnd && !this.isResultClosed);
+  /** Whether the end is being revealed, so that nothing else may show the result. */
+  readonly isRevealing = $derived(
+    this.store?.public?.outcome != null && !this.isResultClosed && this.#revealed !== this.table?.game,
+  );
+  /** The moves that *Take back* takes back: to the last decision, past those made automatically. */
+  readonly undoable = $derived.by(() => {
+    if (this.moment !== null || this.mine === null) return 0;
+    return settings.forced ? (this.mine.undo_to_choice ?? 0) : Math.min(1, this.mine.undo);
+  });
 
   /** The next level of the campaign, if this one was won from this seat. */
   readonly #levelAbove = $derived.by(() => {
@@ -101,22 +138,47 @@ export class TableController {
   );
 
   constructor(
-    private readonly id: string,
+    readonly id: string,
     /** The secrets in the address. */
     private readonly keys: () => SeatKeys,
   ) {}
 
   connect(known: SeatKeys = this.keys()): void {
-    this.seats.connect(this.id, known, (each) => {
+    const prepare = (each: TableStore): void => {
       each.onNews = (news, isFirst) => this.#announce(each, news, isFirst);
       each.onChange = () => this.#changed(each);
       each.onRefused = () => this.#refused(each);
       each.pause = pauseAfter;
-    });
+    };
+    this.seats.connect(this.id, known, prepare, this.#looksOver);
+  }
+
+  /** The secret of the seat that is shown, if this device has it. */
+  get secret(): string | undefined {
+    const seat = this.store?.seat ?? null;
+    return seat === null ? undefined : this.seats.places()[seat];
+  }
+
+  /** The host's secret, if this device has it. */
+  get hostSecret(): string | undefined {
+    return this.keys().host ?? games.find(this.id)?.host;
+  }
+
+  /** Look over a player's shoulder who allows it, or stop looking. */
+  lookOver(seat: number | null): void {
+    this.#looksOver = seat;
+    this.askedToLook = null;
+    this.connect();
   }
 
   close(): void {
     this.seats.close();
+  }
+
+  /** The page was hidden, or is shown again. */
+  onVisibility(): void {
+    if (document.hidden) this.seats.cover();
+    else this.seats.check();
   }
 
   /** Reconnect with the seat that was just taken. */
@@ -127,8 +189,13 @@ export class TableController {
 
   /** Show the next seat of this device. */
   lift(): void {
+    if (!this.#acceptsInput()) return;
     this.seats.lift();
     this.notice = "";
+    this.spoken = "";
+    this.chances = [];
+    this.moment = null;
+    this.#guard.settle();
     if (this.store === undefined) return;
     this.#refused(this.store);
     this.#changed(this.store);
@@ -137,8 +204,8 @@ export class TableController {
   /** Make a move automatically if everyone can see that it is forced, unless the settings forbid it. */
   playForced(): void {
     const only = this.moves.length === 1 ? this.moves[0] : undefined;
-    if (only === undefined || this.seats.curtain !== null || this.busy || !settings.forced) return;
-    if (this.open?.forced != null && only.move.startsWith(this.open.forced)) void this.move(only.move);
+    if (only === undefined || this.busy || !settings.forced) return;
+    if (this.open?.forced != null && only.move.startsWith(this.open.forced)) void this.#make(only.move);
   }
 
   choice(wanted: string): Choice | undefined {
@@ -156,9 +223,19 @@ export class TableController {
 
   /** Make the move that an element means, or show why it is not allowed. */
   async touch(thing: Thing): Promise<void> {
+    if (!this.#acceptsInput()) return;
+    // Whoever has drawn by the pile would bury the card by touching it again.
+    if (thing.at === "pile" && this.open?.step === "placing" && this.isAsked) {
+      this.notice = t("web-bury-how");
+      return;
+    }
+    await this.#act(thing);
+  }
+
+  async #act(thing: Thing): Promise<void> {
     const wanted = this.open === null ? null : meant(thing, this.open, this.selected);
     if (wanted === null) return;
-    if (this.choice(wanted) !== undefined) await this.move(wanted);
+    if (this.choice(wanted) !== undefined) await this.#make(wanted);
     else await this.#explain(wanted);
   }
 
@@ -166,12 +243,17 @@ export class TableController {
   drop(thing: Thing, event: DragEvent): void {
     event.preventDefault();
     const card = event.dataTransfer?.getData("text/plain") ?? "";
-    if (card === "" || this.open === null) return;
-    if (this.open.step === "placing") void this.touch(thing);
-    else void this.touch({ at: "hand", card });
+    if (card === "" || this.open === null || !this.#acceptsInput()) return;
+    if (this.open.step === "placing") void this.#act(thing);
+    else void this.#act({ at: "hand", card });
   }
 
+  /** Make a move that the player has chosen. */
   async move(wanted: string): Promise<void> {
+    if (this.#acceptsInput()) await this.#make(wanted);
+  }
+
+  async #make(wanted: string): Promise<void> {
     if (this.store === undefined || this.busy) return;
     const { lesson } = this;
     this.busy = true;
@@ -194,24 +276,28 @@ export class TableController {
   }
 
   async undo(): Promise<void> {
-    const answer = await this.store?.undo();
+    if (!this.#acceptsInput() || this.undoable === 0) return;
+    const answer = await this.store?.undo(this.undoable);
     if (answer?.type === "refused") this.refuse(answer.reason);
   }
 
   async hint(): Promise<void> {
+    if (!this.#acceptsInput()) return;
     const answer = await this.store?.hints();
     if (answer === undefined) return;
-    if ("moves" in answer) this.chances = answer.moves;
+    if ("moves" in answer) this.chances = pooled(this.chances, answer.moves);
     else this.refuse(answer);
   }
 
   /** Show the table as it was after an entry of the log. */
   async look(seq: number): Promise<void> {
+    this.#momentOf = this.table?.game ?? null;
     this.moment = (await this.store?.look(seq)) ?? null;
   }
 
   /** Play again at this table; returns the reason for a refusal, or "". */
   async rematch(): Promise<string> {
+    if (!this.#acceptsInput()) return "";
     const answer = await this.store?.ask({ type: "rematch" });
     return answer?.type === "refused" && this.voice !== null ? reasonText(answer.reason, this.voice) : "";
   }
@@ -231,10 +317,36 @@ export class TableController {
     this.#closedResult = null;
   }
 
+  /** The end has been revealed: now everything may show the result. */
+  reveal(): void {
+    this.#revealed = this.table?.game ?? null;
+  }
+
   /** Return to the present and clear the notice. */
   dismiss(): void {
     this.notice = "";
+    this.backToNow();
+  }
+
+  /** Return to the present. */
+  backToNow(): void {
+    if (this.moment === null) return;
     this.moment = null;
+    this.#guard.settle();
+  }
+
+  /**
+   * Whether input is meant for what is shown: not in the past, and not right after a new question, which a
+   * double click or a held key would answer.
+   */
+  #acceptsInput(): boolean {
+    return this.moment === null && this.#guard.acceptsInput;
+  }
+
+  /** Whether a person who has the decision is not connected, and no bot plays for them. */
+  #isAbsent(seat: number): boolean {
+    const info = this.table?.seats[seat];
+    return info?.kind === "person" && !info.here && !info.away;
   }
 
   async #explain(wanted: string): Promise<void> {
@@ -248,7 +360,7 @@ export class TableController {
   /** Announce news and animate their cards. Called before they are shown. */
   #announce(each: TableStore, news: TableNews[], isFirst: boolean): void {
     if (!isFirst && news.some((one) => losesSeat(one, each.seat))) this.#loseSeat(each.seat);
-    if (each !== this.store || each.table === null || isFirst) return;
+    if (each !== this.store || each.table === null || isFirst || this.seats.isCovered) return;
     const voice = voiceOf(each.table, each.seat);
     this.spoken = news.flatMap((entry) => newsLines(entry, voice)).join(" ");
     const events = news.flatMap((entry) => (entry.type === "moved" ? entry.events : []));
@@ -259,13 +371,32 @@ export class TableController {
   #changed(each: TableStore): void {
     if (each !== this.store || each.table === null) return;
     const outcome = each.public?.outcome ?? null;
-    if (outcome === null) this.#closedResult = null;
-    if (each.table.status !== "waiting") {
+    this.#guard.follow(each.mine?.question ?? null);
+    if (outcome === null) this.#closedResult = this.#revealed = null;
+    if (this.moment !== null && each.table.game !== this.#momentOf) this.moment = null;
+    if (each.mine?.question == null) this.chances = [];
+    if (each.table.status === "waiting") games.reseat(this.id, this.seats.places());
+    else {
       this.#saveLinkedSeat(each, each.table);
       games.follow(this.id, each.table.game, outcome, seatNames(each.table.seats));
     }
+    this.#followShoulders(each, each.table);
+    if (each.table.status === "closed" && outcome === null) this.#forgetClosed();
     void this.#findEnd(each);
     void this.#findNextLevel();
+  }
+
+  /** Look over the shoulder that was asked for as soon as it is allowed; stop when it no longer is. */
+  #followShoulders(each: TableStore, table: TableInfo): void {
+    const asked = this.askedToLook;
+    if (asked !== null && table.seats[asked]?.shoulder === true) this.lookOver(asked);
+    else if (this.#looksOver !== null && each.shows === null) this.lookOver(null);
+  }
+
+  /** A table that was closed before the end is no longer one of this browser's games. */
+  #forgetClosed(): void {
+    const game = games.find(this.id, this.table?.game);
+    if (game !== undefined) games.forget(game);
   }
 
   /** Fetch the line with the end of the game: later chat may have pushed it out of the newest lines. */
@@ -323,6 +454,7 @@ export class TableController {
   #loseSeat(seat: number | null): void {
     const { host } = this.keys();
     games.leave(this.id, seat);
+    forgetNonces(this.id);
     this.notice = t("web-sent-away");
     router.go(`/table/${this.id}${host === undefined ? "" : `?host=${host}`}`);
     this.connect(host === undefined ? {} : { host });

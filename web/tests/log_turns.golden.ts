@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { briefly, eventLine } from "../src/i18n/events";
-import { entriesOf } from "../src/i18n/log_entries";
+import { turnsOf } from "../src/i18n/log_turns";
 import type { Voice } from "../src/i18n/voice";
 import type { TableNews } from "../src/api/wire";
 import { LANGUAGES, words } from "../src/i18n/words.svelte";
@@ -27,13 +27,8 @@ describe.each(logs)("$game, seat $seat", ({ news, lines, sentences, ...voice }) 
     checked.add(language);
     expect(briefly(events, voice)).toEqual(lines[language]);
     expect(events.map((event) => eventLine(event, voice))).toEqual(sentences[language]);
-    const entries = entriesOf(news, voice).flatMap(({ text, then }) => [text, then]);
-    expect(
-      entries
-        .filter((text) => text !== "")
-        .join(" ")
-        .replaceAll("\n", " "),
-    ).toBe(lines[language]?.join(" "));
+    const shown = turnsOf(news, voice).flatMap((turn) => [...turn.lines, ...turn.then]);
+    expect(shown.map(({ text }) => text).join(" ")).toBe(lines[language]?.join(" "));
   });
 });
 

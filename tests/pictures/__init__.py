@@ -1,0 +1,1 @@
+"""Pictures of every screen and state of the web client, to be looked at."""
