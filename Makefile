@@ -14,7 +14,9 @@ PROFILE ?= default
 PYTEST = pytest -q --dist=worksteal --hypothesis-profile=$(PROFILE) $(ARGS)
 # Tests that wait for servers and browsers run in parallel with computing ones at low priority.
 WAITING := tests/server tests/browser
-REST := tests $(WAITING:%=--ignore=%)
+REST := tests $(WAITING:%=--ignore=%) --ignore=tests/docs
+# Tests that are the same with compiled rules.
+ALIKE := tests/packaging tests/model
 COMPUTING := nice -n 10
 # Two parts run at a time, with their output grouped, and all of them even if one fails; under
 # make --jobs its limit applies instead.
@@ -29,12 +31,12 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 .PHONY: play
-play: wheel-env ## play in the browser, with compiled rules
-	@trap : INT; build/wheel-env/bin/pax $(PLAY) $(ARGS) || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
+play: play-env ## play in the browser
+	@trap : INT; build/play-env/bin/pax $(PLAY) $(ARGS) || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 .PHONY: test
-test: ## run all tests: the next five targets
-	@+$(PARTS) test-server test-interpreted test-browser test-compiled test-client
+test: ## run all tests: the next six targets
+	@+$(PARTS) test-server test-interpreted test-browser test-compiled test-client test-docs
 
 .PHONY: test-server
 test-server: wheel-env ## server tests
@@ -47,15 +49,19 @@ test-browser: wheel-env ## browser tests
 
 .PHONY: test-interpreted
 test-interpreted: wheel-env ## all other tests, with interpreted rules
-	PAX_EXPECT=interpreted $(COMPUTING) build/env/bin/$(PYTEST) -n 2 $(REST) $(OR_NONE)
+	PAX_EXPECT=interpreted $(COMPUTING) build/env/bin/$(PYTEST) -n 2 $(REST) --ignore=tests/site $(OR_NONE)
 
 .PHONY: test-compiled
 test-compiled: wheel-env ## all other tests, with compiled rules
-	PAX_EXPECT=compiled $(COMPUTING) build/wheel-env/bin/$(PYTEST) -n 2 $(REST) --ignore=tests/packaging $(OR_NONE)
+	PAX_EXPECT=compiled $(COMPUTING) build/wheel-env/bin/$(PYTEST) -n 2 $(REST) $(ALIKE:%=--ignore=%) $(OR_NONE)
 
 .PHONY: test-client
 test-client: ## tests of the web client
 	@$(PYTHON) -m tools.build.client test
+
+.PHONY: test-docs
+test-docs: env docs ## tests of the documentation: examples, links, the site in a browser
+	PAX_EXPECT=interpreted $(COMPUTING) build/env/bin/$(PYTEST) tests/docs $(OR_NONE)
 
 .PHONY: check
 check: ## run all checks: the next three targets
@@ -97,6 +103,10 @@ golden: env ## regenerate the golden games in tests/golden; review the differenc
 golden-bots: wheel-env ## regenerate the golden games of the bots, after a change of policy, search or models
 	@build/wheel-env/bin/python -m tests.bots.golden
 
+.PHONY: site-engine
+site-engine: ## compile the engine to WebAssembly for Pyodide: build/engine-*.zip; a minute
+	@$(PYTHON) -m tools.site
+
 .PHONY: mutants
 mutants: env ## mutation testing of the rules; half an hour
 	@build/env/bin/python -m tools.mutation.mutants $(ARGS)
@@ -106,8 +116,9 @@ soak: wheel-env ## long tests, resumable; ARGS="--list" lists the steps
 	@build/wheel-env/bin/python -m tests.soak $(ARGS)
 
 .PHONY: bench
-bench: bench-env ## benchmark the rules engine, with other engines if they can be installed
+bench: bench-env ## benchmark the rules engine and the research kit beside their peers; two minutes
 	@build/bench-env/bin/python -m bench $(ARGS)
+	@build/bench-env/bin/python -m bench.rl $(ARGS)
 
 .PHONY: bench-search
 bench-search: bench-env ## benchmark the bots' search against OpenSpiel's native one; half a minute
@@ -117,6 +128,10 @@ bench-search: bench-env ## benchmark the bots' search against OpenSpiel's native
 bench-peer: bench-env ## play the consul against OpenSpiel's Python search; writes docs/peer.md; five minutes
 	@build/bench-env/bin/python -m bench.peer $(ARGS)
 
+.PHONY: bench-rl
+bench-rl: bench-env ## the second half of make bench: the research kit's batch and environments; a minute
+	@build/bench-env/bin/python -m bench.rl $(ARGS)
+
 .PHONY: bench-load
 bench-load: wheel-env ## load test of the server and of boardgame.io; writes docs/load.md; eight minutes
 	@build/wheel-env/bin/python -m bench.load $(ARGS)
@@ -124,6 +139,14 @@ bench-load: wheel-env ## load test of the server and of boardgame.io; writes doc
 .PHONY: bench-web
 bench-web: wheel-env ## benchmark the web client in Chromium; writes docs/web.md; three minutes
 	@build/wheel-env/bin/python -m bench.web $(ARGS)
+
+.PHONY: pictures
+pictures: wheel-env ## pictures of every screen of the web client, to build/pictures; five minutes
+	@build/wheel-env/bin/python -m tests.pictures $(ARGS)
+
+.PHONY: docs-pictures
+docs-pictures: wheel-env ## regenerate the pictures of the documentation, docs/pictures/*.webp; a minute
+	@build/wheel-env/bin/python -m tests.pictures.documentation
 
 .PHONY: strength
 strength: wheel-env ## measure the strength of the bots; writes docs/bots.md; under an hour, resumable
@@ -134,7 +157,7 @@ study: wheel-env ## statistics of the game from bot games; writes docs/game.md; 
 	@build/wheel-env/bin/python -m bench.study $(ARGS)
 
 .PHONY: deps
-deps: ## install system packages for tests with apt: C compiler, git, PostgreSQL, Chromium
+deps: ## install system packages for tests with apt: C compiler, git, PostgreSQL, nginx, Chromium
 	@$(PYTHON) -m tools.build.deps
 
 .PHONY: env
@@ -145,9 +168,21 @@ env: ## create build/env: editable, interpreted sources with all tools
 wheel-env: ## create build/wheel-env: the compiled wheel with all tools
 	@$(ENVIRONMENT) wheel-env
 
+.PHONY: play-env
+play-env: ## create build/play-env: the wheel with only what playing needs
+	@$(PYTHON) -m tools.build.play
+
 .PHONY: bench-env
 bench-env: ## create build/bench-env: the wheel and the engines it is compared to
 	@$(ENVIRONMENT) bench-env
+
+.PHONY: docs
+docs: ## build the documentation site into build/docs; half a minute
+	@$(PYTHON) -m tools.docs
+
+.PHONY: release
+release: ## build sdist, wheels and checksums into dist/, and check each wheel in a clean environment
+	@$(PYTHON) -m tools.build.release
 
 .PHONY: lock
 lock: ## pin the newest versions that requirements/*.in allow, with hashes

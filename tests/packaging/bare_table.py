@@ -63,6 +63,9 @@ class Person:
         """Not used here: no connection is replaced."""
         raise NotImplementedError
 
+    def fail(self) -> None:
+        """Close the connection."""
+
 
 class Memory:
     """A host that stores the log in a list and runs bots synchronously."""

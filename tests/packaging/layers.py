@@ -12,16 +12,19 @@ RANKS: Final[tuple[frozenset[str], ...]] = (
     frozenset({"game"}),
     frozenset({"text", "bots", "protocol"}),
     frozenset({"arena", "tables", "training"}),
+    frozenset({"rl"}),
     frozenset({"server"}),
     frozenset({"cli"}),
 )
 # Imports of lower layers that are forbidden all the same.
 NEVER: Final = frozenset(
     {("server", "rules"), ("tables", "bots"), ("tables", "text"), ("text", "bots")}
+    | {("rl", "tables"), ("rl", "protocol"), ("server", "rl")}
 )
 # Inside the server, from lowest to highest; folders of equal rank are independent.
 SERVER_RANKS: Final[tuple[frozenset[str], ...]] = (
     frozenset({"limits"}),
+    frozenset({"metrics"}),
     frozenset({"logs"}),
     frozenset({"security", "storage", "bots"}),
     frozenset({"tables"}),
@@ -35,8 +38,13 @@ SERVER_USERS: Final = frozenset(
     {
         "pax.cli.commands.play",
         "pax.cli.commands.serve",
+        "pax.cli.commands.admin",
+        "pax.cli.commands.backup",
         "pax.cli.commands.export",
         "pax.cli.commands.import_records",
+        "pax.cli.commands.prune",
+        "pax.cli.commands.restore",
+        "pax.cli.options.config",
         "pax.cli.options.database",
     }
 )

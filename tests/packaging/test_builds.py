@@ -133,7 +133,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(pure: Built) -> None:
     with zipfile.ZipFile(pure.wheel) as archive:
         folders = {name.partition("/")[0] for name in archive.namelist()}
         assert "pax/py.typed" in archive.namelist()
-    assert {name.partition("-")[0] for name in folders} == {"pax"}
+    assert {name.partition("-")[0] for name in folders} == {"pax", "pax_card_game"}
 
 
 def test_the_digest_changes_with_any_source(project: Project) -> None:

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -72,6 +73,21 @@ def test_an_interrupt_is_reported_in_one_line(
     with pytest.raises(SystemExit, match="130"):
         environment.main(["env"])
     assert capsys.readouterr().err == "pax: stopped; run the same command to continue\n"
+
+
+def test_checks_do_not_wait_for_the_build_of_a_wheel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    monkeypatch.setattr(environment, "BUILD", tmp_path)
+    monkeypatch.setattr(environment, "EDITABLE_ENV", tmp_path)
+    monkeypatch.setattr(environment, "ensure_base", lambda *_: None)
+    monkeypatch.setattr(environment, "install_pax", lambda env, *_: made.append(env.name))
+    with environment.one_at_a_time():
+        thread = Thread(target=environment.main, args=[["env"]], daemon=True)
+        thread.start()
+        thread.join(60)
+        assert made == [tmp_path.name]
 
 
 def test_an_unknown_environment_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 NAMED_FILE = re.compile(
-    r"(?<![\w/.])((?:src|pax|tests|tools|bench|docs|web|examples|requirements)/[\w./-]*[\w/])"
+    r"(?<![\w/.])((?:src|pax|tests|deploy|tools|bench|docs|web|examples|requirements)/[\w./-]*[\w/])"
 )
 NOT_IN_THE_REPOSITORY = {"pax/web", "pax/build.json", "pax/pax/rules", "pax/1"}
 """Parts of the wheel, a path that mypyc once computed, and the name of the record format."""
@@ -87,9 +87,13 @@ def test_an_isolated_build_uses_the_pinned_tools() -> None:
     wanted = pins("\n".join(SETTINGS["build-system"]["requires"]))
     assert set(wanted) == {"hatchling", "librt", "mypy", "setuptools"}
     assert wanted.items() <= pins((ROOT / "requirements/dev.txt").read_text()).items()
+    assert wanted == pins((ROOT / "requirements/build.in").read_text())
 
 
 def test_the_runtime_requirements_are_those_of_the_package() -> None:
-    named = {re.split(r"[<>=]", line)[0] for line in SETTINGS["project"]["dependencies"]}
+    project = SETTINGS["project"]
+    extras = project["optional-dependencies"]
+    lines = [*project["dependencies"], *extras["cli"], *extras["server"], *extras["arena"]]
+    named = {re.split(r"[<>=]", line)[0] for line in lines} - {"pax-card-game[cli]"}
     in_runtime = pins((ROOT / "requirements/runtime.in").read_text("utf-8"))
     assert {re.sub(r"[-_.]+", "-", name) for name in named} == set(in_runtime)

@@ -15,8 +15,8 @@ from .twins import Twins
 Ending = tuple[bool, tuple[int, ...]]
 
 ENTRIES = entries()
-MOST_NODES = 10_000_000 if build_info().compiled else 150_000
-"""Maximum number of positions visited per entry; interpreted, the largest entries are cut."""
+MOST_NODES = 10_000_000 if build_info().compiled else 10_000
+"""Maximum number of positions visited per entry; compiled, the same sources visit all of them."""
 
 
 def start_of(entry: Entry) -> State:

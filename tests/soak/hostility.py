@@ -1,7 +1,7 @@
 """Attackers in separate processes, each with its own address.
 
 `python -m tests.soak.hostility NAME PORT ADDRESS SECONDS` attacks, and prints the results. It has a
-low priority: the server is measured, not the competition for processor time.
+low priority from its start: the server is measured, not the competition for processor time.
 """
 
 import json
@@ -42,7 +42,7 @@ class Attackers:
                 assault.attack,
                 subprocess.Popen(  # noqa: S603 - our own program
                     [
-                        *(sys.executable, "-m", "tests.soak.hostility"),
+                        *("nice", "-n", str(_NICE), sys.executable, "-m", "tests.soak.hostility"),
                         *(assault.attack, str(port), assault.address, str(seconds)),
                     ],
                     stdout=subprocess.PIPE,
@@ -76,7 +76,8 @@ class Attackers:
 def main() -> None:
     """Attack with the parameters of the command line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one
-    os.nice(_NICE)
+    if hasattr(os, "SCHED_IDLE"):  # Linux; a nice process is not preempted at once
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     name, port, address, seconds = sys.argv[1:]
     met = ATTACKS[name].repeat(int(port), address, float(seconds))
     used = os.times()

@@ -9,13 +9,19 @@ from typing import Final
 
 import pytest
 
-from tools.build.deps import postgresql_programs
+from tools.build.deps import nginx_program, postgresql_programs
 from tools.build.native import why_not_compiled
 from tools.build.sources import ROOT
+from tools.site.headers import installed_headers
+from tools.site.inputs import SiteError
 
 
 def _no_git() -> str | None:
     return None if shutil.which("git") else "git: not found"
+
+
+def _no_nginx() -> str | None:
+    return None if nginx_program() else "nginx: not found"
 
 
 def _no_uv() -> str | None:
@@ -26,10 +32,20 @@ def _no_postgresql() -> str | None:
     return None if postgresql_programs() else "PostgreSQL: initdb not found"
 
 
+def _no_pyodide_headers() -> str | None:
+    try:
+        installed_headers()
+    except SiteError as error:
+        return str(error)
+    return None
+
+
 WHY_MISSING: Final[dict[str, Callable[[], str | None]]] = {
     "compiler": why_not_compiled,
     "git": _no_git,
+    "nginx": _no_nginx,
     "postgresql": _no_postgresql,
+    "pyodide headers": _no_pyodide_headers,
     "uv": _no_uv,
 }
 

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 from tools.build.environment import ensure_node, one_at_a_time
-from tools.build.node import variables
+from tools.build.node import npm_command, variables
 from tools.build.sources import ROOT
 from tools.build.web import WebBuildError, install_modules
 
@@ -35,7 +35,7 @@ def run_client(name: str, **environment: str) -> subprocess.CompletedProcess[str
         folder = install_modules()
     command = COMMANDS[name]
     return subprocess.run(  # noqa: S603 (npm, with our own arguments)
-        [str(folder / command[0]), *command[1:]],
+        [*npm_command(folder), *command[1:]],
         cwd=ROOT / "web",
         env=variables(folder) | environment,
         stdout=subprocess.PIPE,

@@ -30,18 +30,22 @@ def main() -> None:
 
 def missing_packages() -> list[str]:
     """Return the Debian and Ubuntu packages of the programs that are missing."""
-    packages = []
-    if why_not_compiled() is not None:
-        packages += ["gcc", "libc6-dev"]
-        if sysconfig.get_path("include").startswith("/usr/include/"):
-            packages.append("python3-dev")
+    packages = compiler_packages() if why_not_compiled() is not None else []
     if not shutil.which("git"):
         packages.append("git")
     if postgresql_programs() is None:
         packages.append("postgresql")
+    if nginx_program() is None:
+        packages.append("nginx-light")
     if not any(shutil.which(name) for name in CHROMIUM):
         packages += ["chromium", "fonts-dejavu-core"]
     return packages
+
+
+def compiler_packages() -> list[str]:
+    """Return the packages of a C compiler for this Python."""
+    of_system = sysconfig.get_path("include").startswith("/usr/include/")
+    return ["gcc", "libc6-dev", *(["python3-dev"] if of_system else [])]
 
 
 def postgresql_programs() -> Path | None:
@@ -50,6 +54,11 @@ def postgresql_programs() -> Path | None:
         return Path(found).resolve().parent
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return folders[-1].parent if folders else None
+
+
+def nginx_program() -> str | None:
+    """Return nginx, which Debian keeps out of the PATH of users."""
+    return shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 
 
 def apt_get(*arguments: str) -> None:

@@ -1,7 +1,8 @@
 """Create the environments under `build/`, and recreate them when their inputs change.
 
 `env` holds the sources, editable and interpreted; `wheel-env` holds the compiled wheel;
-`bench-env` holds the wheel and the engines that it is compared to.
+`bench-env` holds the wheel and the engines that it is compared to. `tools.build.play` makes a fourth
+one, with only what playing needs.
 """
 
 import contextlib
@@ -29,8 +30,7 @@ INTERRUPTED = 130
 def main(arguments: list[str]) -> None:
     """Bring an environment up to date; after Ctrl-C the next make completes it."""
     try:
-        with one_at_a_time():
-            make(arguments)
+        make(arguments)
     except KeyboardInterrupt:
         say("stopped; run the same command to continue")
         sys.exit(INTERRUPTED)
@@ -42,33 +42,40 @@ def make(arguments: list[str]) -> None:
         case ["env"]:
             ensure_editable()
         case ["wheel-env"]:
-            ensure_wheel(WHEEL_ENV, "dev.txt")
+            with one_at_a_time():
+                ensure_wheel(WHEEL_ENV, "dev.txt")
         case ["bench-env"]:
-            ensure_bench()
+            with one_at_a_time():
+                ensure_bench()
         case ["lock"]:
-            lock()
+            with one_at_a_time():
+                lock()
         case _:
             sys.exit("usage: python -m tools.build.environment env | wheel-env | bench-env | lock")
 
 
 @contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Hold a lock, so that only one make at a time works in this folder."""
+def one_at_a_time(name: str = "lock") -> Iterator[None]:
+    """Hold a lock, so that only one make at a time builds here.
+
+    `build/env` and uv have locks of their own: checks run while a wheel is built.
+    """
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / "lock").open("w") as file:
+    with (BUILD / name).open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
 
 def ensure_editable() -> None:
     """Create `build/env` with the tools and the interpreted sources."""
-    if not EDITABLE_ENV.exists():
-        say("setting up: about a minute, only the first time")
-    ensure_base(EDITABLE_ENV, "dev.txt")
-    with remade_when_changed(EDITABLE_ENV / "pax.stamp", settings_digest()) as changed:
-        if changed:
-            say("installing the sources, editable")
-            install_pax(EDITABLE_ENV, "--no-build-isolation", "--editable", str(ROOT))
+    with one_at_a_time("env.lock"):
+        if not EDITABLE_ENV.exists():
+            say("setting up: about a minute, only the first time")
+        ensure_base(EDITABLE_ENV, "dev.txt")
+        with remade_when_changed(EDITABLE_ENV / "pax.stamp", settings_digest()) as changed:
+            if changed:
+                say("installing the sources, editable")
+                install_pax(EDITABLE_ENV, "--no-build-isolation", "--editable", str(ROOT))
 
 
 def ensure_wheel(env: Path, requirements: str) -> None:
@@ -92,12 +99,12 @@ def ensure_bench() -> None:
         ensure_wheel(BENCH_ENV, "runtime.txt")
 
 
-def built_wheel(sources: str) -> Path:
+def built_wheel(sources: str, builder: Path = EDITABLE_ENV) -> Path:
     """Build the wheel into a separate folder, so that no cache confuses it with another."""
     ensure_node()
     shutil.rmtree(BUILD / "wheels", ignore_errors=True)
     folder = BUILD / "wheels" / sources
-    hatchling = [python_of(EDITABLE_ENV), "-m", "hatchling", "build", "-t", "wheel"]
+    hatchling = [python_of(builder), "-m", "hatchling", "build", "-t", "wheel"]
     run([*hatchling, "-d", str(folder)], {"HATCH_QUIET": "1"})
     (wheel,) = folder.glob("*.whl")
     return wheel
@@ -169,7 +176,7 @@ def build_choices() -> str:
 
 def install_pax(env: Path, *arguments: str) -> None:
     """Reinstall pax in an environment, without a registry and without uv's cache."""
-    uv("pip", "uninstall", "--python", python_of(env), "pax")
+    uv("pip", "uninstall", "--python", python_of(env), "pax-card-game")
     install(env, "--offline", "--no-cache", "--no-deps", *arguments)
 
 
@@ -190,15 +197,21 @@ def lock() -> None:
 
 def uv(*arguments: str, variables: dict[str, str] | None = None) -> None:
     """Run uv; pip fetches it the first time."""
-    binary = BUILD / "uv" / "bin" / "uv"
-    requirements = ROOT / "requirements" / "uv.txt"
-    wanted = digest_of_files([requirements], ROOT)
-    with remade_when_changed(BUILD / "uv" / "stamp", wanted) as changed:
-        if changed:
-            fetch_uv(BUILD / "uv", requirements)
+    binary = ensure_uv() / "bin" / "uv"
     if variables is None:
         variables = installer_variables()
     run([str(binary), "--quiet", "--no-progress", *arguments], variables)
+
+
+def ensure_uv() -> Path:
+    """Return the environment of the pinned uv, which also has pip; create it if needed."""
+    folder = BUILD / "uv"
+    requirements = ROOT / "requirements" / "uv.txt"
+    wanted = digest_of_files([requirements], ROOT)
+    with one_at_a_time("uv.lock"), remade_when_changed(folder / "stamp", wanted) as changed:
+        if changed:
+            fetch_uv(folder, requirements)
+    return folder
 
 
 def fetch_uv(folder: Path, requirements: Path) -> None:

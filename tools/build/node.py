@@ -26,6 +26,12 @@ def variables(folder: Path) -> dict[str, str]:
     return os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
+def npm_command(folder: Path) -> list[str]:
+    """Return the command of npm; in the package from PyPI `bin/npm` is a copy that cannot start."""
+    script = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(folder / "node"), str(script)] if script.is_file() else [str(folder / "npm")]
+
+
 def _of_system() -> Path | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     return Path(node).parent if node and npm else None

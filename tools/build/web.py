@@ -5,7 +5,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tools.build.node import node_folder, variables
+from tools.build.node import node_folder, npm_command, variables
 from tools.build.sources import ROOT, client_files, digest_of_files
 
 
@@ -15,8 +15,10 @@ class WebBuildError(Exception):
 
 def web_digest(root: Path = ROOT) -> str:
     """Return a digest of the inputs of the client."""
-    texts = sorted((root / "src" / "pax" / "text" / "locales").rglob("*.ftl"))
-    return digest_of_files([*client_files(root), *texts, root / "tools" / "build" / "web.py"], root)
+    package = root / "src" / "pax"
+    texts = sorted((package / "text" / "locales").rglob("*.ftl"))
+    decks = sorted((package / "decks").glob("*.deck"))
+    return digest_of_files([*client_files(root), *texts, *decks, root / "tools" / "build" / "web.py"], root)
 
 
 def web_client(root: Path = ROOT) -> Path:
@@ -57,9 +59,8 @@ def _build_into(product: Path, root: Path) -> None:
 
 def run_tool(folder: Path, root: Path, command: list[str]) -> None:
     """Run one of Node's tools in `web/`; if it fails, raise with its output."""
-    executable = str(folder / command[0])
     done = subprocess.run(  # noqa: S603 (npm, with our own arguments)
-        [executable, *command[1:]],
+        [*npm_command(folder), *command[1:]],
         cwd=root / "web",
         env=variables(folder),
         stdout=subprocess.PIPE,
