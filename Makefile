@@ -22,8 +22,14 @@ COMPUTING := nice -n 10
 # make --jobs its limit applies instead.
 PARTS = $(MAKE) --no-print-directory $(if $(findstring --jobserver,$(MAKEFLAGS)),,$(TWO_AT_A_TIME))
 TWO_AT_A_TIME := --jobs=2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# What fails runs a second time, one test after the other: a busy machine can exceed a time limit.
 # With ARGS a part may have no selected test: pytest then exits with 5.
-OR_NONE = $(if $(ARGS),|| [ $$? -eq 5 ])
+# $(call twice,PART,COMMAND,DIVISION OF THE FIRST RUN,TESTS)
+twice = cache="-o cache_dir=build/pytest/$(1)"; rm -f build/pytest/$(1)/v/cache/lastfailed; \
+	$(2) $$cache $(3) $(4); code=$$?; \
+	if [ $$code -eq 1 ]; then echo "$@: what failed runs again, one test after the other"; \
+	$(2) $$cache --last-failed --last-failed-no-failures=none $(4); code=$$?; fi; \
+	[ $$code -eq 0 ] $(if $(ARGS),|| [ $$code -eq 5 ])
 CHECKED := $(wildcard src tests tools bench examples hatch_build.py)
 
 .PHONY: help
@@ -40,20 +46,20 @@ test: ## run all tests: the next six targets
 
 .PHONY: test-server
 test-server: wheel-env ## server tests
-	PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST) -n 3 tests/server $(OR_NONE)
+	$(call twice,server,PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST),-n 3,tests/server)
 
 # Apart from the server tests: Playwright leaves an event loop running in its process.
 .PHONY: test-browser
 test-browser: wheel-env ## browser tests
-	PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST) -n 3 tests/browser $(OR_NONE)
+	$(call twice,browser,PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST),-n 3,tests/browser)
 
 .PHONY: test-interpreted
 test-interpreted: wheel-env ## all other tests, with interpreted rules
-	PAX_EXPECT=interpreted $(COMPUTING) build/env/bin/$(PYTEST) -n 2 $(REST) --ignore=tests/site $(OR_NONE)
+	$(call twice,interpreted,PAX_EXPECT=interpreted $(COMPUTING) build/env/bin/$(PYTEST),-n 2,$(REST) --ignore=tests/site)
 
 .PHONY: test-compiled
 test-compiled: wheel-env ## all other tests, with compiled rules
-	PAX_EXPECT=compiled $(COMPUTING) build/wheel-env/bin/$(PYTEST) -n 2 $(REST) $(ALIKE:%=--ignore=%) $(OR_NONE)
+	$(call twice,compiled,PAX_EXPECT=compiled $(COMPUTING) build/wheel-env/bin/$(PYTEST),-n 2,$(REST) $(ALIKE:%=--ignore=%))
 
 .PHONY: test-client
 test-client: ## tests of the web client
@@ -61,7 +67,7 @@ test-client: ## tests of the web client
 
 .PHONY: test-docs
 test-docs: env docs ## tests of the documentation: examples, links, the site in a browser
-	PAX_EXPECT=interpreted $(COMPUTING) build/env/bin/$(PYTEST) tests/docs $(OR_NONE)
+	$(call twice,docs,PAX_EXPECT=interpreted $(COMPUTING) build/env/bin/$(PYTEST),,tests/docs)
 
 .PHONY: check
 check: ## run all checks: the next three targets

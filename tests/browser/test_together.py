@@ -16,6 +16,8 @@ from .playing import END, MOVES, let_play, let_stop, moves_of, seq_of
 READY = "I'm ready"
 NAMES = ("Ada", "Brutus", "Clodia", "Dio")
 OFFLINE = "No connection"
+WHOLE_GAME = 240_000
+"""Milliseconds that four browsers may take for a game on a busy machine."""
 REPLACE = "Let a bot play for Brutus"
 
 
@@ -31,7 +33,7 @@ def test_a_game_is_finished_despite_a_reload_a_lost_network_and_a_restart(
         for number, page in enumerate(pages):
             let_play(page, seed=number + 1)
         for page in pages:
-            page.locator(END).wait_for()
+            page.locator(END).wait_for(timeout=WHOLE_GAME)
         assert len({seq_of(page) for page in pages}) == 1
         assert len({tuple(points(page)) for page in pages}) == 1
 
