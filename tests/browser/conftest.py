@@ -5,12 +5,14 @@ from importlib import resources
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from bench.web.place import FLAGS, chromium
 from tests.server.processes import Server
 
-from .houses import House
+from .houses import PATIENCE, House
+
+expect.set_options(timeout=PATIENCE)
 
 LAN_ADDRESS: Final = "10.9.8.7"
 """The browser opens this address on the loopback interface: plain http, not a secure context."""
