@@ -25,6 +25,7 @@ from pax.server.http.endpoints import no_such_route, refused, routes
 from pax.server.http.operations import ROUTES as OPERATIONS
 from pax.server.http.operations import is_open
 from pax.server.http.personal import ENDPOINTS as PERSONAL
+from pax.server.http.request_turns import RequestTurns
 from pax.server.http.requests import API
 from pax.server.http.routes import ENDPOINTS
 from pax.server.http.schema import openapi, wire_schema
@@ -73,13 +74,17 @@ class Lifetime(TypedDict):
 
 
 class RequestCheck:
-    """Middleware: refuses requests for another host, from another site, or beyond a limit."""
+    """Middleware: refuses requests for another host, from another site, or beyond a limit.
+
+    A request that is not refused waits for its turn.
+    """
 
     def __init__(self, app: ASGIApp, admission: Admission, operations_port: int) -> None:
         """Protect an application; one of its ports may be for operators."""
         self._app = app
         self._admission = admission
         self._operations_port = operations_port
+        self._turns = RequestTurns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, with the address that it is counted under, or refuse it."""
@@ -88,6 +93,7 @@ class RequestCheck:
             if refused is not None:
                 await refused(scope, receive, send)
                 return
+            await self._turns.wait()
         await self._app(scope, receive, send)
 
     def _refused(self, scope: Scope) -> Response | None:
