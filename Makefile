@@ -17,6 +17,10 @@ WAITING := tests/server tests/browser
 REST := tests $(WAITING:%=--ignore=%) --ignore=tests/docs
 # Tests that are the same with compiled rules.
 ALIKE := tests/packaging tests/model
+# Tests of programs that use the rules: the wheel that users install is enough.
+WHEEL_ALONE := tests/arena tests/bench tests/cli tests/site tests/soak tests/text tests/training \
+	$(addprefix tests/bots/test_,advice.py value.py) \
+	$(addprefix tests/rl/test_,dataset.py gymnasium.py openspiel.py openspiel_suite.py pettingzoo.py)
 COMPUTING := nice -n 10
 # Two parts run at a time, with their output grouped, and all of them even if one fails; under
 # make --jobs its limit applies instead.
@@ -42,7 +46,7 @@ play: play-env ## play in the browser
 
 .PHONY: test
 test: ## run all tests: the next six targets
-	@+$(PARTS) test-server test-interpreted test-browser test-compiled test-client test-docs
+	@+$(PARTS) test-browser test-server test-compiled test-interpreted test-docs test-client
 
 .PHONY: test-server
 test-server: wheel-env ## server tests
@@ -54,8 +58,8 @@ test-browser: wheel-env ## browser tests
 	$(call twice,browser,PAX_EXPECT=compiled build/wheel-env/bin/$(PYTEST),-n 3,tests/browser)
 
 .PHONY: test-interpreted
-test-interpreted: wheel-env ## all other tests, with interpreted rules
-	$(call twice,interpreted,PAX_EXPECT=interpreted $(COMPUTING) build/env/bin/$(PYTEST),-n 2,$(REST) --ignore=tests/site)
+test-interpreted: wheel-env ## tests of rules, game and bots, with interpreted rules
+	$(call twice,interpreted,PAX_EXPECT=interpreted $(COMPUTING) build/env/bin/$(PYTEST),-n 2,$(REST) $(WHEEL_ALONE:%=--ignore=%))
 
 .PHONY: test-compiled
 test-compiled: wheel-env ## all other tests, with compiled rules
