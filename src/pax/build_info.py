@@ -5,6 +5,7 @@ import importlib.util
 import json
 import re
 from dataclasses import dataclass
+from functools import cache
 from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
 from typing import Final
@@ -32,6 +33,7 @@ class BuildInfo:
         return f"pax {self.version}, rules {how}"
 
 
+@cache
 def build_info() -> BuildInfo:
     """Read `build.json` and check that the native modules are in use."""
     version = importlib.metadata.version(DISTRIBUTION)
