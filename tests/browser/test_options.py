@@ -237,6 +237,20 @@ def test_bots_are_chosen_seat_by_seat_and_the_seats_ordered(house: House) -> Non
         expect(dialog.get_by_label("Seat 1")).to_have_value("brutus")
 
 
+def test_the_start_page_names_the_chosen_bots(house: House) -> None:
+    with house.visitor() as page:
+        page.goto(house.address)
+        strength = page.get_by_role("group", name="Opponents' strength")
+        dialog = options(page, "now")
+        dialog.get_by_label("Seat 2").select_option("brutus")
+        done(dialog)
+        expect(strength.locator("legend")).to_have_text("Opponents' strength: various bots")
+        dialog = options(page, "now")
+        dialog.get_by_label("Seat 3").select_option("brutus")
+        done(dialog)
+        expect(strength.locator("legend")).to_have_text("Opponents' strength: Brutus")
+
+
 def test_people_and_bots_share_one_device(house: House) -> None:
     with house.visitor() as page:
         page.goto(house.address)

@@ -100,7 +100,7 @@ def bots(words: Words, site: Words) -> str:
     lines = [f"# {words('options-bots')}", "", escaped(site("bots-lead")), ""]
     for bot in BOTS:
         about = words(f"options-bot-{bot}-about")
-        lines += [f"## {words(f'options-bot-{bot}')}", "", escaped(about), ""]
+        lines += [f"## {words(f'web-level-{bot}')}", "", escaped(about), ""]
     lines += [f'<a href="../bots.html">{site("bots-measured")}</a>', ""]
     return "\n".join(lines)
 

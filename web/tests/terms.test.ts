@@ -25,7 +25,10 @@ describe.each(LANGUAGES)("the terms of a table in %s", (language) => {
       ];
       expect(terms.flatMap((each) => termsOf(each as Terms)).join()).not.toContain("⟦");
     }
-    for (const bot of BOTS) expect(words.say(`options-bot-${bot}-about`)).not.toContain("⟦");
+    for (const bot of BOTS) {
+      expect(words.has(`web-level-${bot}`)).toBe(true);
+      expect(words.say(`options-bot-${bot}-about`)).not.toContain("⟦");
+    }
     for (const seconds of TIMES) expect(duration(seconds)).not.toContain("⟦");
   });
 });

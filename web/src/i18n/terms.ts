@@ -1,12 +1,17 @@
-/** What is in force at a table, in words; the part `options` of the texts must be loaded. */
+/** Bots and what is in force at a table, in words; the latter needs the part `options` of the texts. */
 import type { Options, TableInfo } from "../api/wire";
-import { t } from "./words.svelte";
+import { t, words } from "./words.svelte";
 
 /** The terms of a table, or of one that is to be made. */
 export type Terms = Pick<TableInfo, "deck" | "seconds" | "hints" | "solo"> & {
   options: Options;
   printing?: TableInfo["printing"];
 };
+
+/** The name of a bot; one of another package has the name under which it is installed. */
+export function botTitle(bot: string): string {
+  return words.has(`web-level-${bot}`) ? t(`web-level-${bot}`) : bot;
+}
 
 const SCALE = [
   [86_400, "options-days"],

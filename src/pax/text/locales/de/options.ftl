@@ -20,17 +20,18 @@ options-starter-me = Ich beginne
 options-starter-player = { $name } beginnt
 options-starter-lead = Bei jeder Revanche beginnt der nächste Spieler.
 options-rules = Spielregeln
+options-rules-lead = Die gedruckten Spielregeln unterscheiden sich in zwei Punkten: ob man allein Roms verdeckte Karten ausspähen darf und ob Rom noch eine letzte Legion nimmt, wenn der Stapel aufgebraucht ist.
 options-printing-en = Englische Ausgabe
 options-printing-de = Deutsche Ausgabe
 options-printing-nl = Niederländische Ausgabe
 options-printing-fr = Französische Ausgabe
 options-printing-pt = Portugiesische Ausgabe
 options-printing-own = Eigene Auswahl
-options-differs-en = Allein darf man nicht spähen. Ist der Stapel aufgebraucht, nimmt Rom keine letzte Legion.
-options-differs-de = Allein darf man nicht spähen. Ist der Stapel aufgebraucht, nimmt Rom keine letzte Legion.
-options-differs-nl = Allein darf man Roms verdeckte Karten ausspähen. Ist der Stapel aufgebraucht, nimmt Rom keine letzte Legion.
-options-differs-fr = Allein darf man Roms verdeckte Karten ausspähen. Ist der Stapel aufgebraucht, nimmt Rom keine letzte Legion.
-options-differs-pt = Allein darf man Roms verdeckte Karten ausspähen. Ist der Stapel aufgebraucht, nimmt Rom noch eine letzte Legion.
+options-differs-en = Kein Spähen im Solospiel, keine letzte Legion.
+options-differs-de = Kein Spähen im Solospiel, keine letzte Legion.
+options-differs-nl = Spähen im Solospiel, aber keine letzte Legion.
+options-differs-fr = Spähen im Solospiel, aber keine letzte Legion.
+options-differs-pt = Spähen im Solospiel und eine letzte Legion.
 options-differs-own = Jede Option einzeln wählen.
 options-solo_peek = Allein darf man Roms verdeckte Karten ausspähen
 options-rome_takes_last = Rom nimmt noch eine letzte Legion, wenn der Stapel aufgebraucht ist
@@ -56,21 +57,14 @@ options-days = { $n ->
 }
 options-hints = Tipps sind erlaubt
 
-## The bots: names, character and strength (docs/bots.md).
+## The bots: character and strength (docs/bots.md); their names are in web.ftl.
 
-options-bot-random = Zufall
 options-bot-random-about = Tut irgendetwas Erlaubtes, ohne nachzudenken. Gegen drei von ihnen gewinnt ein Bürger neun von zehn Partien.
-options-bot-novice = Neuling
 options-bot-novice-about = Mag große Karten, vergisst die Verschwörung und greift ab und zu daneben. Gut für die erste Partie: Gegen drei von ihnen gewinnt ein Bürger sieben von zehn.
-options-bot-citizen = Bürger
 options-bot-citizen-about = Spielt solide und sofort, nach Gefühl, ohne vorauszurechnen. Für die meisten Abende ein guter Gegner.
-options-bot-senator = Senator
 options-bot-senator-about = Überlegt kurz, was kommen kann. Gegen drei Bürger gewinnt er fast jede zweite Partie; durch Zufall wäre es jede vierte.
-options-bot-consul = Konsul
 options-bot-consul-about = Denkt am längsten nach und vergisst nichts, was offen lag. Der stärkste: Gegen drei Senatoren gewinnt er mehr als vier von zehn Partien.
-options-bot-brutus = Brutus
 options-bot-brutus-about = Will Verschwörer sein und Rom gewinnen lassen. Einseitig: Gegen drei Konsuln gewinnt er eine von acht Partien.
-options-bot-spartacus = Spartacus
 options-bot-spartacus-about = Will Rom stürzen und verschwört sich nie. Ehrlich, aber durchschaubar: Gegen drei Konsuln gewinnt er gut jede fünfte Partie.
 
 ## What is in force at a table.

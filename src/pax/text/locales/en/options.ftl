@@ -20,17 +20,18 @@ options-starter-me = I begin
 options-starter-player = { $name } begins
 options-starter-lead = With every rematch the next player begins.
 options-rules = Rules
+options-rules-lead = The printed rulebooks differ in two points: whether a solo player may peek at Rome’s hidden cards, and whether Rome takes one last legion when the pile has run out.
 options-printing-en = English printing
 options-printing-de = German printing
 options-printing-nl = Dutch printing
 options-printing-fr = French printing
 options-printing-pt = Portuguese printing
 options-printing-own = My own choice
-options-differs-en = Solo: no peeking at Rome’s hidden cards. Once the pile has run out, Rome takes no last legion.
-options-differs-de = Solo: no peeking at Rome’s hidden cards. Once the pile has run out, Rome takes no last legion.
-options-differs-nl = Solo: you may peek at Rome’s hidden cards. Once the pile has run out, Rome takes no last legion.
-options-differs-fr = Solo: you may peek at Rome’s hidden cards. Once the pile has run out, Rome takes no last legion.
-options-differs-pt = Solo: you may peek at Rome’s hidden cards. Once the pile has run out, Rome takes one last legion.
+options-differs-en = No solo peeking, no last legion.
+options-differs-de = No solo peeking, no last legion.
+options-differs-nl = Solo peeking, but no last legion.
+options-differs-fr = Solo peeking, but no last legion.
+options-differs-pt = Solo peeking and one last legion.
 options-differs-own = Choose each option yourself.
 options-solo_peek = A solo player may peek at Rome’s hidden cards
 options-rome_takes_last = Rome takes one last legion when the pile has run out
@@ -56,21 +57,14 @@ options-days = { $n ->
 }
 options-hints = Hints are allowed
 
-## The bots: names, character and strength (docs/bots.md).
+## The bots: character and strength (docs/bots.md); their names are in web.ftl.
 
-options-bot-random = Random
 options-bot-random-about = Makes any legal move, without a thought. One Citizen against three of them wins nine games in ten.
-options-bot-novice = Novice
 options-bot-novice-about = Likes big cards, forgets the conspiracy and blunders now and then. Good for a first game: one Citizen against three of them wins seven in ten.
-options-bot-citizen = Citizen
 options-bot-citizen-about = Plays soundly and at once, by feeling, without calculating ahead. A fair opponent for most evenings.
-options-bot-senator = Senator
 options-bot-senator-about = Thinks for a moment about what may come. Against three Citizens it wins almost every second game; chance would give it one in four.
-options-bot-consul = Consul
 options-bot-consul-about = Thinks longest and forgets nothing that was shown. The strongest: against three Senators it wins more than four games in ten.
-options-bot-brutus = Brutus
 options-bot-brutus-about = Wants to be the conspirator, and Rome to win. One-sided: against three Consuls it wins one game in eight.
-options-bot-spartacus = Spartacus
 options-bot-spartacus-about = Wants to bring Rome down and never conspires. Honest but readable: against three Consuls it wins a bit more than one game in five.
 
 ## What is in force at a table.

@@ -20,17 +20,18 @@ options-starter-me = Je commence
 options-starter-player = { $name } commence
 options-starter-lead = À chaque revanche, le joueur suivant commence.
 options-rules = Règles
+options-rules-lead = Les règles imprimées diffèrent sur deux points : en solo, peut-on regarder les cartes cachées de Rome, et Rome prend-elle une dernière légion quand la pioche est épuisée ?
 options-printing-en = Édition anglaise
 options-printing-de = Édition allemande
 options-printing-nl = Édition néerlandaise
 options-printing-fr = Édition française
 options-printing-pt = Édition portugaise
 options-printing-own = Au choix
-options-differs-en = En solo, on ne regarde pas les cartes cachées de Rome. Quand la pioche est épuisée, Rome ne prend pas de dernière légion.
-options-differs-de = En solo, on ne regarde pas les cartes cachées de Rome. Quand la pioche est épuisée, Rome ne prend pas de dernière légion.
-options-differs-nl = En solo, on peut regarder les cartes cachées de Rome. Quand la pioche est épuisée, Rome ne prend pas de dernière légion.
-options-differs-fr = En solo, on peut regarder les cartes cachées de Rome. Quand la pioche est épuisée, Rome ne prend pas de dernière légion.
-options-differs-pt = En solo, on peut regarder les cartes cachées de Rome. Quand la pioche est épuisée, Rome prend une dernière légion.
+options-differs-en = En solo, on ne regarde pas ; pas de dernière légion.
+options-differs-de = En solo, on ne regarde pas ; pas de dernière légion.
+options-differs-nl = En solo, on peut regarder ; pas de dernière légion.
+options-differs-fr = En solo, on peut regarder ; pas de dernière légion.
+options-differs-pt = En solo, on peut regarder ; Rome prend une dernière légion.
 options-differs-own = Choisissez chaque option séparément.
 options-solo_peek = En solo, on peut regarder les cartes cachées de Rome
 options-rome_takes_last = Rome prend une dernière légion quand la pioche est épuisée
@@ -56,21 +57,14 @@ options-days = { $n ->
 }
 options-hints = Les indices sont permis
 
-## The bots: names, character and strength (docs/bots.md).
+## The bots: character and strength (docs/bots.md); their names are in web.ftl.
 
-options-bot-random = Hasard
 options-bot-random-about = Joue n’importe quel coup permis, sans réfléchir. Un Citoyen face à trois d’entre eux gagne neuf parties sur dix.
-options-bot-novice = Novice
 options-bot-novice-about = Aime les grosses cartes, oublie la conspiration et se trompe parfois. Idéal pour débuter : un Citoyen face à trois d’entre eux gagne sept parties sur dix.
-options-bot-citizen = Citoyen
 options-bot-citizen-about = Joue bien et sans attendre, à l’instinct, sans calculer d’avance. Un bon adversaire pour la plupart des soirées.
-options-bot-senator = Sénateur
 options-bot-senator-about = Réfléchit un instant à ce qui peut venir. Face à trois Citoyens, il gagne près d’une partie sur deux ; le hasard lui en donnerait une sur quatre.
-options-bot-consul = Consul
 options-bot-consul-about = Réfléchit le plus longtemps et n’oublie rien de ce qui a été montré. Le plus fort : face à trois Sénateurs, il gagne plus de quatre parties sur dix.
-options-bot-brutus = Brutus
 options-bot-brutus-about = Veut être le conspirateur et que Rome gagne. Trop prévisible : face à trois Consuls, il gagne une partie sur huit.
-options-bot-spartacus = Spartacus
 options-bot-spartacus-about = Veut abattre Rome et ne conspire jamais. Franc, mais lisible : face à trois Consuls, il gagne un peu plus d’une partie sur cinq.
 
 ## What is in force at a table.

@@ -20,17 +20,18 @@ options-starter-me = Ik begin
 options-starter-player = { $name } begint
 options-starter-lead = Bij elke revanche begint de volgende speler.
 options-rules = Spelregels
+options-rules-lead = De gedrukte spelregels verschillen op twee punten: of wie alleen speelt naar de verborgen kaarten van Rome mag gluren, en of Rome nog één laatste legioen neemt als de stapel op is.
 options-printing-en = Engelse uitgave
 options-printing-de = Duitse uitgave
 options-printing-nl = Nederlandse uitgave
 options-printing-fr = Franse uitgave
 options-printing-pt = Portugese uitgave
 options-printing-own = Zelf kiezen
-options-differs-en = Wie alleen speelt, mag niet gluren. Als de stapel op is, neemt Rome geen laatste legioen.
-options-differs-de = Wie alleen speelt, mag niet gluren. Als de stapel op is, neemt Rome geen laatste legioen.
-options-differs-nl = Wie alleen speelt, mag naar de verborgen kaarten van Rome gluren. Als de stapel op is, neemt Rome geen laatste legioen.
-options-differs-fr = Wie alleen speelt, mag naar de verborgen kaarten van Rome gluren. Als de stapel op is, neemt Rome geen laatste legioen.
-options-differs-pt = Wie alleen speelt, mag naar de verborgen kaarten van Rome gluren. Als de stapel op is, neemt Rome nog één laatste legioen.
+options-differs-en = Solo niet gluren, geen laatste legioen.
+options-differs-de = Solo niet gluren, geen laatste legioen.
+options-differs-nl = Solo wel gluren, geen laatste legioen.
+options-differs-fr = Solo wel gluren, geen laatste legioen.
+options-differs-pt = Solo wel gluren, wel een laatste legioen.
 options-differs-own = Kies elke optie apart.
 options-solo_peek = Wie alleen speelt, mag naar de verborgen kaarten van Rome gluren
 options-rome_takes_last = Rome neemt nog één laatste legioen als de stapel op is
@@ -53,21 +54,14 @@ options-days = { $n ->
 }
 options-hints = Tips zijn toegestaan
 
-## The bots: names, character and strength (docs/bots.md).
+## The bots: character and strength (docs/bots.md); their names are in web.ftl.
 
-options-bot-random = Willekeurig
 options-bot-random-about = Doet zomaar een geldige zet, zonder na te denken. Eén Burger tegen drie van hen wint negen van de tien partijen.
-options-bot-novice = Nieuweling
 options-bot-novice-about = Houdt van grote kaarten, vergeet de samenzwering en vergist zich soms. Goed voor een eerste partij: één Burger tegen drie van hen wint er zeven van de tien.
-options-bot-citizen = Burger
 options-bot-citizen-about = Speelt degelijk en meteen, op gevoel, zonder vooruit te rekenen. Voor de meeste avonden een goede tegenstander.
-options-bot-senator = Senator
 options-bot-senator-about = Denkt even na over wat kan komen. Tegen drie Burgers wint hij bijna de helft van de partijen; het toeval zou hem één op de vier geven.
-options-bot-consul = Consul
 options-bot-consul-about = Denkt het langst na en vergeet niets wat open lag. De sterkste: tegen drie Senatoren wint hij ruim vier van de tien partijen.
-options-bot-brutus = Brutus
 options-bot-brutus-about = Wil samenzweerder zijn en Rome laten winnen. Eenzijdig: tegen drie Consuls wint hij één op de acht partijen.
-options-bot-spartacus = Spartacus
 options-bot-spartacus-about = Wil Rome ten val brengen en zweert nooit samen. Eerlijk maar doorzichtig: tegen drie Consuls wint hij ruim één op de vijf partijen.
 
 ## What is in force at a table.

@@ -20,17 +20,18 @@ options-starter-me = Começo eu
 options-starter-player = Começa { $name }
 options-starter-lead = Em cada desforra começa o jogador seguinte.
 options-rules = Regras
+options-rules-lead = Os livros de regras impressos diferem em dois pontos: se quem joga a solo pode espreitar as cartas escondidas de Roma, e se Roma fica com uma última legião quando o baralho se esgota.
 options-printing-en = Edição inglesa
 options-printing-de = Edição alemã
 options-printing-nl = Edição holandesa
 options-printing-fr = Edição francesa
 options-printing-pt = Edição portuguesa
 options-printing-own = À minha escolha
-options-differs-en = A solo não podes espreitar. Quando o baralho se esgota, Roma não fica com uma última legião.
-options-differs-de = A solo não podes espreitar. Quando o baralho se esgota, Roma não fica com uma última legião.
-options-differs-nl = A solo podes espreitar as cartas escondidas de Roma. Quando o baralho se esgota, Roma não fica com uma última legião.
-options-differs-fr = A solo podes espreitar as cartas escondidas de Roma. Quando o baralho se esgota, Roma não fica com uma última legião.
-options-differs-pt = A solo podes espreitar as cartas escondidas de Roma. Quando o baralho se esgota, Roma fica ainda com uma última legião.
+options-differs-en = A solo não se espreita; sem última legião.
+options-differs-de = A solo não se espreita; sem última legião.
+options-differs-nl = A solo pode-se espreitar; sem última legião.
+options-differs-fr = A solo pode-se espreitar; sem última legião.
+options-differs-pt = A solo pode-se espreitar; com última legião.
 options-differs-own = Escolhe cada opção separadamente.
 options-solo_peek = Quem joga a solo pode espreitar as cartas escondidas de Roma
 options-rome_takes_last = Roma fica com uma última legião quando o baralho se esgota
@@ -56,21 +57,14 @@ options-days = { $n ->
 }
 options-hints = As dicas são permitidas
 
-## The bots: names, character and strength (docs/bots.md).
+## The bots: character and strength (docs/bots.md); their names are in web.ftl.
 
-options-bot-random = Ao acaso
 options-bot-random-about = Faz uma jogada permitida qualquer, sem pensar. Um Cidadão contra três deles ganha nove partidas em dez.
-options-bot-novice = Novato
 options-bot-novice-about = Gosta de cartas grandes, esquece a conspiração e engana-se de vez em quando. Bom para começar: um Cidadão contra três deles ganha sete em dez.
-options-bot-citizen = Cidadão
 options-bot-citizen-about = Joga bem e logo, por intuição, sem calcular adiante. Um bom adversário para quase todas as noites.
-options-bot-senator = Senador
 options-bot-senator-about = Pensa um momento no que pode vir. Contra três Cidadãos ganha quase uma partida em duas; o acaso dar-lhe-ia uma em quatro.
-options-bot-consul = Cônsul
 options-bot-consul-about = É quem mais pensa e não esquece nada do que foi mostrado. O mais forte: contra três Senadores ganha mais de quatro partidas em dez.
-options-bot-brutus = Brutus
 options-bot-brutus-about = Quer ser o conspirador e que Roma vença. Só tem um plano: contra três Cônsules ganha uma partida em oito.
-options-bot-spartacus = Spartacus
 options-bot-spartacus-about = Quer derrubar Roma e nunca conspira. Honesto, mas previsível: contra três Cônsules ganha pouco mais de uma partida em cinco.
 
 ## What is in force at a table.
