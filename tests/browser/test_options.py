@@ -251,6 +251,28 @@ def test_the_start_page_names_the_chosen_bots(house: House) -> None:
         expect(strength.locator("legend")).to_have_text("Opponents' strength: Brutus")
 
 
+def test_open_counts_show_what_everybody_has_and_hints_can_be_forbidden(house: House) -> None:
+    with house.visitor() as page:
+        page.goto(house.address)
+        for is_open in (False, True):
+            dialog = options(page, "now")
+            dialog.get_by_label("Open counts").set_checked(is_open)
+            dialog.get_by_label("Hints are allowed").set_checked(is_open)
+            done(dialog)
+            page.locator("[data-start=now]").click()
+            page.locator(MOVES).first.wait_for()
+            terms = page.locator("[data-terms]")
+            expect(terms).to_contain_text("hints allowed" if is_open else "no hints")
+            expect(page.get_by_role("button", name="Hint")).to_have_count(int(is_open))
+            counts = page.get_by_role("list", name="Open counts")
+            expect(counts.get_by_role("listitem")).to_have_count(3 if is_open else 0)
+            if is_open:
+                expect(counts).to_contain_text(
+                    re.compile(r"Livia: 5 aurei, (no cards|1 card) in hand")
+                )
+            page.goto(house.address)
+
+
 def test_people_and_bots_share_one_device(house: House) -> None:
     with house.visitor() as page:
         page.goto(house.address)

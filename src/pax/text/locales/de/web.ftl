@@ -144,6 +144,8 @@ web-hand = Deine Hand: { $n ->
 }
 web-hand-empty = Keine Karten auf der Hand
 web-aurei = Aurei
+web-open-counts = Offene Zahlen
+web-counts = { $name }: { $aurei }, { $cards } auf der Hand
 web-of = { $n } von { $limit }
 web-discount = Rabatt
 web-sees = Karten zugleich

@@ -144,6 +144,8 @@ web-hand = Your hand: { $n ->
 }
 web-hand-empty = No cards in hand
 web-aurei = Aurei
+web-open-counts = Open counts
+web-counts = { $name }: { $aurei }, { $cards } in hand
 web-of = { $n } of { $limit }
 web-discount = Discount
 web-sees = Cards seen together

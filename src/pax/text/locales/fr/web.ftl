@@ -144,6 +144,8 @@ web-hand = Votre main : { $n ->
 }
 web-hand-empty = Aucune carte en main
 web-aurei = Aurei
+web-open-counts = Totaux visibles
+web-counts = { $name } : { $aurei }, { $cards } en main
 web-of = { $n } sur { $limit }
 web-discount = Remise
 web-sees = Cartes vues ensemble

@@ -144,6 +144,8 @@ web-hand = Je hand: { $n ->
 }
 web-hand-empty = Geen kaarten op hand
 web-aurei = Aurei
+web-open-counts = Open aantallen
+web-counts = { $name }: { $aurei }, { $cards } op hand
 web-of = { $n } van { $limit }
 web-discount = Korting
 web-sees = Kaarten tegelijk

@@ -144,6 +144,8 @@ web-hand = A tua mão: { $n ->
 }
 web-hand-empty = Nenhuma carta na mão
 web-aurei = Aurei
+web-open-counts = Totais à vista
+web-counts = { $name }: { $aurei }, { $cards } na mão
 web-of = { $n } de { $limit }
 web-discount = Desconto
 web-sees = Cartas vistas juntas
