@@ -1,23 +1,25 @@
 """Every command and every route of the server is used through a control that a player can see.
 
-People play by click, key and touch alone; what their browsers send is recorded at a proxy.
+People play by click, key and touch alone; what their browsers send is recorded at a proxy. What
+there is to use, the schemas and the routes of the server say.
 """
 
+import ast
 import json
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from typing import Final, get_args
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from starlette.routing import BaseRoute, Mount, Route
 
 import pax
-from pax import protocol
 from pax.server.app import Settings, make_app
+from pax.server.http.schema import wire_schema
 from pax.server.storage.engine import open_engine
 from pax.server.storage.records import digest_of, put_in
 from tests.server.processes import Server
@@ -35,6 +37,15 @@ NOT_USED: Final = {
     "GET /metrics": "for operators, on a port of its own",
 }
 """Commands and routes without a control, each with the reason."""
+
+NO_CONTROL: Final = frozenset(
+    {
+        *("add_init_script", "dispatch_event", "eval_on_selector", "evaluate", "evaluate_all"),
+        *("evaluate_handle", "fetch", "fulfill", "get", "make", "post", "request", "route"),
+        *("route_web_socket", "set_input_files", "urlopen", "wait_for_function"),
+    }
+)
+"""Ways to act on a page or the server without a control that a player can see."""
 
 
 class Town(House):
@@ -68,12 +79,12 @@ def test_every_command_and_route_has_a_control(town: Town) -> None:
     open_a_stored_record(town)
     delete_everything(town)
     sent = {message["type"] for message in town.recorder.messages}
-    commands = {each.__struct_config__.tag for each in get_args(protocol.AnyCommand)}
+    commands = commands_of(wire_schema())
     assert len(commands) > 15
-    assert commands - sent - NOT_USED.keys() == set()
-    hellos = [each for each in town.recorder.messages if each["type"] == "hello"]
-    said = {field for hello in hellos for field in hello}
-    assert {*protocol.Hello.__struct_fields__} - said == set()
+    assert commands.keys() - sent - NOT_USED.keys() == set()
+    said = {(each["type"], field) for each in town.recorder.messages for field in each}
+    fields = {(command, field) for command, fields in commands.items() for field in fields}
+    assert {each for each in fields - said if each[0] not in NOT_USED} == set()
     routes = routes_of(make_app(Settings(database=town.database)).routes)
     assert len(routes) > 20
     asked = {
@@ -83,6 +94,31 @@ def test_every_command_and_route_has_a_control(town: Town) -> None:
         if name.startswith(f"{each.method} ") and pattern.fullmatch(each.path)
     }
     assert routes.keys() - asked - NOT_USED.keys() == set()
+
+
+def test_people_use_nothing_but_controls() -> None:
+    """The people of this module click, press keys and touch, and open no page but by its link."""
+    nodes = ast.walk(ast.parse(Path(__file__).read_text("utf-8")))
+    calls = [
+        (node.func.attr, ast.unparse(node))
+        for node in nodes
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    ]
+    used = {name for name, _ in calls}
+    assert {"click", "fill", "press", "goto"} <= used
+    assert used & NO_CONTROL == set()
+    opened = {call.partition(".goto(")[2] for name, call in calls if name == "goto"}
+    assert opened == {"town.address)", "link)"}
+
+
+def commands_of(schema: dict[str, Any]) -> dict[str, set[str]]:
+    """Return the commands that a client can send, with their fields, from the server's schema."""
+    found = {}
+    for each in schema["$defs"]["FromClient"]["anyOf"]:
+        fields = schema["$defs"][each["$ref"].rpartition("/")[2]]["properties"]
+        (name,) = fields["type"]["enum"]
+        found[name] = {*fields}
+    return found
 
 
 def routes_of(routes: Sequence[BaseRoute], before: str = "") -> dict[str, re.Pattern[str]]:
@@ -398,7 +434,8 @@ def delete_everything(town: Town) -> None:
         page.locator(MOVES).first.wait_for()
         link = make_table(town, page)
         sit(friend, link, "Dido")
-        page.goto(f"{town.address}#/tables")
+        page.goto(town.address)
+        page.get_by_role("link", name="My tables and data").click()
         with page.expect_download() as download:
             press(page, "Save everything about me as a file")
         assert len(json.loads(download.value.path().read_text("utf-8"))) == 2
@@ -420,7 +457,8 @@ def open_a_stored_record(town: Town) -> None:
     put_in(engine, [record])
     engine.dispose()
     with town.visitor() as page:
-        page.goto(f"{town.address}#/replay/")
+        page.goto(town.address)
+        page.get_by_role("link", name="Open a saved game").click()
         page.get_by_label("Record of this server, or a link to a replay").fill(digest_of(record))
         press(page, "Open")
         press(page, "Next move")

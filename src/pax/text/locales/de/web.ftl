@@ -248,6 +248,7 @@ web-bots-mixed = verschiedene Bots
 web-cards = Kartenliste
 web-reconstruction = Der eingebaute Kartensatz ist eine Rekonstruktion.
 web-enter-deck = Die echten Karten eingeben
+web-my-tables = Meine Tische und Daten
 web-begins = beginnt
 web-forward = { $name } nach vorn
 web-clock = noch { $time }

@@ -248,6 +248,7 @@ web-bots-mixed = various bots
 web-cards = Card list
 web-reconstruction = The built-in deck is a reconstruction.
 web-enter-deck = Enter the real cards
+web-my-tables = My tables and data
 web-begins = begins
 web-forward = Move { $name } forward
 web-clock = { $time } left

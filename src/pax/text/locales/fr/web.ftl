@@ -247,6 +247,7 @@ web-bots-mixed = bots variés
 web-cards = Cartes
 web-reconstruction = Le jeu de cartes intégré est une reconstitution.
 web-enter-deck = Entrer les vraies cartes
+web-my-tables = Mes tables et mes données
 web-begins = commence
 web-forward = Avancer { $name }
 web-clock = encore { $time }

@@ -248,6 +248,7 @@ web-bots-mixed = verschillende bots
 web-cards = Kaartenlijst
 web-reconstruction = De ingebouwde kaartenset is een reconstructie.
 web-enter-deck = De echte kaarten invoeren
+web-my-tables = Mijn tafels en gegevens
 web-begins = begint
 web-forward = { $name } naar voren
 web-clock = nog { $time }

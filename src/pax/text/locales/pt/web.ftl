@@ -248,6 +248,7 @@ web-bots-mixed = bots variados
 web-cards = Cartas
 web-reconstruction = O conjunto de cartas incluído é uma reconstituição.
 web-enter-deck = Registar as cartas verdadeiras
+web-my-tables = As minhas mesas e dados
 web-begins = começa
 web-forward = Avançar { $name }
 web-clock = faltam { $time }
