@@ -65,8 +65,8 @@ event-played-free = { $you ->
     }
     .brief = legt { $card } aus
 event-stopped = { $you ->
-        [yes] Du legst keine Karten mehr aus.
-       *[no] { $name } legt keine Karten mehr aus.
+        [yes] Du beendest deinen Zug.
+       *[no] { $name } beendet den Zug.
     }
     .brief = legt nichts mehr aus
 event-passed = { $you ->

@@ -65,8 +65,8 @@ event-played-free = { $you ->
     }
     .brief = plays { $card }
 event-stopped = { $you ->
-        [yes] You play no more cards.
-       *[no] { $name } plays no more cards.
+        [yes] You end your turn.
+       *[no] { $name } ends the turn.
     }
     .brief = plays no more
 event-passed = { $you ->

@@ -65,8 +65,8 @@ event-played-free = { $you ->
     }
     .brief = joue { $card }
 event-stopped = { $you ->
-        [yes] Vous ne jouez plus de cartes.
-       *[no] { $name } ne joue plus de cartes.
+        [yes] Vous terminez votre tour.
+       *[no] { $name } termine son tour.
     }
     .brief = ne joue plus de cartes
 event-passed = { $you ->

@@ -65,8 +65,8 @@ event-played-free = { $you ->
     }
     .brief = speelt { $card }
 event-stopped = { $you ->
-        [yes] Je speelt geen kaarten meer.
-       *[no] { $name } speelt geen kaarten meer.
+        [yes] Je beëindigt je beurt.
+       *[no] { $name } beëindigt de beurt.
     }
     .brief = speelt niets meer
 event-passed = { $you ->

@@ -65,8 +65,8 @@ event-played-free = { $you ->
     }
     .brief = joga { $card }
 event-stopped = { $you ->
-        [yes] Não jogas mais cartas.
-       *[no] { $name } não joga mais cartas.
+        [yes] Terminas o turno.
+       *[no] { $name } termina o turno.
     }
     .brief = não joga mais
 event-passed = { $you ->
