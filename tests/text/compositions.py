@@ -196,7 +196,6 @@ def groups(message: str, words: Words) -> Iterator[dict[str, Value]]:
             yield {**group, "you": standing}
     else:
         wanted = {
-            "event-ended-rome": [0, 1],
             "event-ended-shared": [2, 3],
             "screen-stats-with": [1, 3],
         }.get(message, [0, 1, 2, 3])

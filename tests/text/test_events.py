@@ -96,7 +96,7 @@ def test_a_report_has_one_line_per_seat_in_a_row() -> None:
     [
         (
             e.Ended(rome_wins=True, winners=(1,), points=()),
-            "Rome wins, and the conspirator (Decimus) wins with it.",
+            "Rome wins, and Decimus, the conspirator, wins with it.",
         ),
         (
             e.Ended(rome_wins=True, winners=(), points=()),

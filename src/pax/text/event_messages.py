@@ -128,7 +128,7 @@ EVENT_MESSAGES: Final[dict[str, tuple[EventMessage, ...]]] = {
         EventMessage("event-ended-level-won", when={"solo": "some", "winners": "some"}, about=None),
         EventMessage("event-ended-level-lost", when={"solo": "some"}, about=None),
         EventMessage("event-ended-nobody", when={"winners": "none"}, about=None),
-        EventMessage("event-ended-rome", _NAMES, when={"rome_wins": "some"}, about=None),
+        EventMessage("event-ended-rome", when={"rome_wins": "some"}, about="winners"),
         EventMessage("event-ended-player", when={"winners": "one"}, about="winners"),
         EventMessage("event-ended-shared", _NAMES, about=None),
     ),

@@ -131,7 +131,10 @@ event-took-back = { $you ->
     } zurück
 event-list = { $name }: { $what }.
 
-event-ended-rome = Die Partie ist zu Ende: Rom gewinnt und mit ihm der Verschwörer: { $names }.
+event-ended-rome = Die Partie ist zu Ende: Rom gewinnt und mit Rom { $you ->
+    [yes] du
+   *[no] { $name }
+} als Verschwörer.
 event-ended-nobody = Die Partie ist zu Ende: Rom gewinnt, und es gibt keinen Verschwörer. Niemand gewinnt.
 event-ended-player = Die Partie ist zu Ende: Rom ist besiegt, und { $you ->
     [yes] du gewinnst

@@ -131,7 +131,10 @@ event-took-back = { $you ->
     }
 event-list = { $name }: { $what }.
 
-event-ended-rome = The game is over: Rome wins, and the conspirator ({ $names }) wins with it.
+event-ended-rome = The game is over: Rome wins, and { $you ->
+    [yes] you win with it as the conspirator
+   *[no] { $name }, the conspirator, wins with it
+}.
 event-ended-nobody = The game is over: Rome wins. There is no conspirator, so no player wins.
 event-ended-player = The game is over: Rome is beaten, and { $you ->
     [yes] you win

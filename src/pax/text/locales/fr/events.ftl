@@ -131,7 +131,10 @@ event-took-back = { $you ->
     }
 event-list = { $name } : { $what }.
 
-event-ended-rome = La partie est finie : Rome gagne, et avec elle le conspirateur ({ $names }).
+event-ended-rome = La partie est finie : Rome gagne, et { $you ->
+    [yes] vous gagnez avec elle : vous êtes le conspirateur
+   *[no] le conspirateur, { $name }, gagne avec elle
+}.
 event-ended-nobody = La partie est finie : Rome gagne, et il n’y a pas de conspirateur. Personne ne gagne.
 event-ended-player = La partie est finie : Rome est battue, et { $you ->
     [yes] vous gagnez

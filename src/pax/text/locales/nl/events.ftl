@@ -131,7 +131,10 @@ event-took-back = { $you ->
     } terug
 event-list = { $name }: { $what }.
 
-event-ended-rome = Het spel is afgelopen: Rome wint, en daarmee ook de samenzweerder: { $names }.
+event-ended-rome = Het spel is afgelopen: Rome wint, en { $you ->
+    [yes] jij wint
+   *[no] { $name } wint
+} mee als samenzweerder.
 event-ended-nobody = Het spel is afgelopen: Rome wint en er is geen samenzweerder. Niemand wint.
 event-ended-player = Het spel is afgelopen: Rome is verslagen, en { $you ->
     [yes] jij wint

@@ -131,7 +131,10 @@ event-took-back = { $you ->
     }
 event-list = { $name }: { $what }.
 
-event-ended-rome = A partida acabou: Roma vence, e com ela o conspirador: { $names }.
+event-ended-rome = A partida acabou: Roma vence, e com ela { $you ->
+    [yes] tu
+   *[no] { $name }
+}, o conspirador.
 event-ended-nobody = A partida acabou: Roma vence, e não há conspirador. Ninguém ganha.
 event-ended-player = A partida acabou: Roma foi derrotada, e { $you ->
     [yes] a vitória é tua
