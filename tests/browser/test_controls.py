@@ -348,6 +348,7 @@ def replace(ada: Page, brutus: Page) -> None:
     """Brutus closes the page; the host lets a bot play for him."""
     brutus.close()
     dialog = open_menu(ada)
+    dialog.get_by_label("Bot that plays").select_option("random")
     dialog.get_by_role("button", name="Let a bot play for Brutus").click()
     dialog.get_by_text("A bot plays for Brutus now.").wait_for()
     ada.keyboard.press("Escape")
@@ -371,6 +372,7 @@ def give_the_cards_to_others(page: Page, link: str) -> None:
     page.get_by_text("The same cards for others").click()
     press(page, "Open the table")
     page.get_by_text("These cards were played before").wait_for()
+    page.get_by_label("Bots for the free seats").select_option("novice")
     press(page, "Start with bots")
     page.locator("[data-seq]").wait_for()
     page.goto(link)

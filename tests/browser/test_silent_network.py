@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .houses import House, Made, person
@@ -80,7 +81,15 @@ def test_a_move_into_a_dead_connection_arrives_once(house: House) -> None:
         assert seq_of(ada) == seq_of(brutus) == seq + 1
 
 
-def test_a_page_that_slept_catches_up(house: House) -> None:
+WAKE = {
+    "shown": f"() => {{ ({HIDE})(true); ({HIDE})(false); }}",
+    "restored": "() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))",
+}
+"""Emulates that a page is shown again, or restored from the browser's cache of pages."""
+
+
+@pytest.mark.parametrize("how", WAKE)
+def test_a_page_that_slept_catches_up(house: House, how: str) -> None:
     with two_players(house) as (ada, brutus, network):
         choose(brutus, [ada, brutus])
         while not moves_of(ada):
@@ -90,6 +99,21 @@ def test_a_page_that_slept_catches_up(house: House) -> None:
         ada.locator(MOVES).first.click()
         assert arrives(ada, seq + 1)
         network.mend()
-        brutus.evaluate(HIDE, arg=True)
-        brutus.evaluate(HIDE, arg=False)
+        brutus.evaluate(WAKE[how])
         assert arrives(brutus, seq + 1)
+
+
+def test_a_device_without_network_says_so_at_once_and_comes_back(house: House) -> None:
+    with two_players(house) as (ada, brutus, _):
+        while not moves_of(ada):
+            choose(brutus, [ada, brutus])
+        seq = seq_of(ada)
+        status = brutus.locator("header [role=status]")
+        brutus.context.set_offline(True)
+        expect(status).to_contain_text("No connection", timeout=2_000)
+        ada.locator(MOVES).first.click()
+        assert arrives(ada, seq + 1)
+        assert seq_of(brutus) == seq
+        brutus.context.set_offline(False)
+        assert arrives(brutus, seq + 1)
+        expect(status).to_have_count(0)

@@ -52,10 +52,11 @@ interface Saved {
 }
 
 const KEY = "pax.table-options";
-const BOT = "senator";
+/** The bot of a seat for which no other was chosen. */
+export const USUAL_BOT = "senator";
 const FEWEST = 2;
 
-const seat = (kind: SeatChoice["kind"]): SeatChoice => ({ kind, name: "", bot: BOT });
+const seat = (kind: SeatChoice["kind"]): SeatChoice => ({ kind, name: "", bot: USUAL_BOT });
 const way = (hints: boolean, ...kinds: SeatChoice["kind"][]): WayChoices => ({
   seats: kinds.map(seat),
   starter: "chance",

@@ -70,6 +70,7 @@ web-qr = Der Link als QR-Code
 web-be-ready = Ich bin bereit
 web-start = Starten
 web-start-with-bots = Mit Bots starten
+web-free-seats = Bots für die freien Plätze
 web-when-ready = Die Partie beginnt, wenn alle bereit sind.
 web-kick = { $name } wegschicken
 web-sent-away = Du hast an diesem Tisch keinen Platz mehr.

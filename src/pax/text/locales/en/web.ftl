@@ -70,6 +70,7 @@ web-qr = The link as a QR code
 web-be-ready = I'm ready
 web-start = Start
 web-start-with-bots = Start with bots
+web-free-seats = Bots for the free seats
 web-when-ready = The game starts when everyone is ready.
 web-kick = Send { $name } away
 web-sent-away = You no longer have a seat at this table.

@@ -70,6 +70,7 @@ web-qr = Le lien en code QR
 web-be-ready = Je suis prêt
 web-start = Commencer
 web-start-with-bots = Commencer avec des bots
+web-free-seats = Bots pour les places libres
 web-when-ready = La partie commence quand tout le monde est prêt.
 web-kick = Renvoyer { $name }
 web-sent-away = Vous n’avez plus de place à cette table.

@@ -70,6 +70,7 @@ web-qr = De link als QR-code
 web-be-ready = Ik ben klaar
 web-start = Starten
 web-start-with-bots = Starten met bots
+web-free-seats = Bots voor de vrije plaatsen
 web-when-ready = Het spel begint als iedereen klaar is.
 web-kick = { $name } wegsturen
 web-sent-away = Je hebt geen plaats meer aan deze tafel.

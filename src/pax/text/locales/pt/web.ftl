@@ -70,6 +70,7 @@ web-qr = O link como código QR
 web-be-ready = Estou pronto
 web-start = Começar
 web-start-with-bots = Começar com bots
+web-free-seats = Bots para os lugares livres
 web-when-ready = A partida começa quando todos estiverem prontos.
 web-kick = Mandar { $name } embora
 web-sent-away = Já não tens lugar nesta mesa.
