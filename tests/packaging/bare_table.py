@@ -101,6 +101,9 @@ class Memory:
         """Never asked: nobody else writes."""
         raise NotImplementedError
 
+    def notice_delay(self, table_id: str) -> float | None:
+        """Return None: nobody wants notices."""
+
     def count_refusal(self, code: str) -> None:
         """Not used here: no command is refused."""
         raise AssertionError(code)

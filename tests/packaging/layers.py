@@ -27,6 +27,7 @@ SERVER_RANKS: Final[tuple[frozenset[str], ...]] = (
     frozenset({"metrics"}),
     frozenset({"logs"}),
     frozenset({"security", "storage", "bots"}),
+    frozenset({"notices"}),
     frozenset({"tables"}),
     frozenset({"transport"}),
     frozenset({"http"}),
@@ -46,6 +47,7 @@ SERVER_USERS: Final = frozenset(
         "pax.cli.commands.restore",
         "pax.cli.options.config",
         "pax.cli.options.database",
+        "pax.cli.options.notices",
     }
 )
 DATABASE_OPTION: Final = "pax.cli.options.database"

@@ -216,7 +216,8 @@ class CampaignMade(msgspec.Struct, frozen=True):
 class About(msgspec.Struct, frozen=True):
     """The features of this server; `protocol` is its version of the protocol.
 
-    `announcement` is what the operator tells everybody, or empty.
+    `announcement` is what the operator tells everybody, or empty. `push_key` is the server's key
+    for web push, empty if it sends none; `webhook_hosts` are the hosts that webhooks may be at.
     """
 
     version: str
@@ -225,6 +226,56 @@ class About(msgspec.Struct, frozen=True):
     hints: bool
     protocol: int
     announcement: str = ""
+    push_key: str = ""
+    webhook_hosts: list[str] = []
+
+
+class PushKeys(Form, frozen=True):
+    """The keys of a browser, with which messages to it are encrypted."""
+
+    p256dh: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{80,100}={0,2}$")]
+    auth: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{20,30}={0,2}$")]
+
+
+Minute = Annotated[int, msgspec.Meta(ge=0, lt=1440)]
+"""A minute of the day."""
+
+
+class QuietHours(Form, frozen=True):
+    """A time of every day in which no notice is sent; it may contain midnight."""
+
+    begin: Minute
+    end: Minute
+    zone: Annotated[str, msgspec.Meta(pattern="^[A-Za-z][A-Za-z0-9_+/-]{0,63}$")]
+
+
+class NewSubscription(Form, frozen=True):
+    """A request for notices: of one's own turns by web push, or of all turns by webhook.
+
+    Web push needs the secret of a seat and the keys of the browser, a webhook that of the host.
+    """
+
+    kind: Literal["push", "webhook"]
+    address: Annotated[str, msgspec.Meta(max_length=2000, pattern="^https://[!-~]+$")]
+    keys: PushKeys | None = None
+    language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] = "en"
+    quiet: QuietHours | None = None
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """Where and how somebody is told of turns."""
+
+    id: str
+    kind: str
+    address: str
+    language: str
+    quiet: QuietHours | None = None
+
+
+class Subscriptions(msgspec.Struct, frozen=True):
+    """The subscriptions of one secret at a table."""
+
+    subscriptions: list[Subscription]
 
 
 class PersonalGame(msgspec.Struct, frozen=True):
@@ -235,10 +286,11 @@ class PersonalGame(msgspec.Struct, frozen=True):
 
 
 class PersonalData(msgspec.Struct, frozen=True):
-    """Everything that a table's games contain about the player of a seat."""
+    """Everything that is stored about the player of a seat: log entries, and subscriptions."""
 
     table: str
     games: list[PersonalGame]
+    subscriptions: list[Subscription] = []
 
 
 class Deleted(msgspec.Struct, frozen=True):
@@ -265,16 +317,21 @@ __all__ = [
     "Fair",
     "Frame",
     "Frames",
+    "NewSubscription",
     "NewTable",
     "PersonalData",
     "PersonalGame",
     "Problem",
     "Progress",
+    "PushKeys",
+    "QuietHours",
     "Replay",
     "Results",
     "SeatKey",
     "SeatPlan",
     "Sit",
+    "Subscription",
+    "Subscriptions",
     "TableInfo",
     "TableMade",
     "TableNow",

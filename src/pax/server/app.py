@@ -8,9 +8,10 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 import msgspec
+from sqlalchemy import Engine
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -30,9 +31,11 @@ from pax.server.http.requests import API
 from pax.server.http.routes import ENDPOINTS
 from pax.server.http.schema import openapi, wire_schema
 from pax.server.http.static_files import PAGES
+from pax.server.http.subscriptions import ENDPOINTS as SUBSCRIPTIONS
 from pax.server.limits import REQUESTS, Limits
 from pax.server.logs import LogFormat, log_loop_failure
 from pax.server.logs import finish as finish_logs
+from pax.server.notices.settings import NoticeSettings
 from pax.server.security.addresses import TrustedProxies
 from pax.server.security.admission import Admission
 from pax.server.security.deal_key_file import load_deal_key
@@ -43,6 +46,9 @@ from pax.server.transport.handshake import WebSocketDispatcher
 from pax.server.transport.operator_watch import OperatorWatch
 from pax.server.transport.websocket import deliver
 from pax.tables.errors import Refusal
+
+if TYPE_CHECKING:
+    from pax.server.notices.sender import NoticeSender
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -62,6 +68,7 @@ class Settings(msgspec.Struct, frozen=True):
     usage: str = ""
     log_format: LogFormat = "text"
     quiet: bool = False
+    notices: NoticeSettings = NoticeSettings()
     operations_port: int = 0
     """Port of `/metrics`, which no other port serves; 0: none."""
 
@@ -138,7 +145,10 @@ def make_app(
         asyncio.get_running_loop().set_exception_handler(log_loop_failure)
         engine = open_engine(settings.database)
         bots = BotPool(settings.bot_processes, limits=settings.limits)
-        manager = TableManager(engine, admission, bots, settings.pace, clock, deal_key, deliver)
+        manager = TableManager(
+            *(engine, admission, bots, settings.pace, clock, deal_key, deliver),
+            notices=_sender(engine, settings.notices, clock),
+        )
         watch = OperatorWatch(manager)
         await watch.refresh()
         manager.start(watch.run())
@@ -152,7 +162,7 @@ def make_app(
             engine.dispose()
             finish_logs()
 
-    api = [*routes((*ENDPOINTS, *PERSONAL)), *_documents()]
+    api = [*routes((*ENDPOINTS, *PERSONAL, *SUBSCRIPTIONS)), *_documents()]
     return Starlette(
         routes=[Mount(API, routes=api), *OPERATIONS, *extra, *PAGES],
         lifespan=lifespan,
@@ -161,6 +171,17 @@ def make_app(
         ],
         exception_handlers={HTTPException: no_such_route},
     )
+
+
+def _sender(
+    engine: Engine, settings: NoticeSettings, clock: Callable[[], float]
+) -> "NoticeSender | None":
+    """Return the sender of notices, if there are to be any: it needs libraries of an extra."""
+    if not settings.are_offered:
+        return None
+    from pax.server.notices.sender import NoticeSender  # noqa: PLC0415 - as above
+
+    return NoticeSender(engine, settings, clock)
 
 
 def _documents() -> list[Route]:

@@ -32,6 +32,7 @@ MOVES: Final = Counter("pax_moves", "Committed moves, of people and bots")
 ENTRIES: Final = Counter("pax_entries", "Committed log entries", ["type"])
 REFUSALS: Final = Counter("pax_refusals", "Refused requests and messages", ["reason"])
 FAULTS: Final = Counter("pax_faults", "Logged errors and warnings", ["event"])
+NOTICES: Final = Counter("pax_notices", "Turn notices, by kind and result", ["kind", "result"])
 COMMIT: Final = Histogram(
     "pax_commit_seconds",
     "Duration of commits; one commit holds many entries",

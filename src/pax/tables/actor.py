@@ -21,6 +21,7 @@ from pax.tables.ports import Connection, TableHost
 from pax.tables.projection import changes
 from pax.tables.rows import LogNews, Row, Write
 from pax.tables.state import LogLine, TableState
+from pax.tables.turns import turn_rows
 
 
 class Submission(msgspec.Struct):
@@ -315,7 +316,11 @@ class TableActor:
             for place, entry in enumerate(entries, start=1)
         ]
         changed = changes(self.state, entries)
-        return Write(self._wrote, table_id=self.state.table_id, entries=rows, changes=changed)
+        delay = self.host.notice_delay(self.state.table_id)
+        turns = [] if delay is None else turn_rows(self.state, entries, delay)
+        return Write(
+            self._wrote, table_id=self.state.table_id, entries=rows, changes=changed, turns=turns
+        )
 
     def _wrote(self, write: Write) -> None:
         """Apply a committed write, or retry a failed one."""

@@ -86,5 +86,8 @@ class TableHost(Protocol):
     def wake(self, table_id: str, at: float) -> None:
         """Schedule a wake-up: at the time limit, or when seats must be freed."""
 
+    def notice_delay(self, table_id: str) -> float | None:
+        """Return after how many seconds of a turn a notice is due; None if nobody wants one."""
+
     def count_refusal(self, code: str) -> None:
         """Count a refusal for the log."""

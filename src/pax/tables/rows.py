@@ -58,6 +58,7 @@ class Write(msgspec.Struct):
     changes: list[Row] = []
     campaigns: list[Row] = []
     records: list[Row] = []
+    turns: list[Row] = []
     taken: bool = False
     failed: bool = False
 

@@ -8,6 +8,7 @@ import type {
   Fair,
   Reason,
   Frames,
+  NewSubscription,
   NewTable,
   PersonalData,
   Problem,
@@ -16,6 +17,8 @@ import type {
   Results,
   SeatKey,
   Sit,
+  Subscription,
+  Subscriptions,
   TableMade,
   TableNow,
   ViewNow,
@@ -72,5 +75,11 @@ export const api = {
     ask<Deleted>("DELETE", `/api/tables/${table}/mine`, undefined, secret),
   deleteTable: (table: string, host: string) =>
     ask<Deleted>("DELETE", `/api/tables/${table}`, undefined, host),
+  subscribe: (table: string, secret: string, form: NewSubscription) =>
+    ask<Subscription>("POST", `/api/tables/${table}/subscriptions`, form, secret),
+  subscriptions: (table: string, secret: string) =>
+    ask<Subscriptions>("GET", `/api/tables/${table}/subscriptions`, undefined, secret),
+  unsubscribe: (table: string, secret: string, subscription: string) =>
+    ask<Deleted>("DELETE", `/api/tables/${table}/subscriptions/${subscription}`, undefined, secret),
   deleteCampaign: (secret: string) => ask<Deleted>("DELETE", "/api/campaign", undefined, secret),
 };

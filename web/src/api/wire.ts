@@ -15,6 +15,8 @@ export interface About {
   hints: boolean;
   protocol: number;
   announcement?: string;
+  push_key?: string;
+  webhook_hosts?: string[];
 }
 
 /** The analysis of a finished game so far; `total` is its number of decisions. */
@@ -351,6 +353,15 @@ export interface Mute {
   muted?: boolean;
 }
 
+/** A request for notices: of one's own turns by web push, or of all turns by webhook. */
+export interface NewSubscription {
+  kind: "push" | "webhook";
+  address: string;
+  keys?: PushKeys | null;
+  language?: string;
+  quiet?: QuietHours | null;
+}
+
 /** A request to create a table. The game begins when all are ready, or when the host starts it. */
 export interface NewTable {
   seats: SeatPlan[];
@@ -417,10 +428,11 @@ export interface Peeked {
   seat: number;
 }
 
-/** Everything that a table's games contain about the player of a seat. */
+/** Everything that is stored about the player of a seat: log entries, and subscriptions. */
 export interface PersonalData {
   table: string;
   games: PersonalGame[];
+  subscriptions?: Subscription[];
 }
 
 /** The log entries of one game that are about a player. */
@@ -523,10 +535,23 @@ export interface Public {
   standing: Standing;
 }
 
+/** The keys of a browser, with which messages to it are encrypted. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** The decision of a seat: its legal moves, and illegal ones with the reasons. */
 export interface Question {
   moves: Choice[];
   blocked: Blocked[];
+}
+
+/** A time of every day in which no notice is sent; it may contain midnight. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+  zone: string;
 }
 
 /** Become ready to begin; the nonce enters the deal, to which the server has already committed. */
@@ -730,6 +755,20 @@ export interface Start {
 export interface Stopped {
   type: "Stopped";
   seat: number;
+}
+
+/** Where and how somebody is told of turns. */
+export interface Subscription {
+  id: string;
+  kind: string;
+  address: string;
+  language: string;
+  quiet?: QuietHours | null;
+}
+
+/** The subscriptions of one secret at a table. */
+export interface Subscriptions {
+  subscriptions: Subscription[];
 }
 
 /** Host: let the players of two seats change places, before the game begins. */

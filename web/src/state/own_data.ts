@@ -41,9 +41,17 @@ export async function deleteOwnData(): Promise<number> {
 async function isDeleted(table: string): Promise<boolean> {
   const host = games.find(table)?.host;
   if (host !== undefined && (await succeeds(api.deleteTable(table, host)))) return true;
+  if (host !== undefined) await forgetRooms(table, host);
   const own = seats().filter(([each]) => each === table);
   const done = await Promise.all(own.map(([, secret]) => succeeds(api.erase(table, secret))));
   return done.every(Boolean);
+}
+
+/** Let the server tell no chat room of a table any more. */
+async function forgetRooms(table: string, host: string): Promise<void> {
+  const found = await api.subscriptions(table, host).catch(() => null);
+  const rooms = found?.subscriptions ?? [];
+  await Promise.all(rooms.map(({ id }) => succeeds(api.unsubscribe(table, host, id))));
 }
 
 /** Whether a request succeeds, or there is nothing to delete. */

@@ -13,6 +13,10 @@ export interface Chosen {
   /** Milliseconds after which a new question accepts input: a double click must not answer it. */
   settling: number;
   notify: boolean;
+  /** The server tells this device of turns by push messages. */
+  push: boolean;
+  /** When no push message is sent, as times of the day; null: at any time. */
+  quiet: { from: string; to: string } | null;
   /** Letters and digits press buttons; screen readers and voice control may need them otherwise. */
   keys: boolean;
 }
@@ -28,6 +32,8 @@ const DEFAULTS: Chosen = {
   guide: true,
   settling: 350,
   notify: false,
+  push: false,
+  quiet: null,
   keys: true,
 };
 

@@ -9,11 +9,22 @@ from pax.arena import cores_here
 from pax.cli.options.config import FROM_ENVIRONMENT, ConfigFile, ShowConfig, shown
 from pax.cli.options.database import Database, check_key, chosen_engine
 from pax.cli.options.language import Lang, chosen_words
+from pax.cli.options.notices import (
+    NoticeDelay,
+    NoticeTestCa,
+    PublicUrl,
+    PushContact,
+    PushHost,
+    PushKeyFile,
+    WebhookHost,
+    check_notices,
+)
 from pax.cli.options.platform import check_platform
 from pax.cli.output.safe_text import UNREADABLE, say, stop
 from pax.server.app import Settings, default_database
 from pax.server.limits import Limits
 from pax.server.logs import LogFormat
+from pax.server.notices.settings import NoticeSettings
 from pax.server.run import OneWriterError, bind
 from pax.server.run import serve as run
 from pax.server.security.addresses import TrustedProxies
@@ -24,6 +35,7 @@ from pax.text import Words
 app = typer.Typer(add_completion=False)
 
 _LIMITS = Limits()
+_NOTICES = NoticeSettings()
 
 Host = Annotated[str, typer.Option(metavar="ADDRESS", help="Address to listen on.")]
 Port = Annotated[
@@ -150,6 +162,13 @@ def serve(  # noqa: PLR0913 - one argument per option
     key_file: KeyFile = None,
     metrics_port: MetricsPort = None,
     metrics_host: MetricsHost = "127.0.0.1",
+    push_key: PushKeyFile = None,
+    push_contact: PushContact = None,
+    push_host: PushHost = None,
+    webhook_host: WebhookHost = None,
+    notice_delay: NoticeDelay = _NOTICES.delay,
+    public_url: PublicUrl = None,
+    notice_test_ca: NoticeTestCa = None,
     log_format: LogFormatOption = "text",
     config: ConfigFile = None,  # noqa: ARG001 - its callback reads the file
     show_config: ShowConfig = False,
@@ -166,6 +185,15 @@ def serve(  # noqa: PLR0913 - one argument per option
     check_platform()
     chosen_engine(database, words).dispose()
     check_key(key_file, words)
+    notices = NoticeSettings(
+        push_key=str(push_key or ""),
+        push_contact=push_contact or "",
+        push_hosts=push_host or [],
+        webhook_hosts=webhook_host or [],
+        delay=notice_delay,
+        page=public_url or "",
+        test_ca=str(notice_test_ca or ""),
+    )
     settings = Settings(
         database or str(default_database()),
         hosts=name or [],
@@ -183,6 +211,7 @@ def serve(  # noqa: PLR0913 - one argument per option
         key_file="" if key_file is None else str(key_file),
         trusted_proxies=_proxies(trusted_proxy or [], words),
         log_format=log_format,
+        notices=check_notices(notices, words),
     )
     try:
         listener = bind(host, port)

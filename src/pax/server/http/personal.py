@@ -9,6 +9,7 @@ import msgspec
 from pax.game.reasons import Reason
 from pax.protocol.http import Deleted, PersonalData, PersonalGame
 from pax.server.http.requests import ApiRequest, Endpoint, check_host, secret_of, table_at
+from pax.server.http.subscriptions import of_server, subscriptions_of
 from pax.server.storage.erasure import (
     SharedTableError,
     delete_campaign,
@@ -25,13 +26,6 @@ from pax.tables.errors import Refusal
 BUSY_SECONDS: Final = 0.02
 
 
-def _of_server(registry: TableRegistry) -> TableManager:
-    """Return the registry of a server, the only one with these routes: it has a database."""
-    if not isinstance(registry, TableManager):
-        raise TypeError("these routes need a database")
-    return registry
-
-
 def _lock(request: ApiRequest) -> str:
     secret = secret_of(request)
     if secret is None:
@@ -41,19 +35,19 @@ def _lock(request: ApiRequest) -> str:
 
 async def see_mine(registry: TableRegistry, request: ApiRequest, form: None) -> PersonalData:  # noqa: ARG001 - a handler's interface
     """Return everything that a table's games contain about the player of a seat."""
-    manager = _of_server(registry)
+    manager = of_server(registry)
     actor = await table_at(manager, request)
     lock, table_id = _lock(request), actor.state.table_id
     found = await asyncio.to_thread(export_player, manager.engine, table_id, lock)
     if not found:
         raise Refusal(Reason("wrong_secret"))
     games = [PersonalGame(number, msgspec.to_builtins(entries)) for number, entries in found]
-    return PersonalData(table_id, games)
+    return PersonalData(table_id, games, await subscriptions_of(manager, table_id, lock))
 
 
 async def erase_mine(registry: TableRegistry, request: ApiRequest, form: None) -> Deleted:  # noqa: ARG001 - as above
     """Overwrite a player's names and chat; a bot takes over the seat of a running game."""
-    manager = _of_server(registry)
+    manager = of_server(registry)
     actor = await table_at(manager, request)
     lock, table_id = _lock(request), actor.state.table_id
     if not await asyncio.to_thread(export_player, manager.engine, table_id, lock):
@@ -71,7 +65,7 @@ async def erase_mine(registry: TableRegistry, request: ApiRequest, form: None) -
 
 async def delete_mine(registry: TableRegistry, request: ApiRequest, form: None) -> Deleted:  # noqa: ARG001 - as above
     """Delete a table at which nobody but its host ever had a seat."""
-    manager = _of_server(registry)
+    manager = of_server(registry)
     actor = await table_at(manager, request)
     check_host(actor, request)
     table_id, made = actor.state.table_id, manager.now()
@@ -85,7 +79,7 @@ async def delete_mine(registry: TableRegistry, request: ApiRequest, form: None) 
 
 async def end_campaign(registry: TableRegistry, request: ApiRequest, form: None) -> Deleted:  # noqa: ARG001 - as above
     """Delete a campaign with all its games."""
-    manager = _of_server(registry)
+    manager = of_server(registry)
     if not await asyncio.to_thread(delete_campaign, manager.engine, _lock(request), manager.now()):
         raise Refusal(Reason("no_such_campaign"))
     return Deleted()

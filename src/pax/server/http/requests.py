@@ -43,6 +43,8 @@ STATUS: Final = {
     "no_such_table": 404,
     "no_such_campaign": 404,
     "no_such_record": 404,
+    "no_such_subscription": 404,
+    "no_notices": 409,
     "wrong_secret": 403,
     "secret_missing": 401,
     "game_is_running": 403,

@@ -70,6 +70,8 @@ async def about(manager: TableRegistry, request: ApiRequest, form: None) -> Abou
         hints=True,
         protocol=PROTOCOL_VERSION,
         announcement=manager.announcement,
+        push_key=manager.push_key,
+        webhook_hosts=manager.webhook_hosts,
     )
 
 

@@ -15,6 +15,7 @@ from pax.protocol import http
 from pax.server.http.personal import ENDPOINTS as PERSONAL
 from pax.server.http.requests import Endpoint
 from pax.server.http.routes import ENDPOINTS, AnyRecord
+from pax.server.http.subscriptions import ENDPOINTS as SUBSCRIPTIONS
 
 _REF: Final = "#/components/schemas/{name}"
 
@@ -39,7 +40,7 @@ def openapi() -> dict[str, Any]:
     schemas, components = msgspec.json.schema_components(types, ref_template=_REF)
     by_type = {str(each): schema for each, schema in zip(types, schemas, strict=True)}
     paths: dict[str, Any] = {}
-    for endpoint in (*ENDPOINTS, *PERSONAL):
+    for endpoint in (*ENDPOINTS, *PERSONAL, *SUBSCRIPTIONS):
         operation = _operation(endpoint, by_type)
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
     return {

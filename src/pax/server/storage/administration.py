@@ -7,6 +7,7 @@ from sqlalchemy import Engine, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pax.game.reasons import Reason
+from pax.server.storage.notices import put_turns
 from pax.server.storage.operator_rules import put_rule, set_rule, table_changed
 from pax.server.storage.reader import Reader
 from pax.server.storage.retention import delete_table, last_use
@@ -15,6 +16,7 @@ from pax.tables.command_handlers import Answer, on_withdraw
 from pax.tables.entries import WasClosed, pack
 from pax.tables.projection import changes
 from pax.tables.state import TableState
+from pax.tables.turns import turn_rows
 
 _CHANGED: Final = ("status", "deadline", "outcome")
 
@@ -88,6 +90,7 @@ def _append(
                 for change in changes(state, added):
                     values = {name: change[f"new_{name}"] for name in _CHANGED}
                     connection.execute(update(games).where(games.c.id == game).values(values))
+                put_turns(connection, turn_rows(state, added, 0.0))
                 put_rule(connection, table_changed(table_id, now))
         except IntegrityError:  # a server wrote at the same time
             continue

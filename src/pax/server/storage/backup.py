@@ -13,9 +13,17 @@ from sqlalchemy import Connection, Engine, func, insert, select
 
 from pax.server.storage.engine import is_postgresql, open_engine
 from pax.server.storage.files import refuse_foreign
-from pax.server.storage.schema import campaigns, deals, entries, games, records
+from pax.server.storage.schema import (
+    campaigns,
+    deals,
+    entries,
+    games,
+    receivers,
+    records,
+    subscriptions,
+)
 
-_TABLES: Final = (deals, games, entries, campaigns, records)
+_TABLES: Final = (deals, games, entries, campaigns, records, receivers, subscriptions)
 _ROWS: Final = 1000
 """Rows that are copied at a time."""
 

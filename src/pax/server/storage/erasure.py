@@ -4,6 +4,7 @@ import secrets
 
 from sqlalchemy import Connection, Engine, delete, select, update
 
+from pax.server.storage.notices import delete_queued, unsubscribe
 from pax.server.storage.operator_rules import put_rule, table_changed
 from pax.server.storage.reader import Reader
 from pax.server.storage.retention import delete_table
@@ -52,6 +53,9 @@ def erase_at(engine: Engine, table_id: str, lock: str, now: float) -> int:
                 _overwrite(connection, stored.id, seq, data)
             put_rule(connection, table_changed(table_id, now))
         erased += 1
+    unsubscribe(engine, table_id, lock)
+    with engine.begin() as connection:
+        delete_queued(connection, table_id)  # their texts contain the player's name
     return erased
 
 

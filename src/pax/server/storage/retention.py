@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, Engine, delete, func, select
 
 from pax.game import Record
+from pax.server.storage.notices import delete_notices
 from pax.server.storage.reader import Reader
 from pax.server.storage.schema import deals, entries, games
 from pax.tables.entries import unpack
@@ -79,6 +80,7 @@ def delete_table(engine: Engine, table_id: str) -> None:
         found = list(connection.execute(dealt).scalars())
         connection.execute(delete(entries).where(entries.c.game.in_(own)))
         connection.execute(delete(games).where(games.c.home == table_id))
+        delete_notices(connection, table_id)
         for deal in found:
             used = select(func.count()).select_from(games).where(games.c.deal == deal)
             if not connection.execute(used).scalar_one():

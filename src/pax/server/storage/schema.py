@@ -90,6 +90,53 @@ operator_rules = Table(
 """What an operator told the running servers by `pax admin`; they read it every second."""
 
 
+receivers = Table(
+    "receivers",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("failures", Integer, nullable=False),
+    Column("wait_until", Float, nullable=False),
+    Column("busy_until", Float, nullable=False),
+    Column("busy_by", String(32), nullable=False),
+)
+"""Where notices go, by a digest of the address. One worker at a time sends to a receiver."""
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("lock", String(64), nullable=False),
+    Column("every_turn", Integer, nullable=False),
+    Column("receiver", String(64), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("made", Float, nullable=False),
+    UniqueConstraint("table_id", "lock", "receiver"),
+)
+"""Who wants notices of a table: the player of a seat, or its host for the turns of all."""
+Index("subscriptions_by_receiver", subscriptions.c.receiver)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("subscription", String(32), nullable=False),
+    Column("receiver", String(64), nullable=False),
+    Column("table_id", String(40), nullable=False),
+    Column("game", Integer, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("players", LargeBinary, nullable=False),
+    Column("due", Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""The queue of notices, written in the commit of the move that begins the turn."""
+Index("notices_by_receiver", notices.c.receiver)
+Index("notices_by_table", notices.c.table_id)
+Index("notices_by_due", notices.c.due)
+
+
 def first_version(connection: Connection) -> None:
     """Create the tables of the first version in an empty database."""
     first = (version, deals, games, entries, campaigns, records)
@@ -102,7 +149,12 @@ def add_operator_rules(connection: Connection) -> None:
     operator_rules.create(connection)
 
 
-MIGRATIONS: Final = (first_version, add_operator_rules)
+def add_notices(connection: Connection) -> None:
+    """Add the queue of turn notices."""
+    metadata.create_all(connection, tables=(receivers, subscriptions, notices))
+
+
+MIGRATIONS: Final = (first_version, add_operator_rules, add_notices)
 """The migration from each version to the next; a released step never changes."""
 
 

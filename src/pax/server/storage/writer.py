@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from pax.server import metrics
 from pax.server.storage.engine import is_postgresql
+from pax.server.storage.notices import put_turns
 from pax.server.storage.schema import campaigns, deals, entries, games, records
 from pax.tables.rows import LogNews, Row, Write
 
@@ -119,6 +120,7 @@ class Writer:
                     connection.execute(statement, rows)
             if rows := _rows_of(writes, "changes"):
                 connection.execute(_CHANGE, rows)
+            put_turns(connection, _rows_of(writes, "turns"))
             if self._notifies:
                 _notify(connection, self.name, writes)
         rows = _rows_of(writes, "entries")

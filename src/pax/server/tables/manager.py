@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Engine, text
 
@@ -20,6 +21,9 @@ from pax.tables.actor import TableActor
 from pax.tables.fair_deal import DealKey
 from pax.tables.ports import Connection
 from pax.tables.rows import LogNews
+
+if TYPE_CHECKING:  # it needs libraries of an extra
+    from pax.server.notices.sender import NoticeSender
 
 
 class TableManager(TableRegistry):
@@ -40,6 +44,7 @@ class TableManager(TableRegistry):
         clock: Callable[[], float],
         deal_key: DealKey,
         deliver: Callable[[Sequence[tuple[Connection, bytes]]], None],
+        notices: "NoticeSender | None" = None,
     ) -> None:
         """Begin with no table in memory; `deliver` sends messages to connections."""
         super().__init__(
@@ -55,6 +60,10 @@ class TableManager(TableRegistry):
             shared=is_postgresql(engine),
         )
         self.engine = engine
+        self.notices = notices
+        if notices is not None:
+            self.push_key = "" if notices.push_key is None else notices.push_key.public
+            self.webhook_hosts = notices.settings.webhook_hosts
         self.reloaded: set[tuple[str, float]] = set()
         """Changes of tables that this worker made and has already applied, and when."""
         self._presence = Presence(self._publish, self._is_here)
@@ -69,6 +78,11 @@ class TableManager(TableRegistry):
     async def trim_memory(self) -> None:
         """Return freed memory to the system, in a thread."""
         await asyncio.to_thread(give_back_memory)
+
+    def notice_delay(self, table_id: str) -> float | None:
+        """Return after how many seconds of a turn a notice is due; None if nobody wants one."""
+        notices = self.notices
+        return notices.settings.delay if notices and table_id in notices.tables else None
 
     def count_refusal(self, code: str) -> None:
         """Count a refusal for the log."""
@@ -111,6 +125,8 @@ class TableManager(TableRegistry):
         await super().stop()
         if self._listener is not None:
             self._listener.stop()
+        if self.notices is not None:
+            await asyncio.to_thread(self.notices.stop)
         await self.writer.stop()
         await asyncio.to_thread(self.bots.stop)
         await asyncio.to_thread(self.readers.stop)

@@ -58,6 +58,8 @@ class TableRegistry(ABC):
         self.deliver = deliver
         self.shared = shared
         self.announcement = ""
+        self.push_key = ""
+        self.webhook_hosts: list[str] = []
         self.analysis = AnalysisService(bots, readers, admission.limits)
         self.tables: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
@@ -76,6 +78,10 @@ class TableRegistry(ABC):
     async def is_absent(self, actor: TableActor, seat: int) -> bool:
         """Return whether a seat's player has been away for long."""
         return actor.absent_seconds(seat) >= self.admission.limits.absence_seconds
+
+    def notice_delay(self, table_id: str) -> float | None:  # noqa: ARG002 - of the interface
+        """Return after how many seconds of a turn a notice is due; None if nobody wants one."""
+        return None
 
     @abstractmethod
     def count_refusal(self, code: str) -> None:

@@ -42,6 +42,8 @@ export class PlayersMenu {
   level = $state<string | null>(null);
   /** The bots of this server. */
   levels = $state.raw<string[]>([]);
+  /** Where the operator lets the server send webhooks. */
+  webhookHosts = $state.raw<string[]>([]);
 
   readonly rows = $derived.by((): SeatRow[] => {
     const { table, store } = this.controller;
@@ -66,7 +68,9 @@ export class PlayersMenu {
   constructor(readonly controller: TableController) {}
 
   async load(): Promise<void> {
-    this.levels = (await api.about().catch(() => null))?.levels ?? [];
+    const about = await api.about().catch(() => null);
+    this.levels = about?.levels ?? [];
+    this.webhookHosts = about?.webhook_hosts ?? [];
   }
 
   #actions(seat: number, info: SeatInfo): SeatAction[] {

@@ -83,3 +83,12 @@ continue-bot = ein Bot
 continue-make = Partie fortsetzen
 stored-record = Aufzeichnung dieses Servers oder Link zu einer Wiederholung
 stored-record-open = Öffnen
+
+webhook-title = Einem Chatraum Bescheid geben
+webhook-lead = Ist jemand eine Weile am Zug, schreibt dieser Server es in einen Chatraum: wer es ist, niemals Karten. Füge die Webhook-Adresse eines Raums bei Discord, Matrix, Slack oder Ähnlichem ein.
+webhook-address = Webhook-Adresse
+webhook-hosts = Hier erlaubt: { $hosts }
+webhook-on = Diesem Raum Bescheid geben
+webhook-off = Nicht mehr Bescheid geben
+webhook-is-on = Der Raum bekommt ab jetzt Bescheid.
+webhook-is-off = Der Raum bekommt keinen Bescheid mehr.

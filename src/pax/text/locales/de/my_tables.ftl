@@ -25,7 +25,7 @@ tables-none = Du hast keine laufende Partie.
 tables-local = Diese Liste kennt nur dieser Browser.
 
 your-data-title = Deine Daten
-your-data-about = Der Server speichert deinen Namen, deine Aktionen und was du an den Tischen schreibst. Nur dieser Browser weiß, welche Plätze deine sind.
+your-data-about = Der Server speichert deinen Namen, deine Aktionen und was du an den Tischen schreibst. Wenn du benachrichtigt werden willst, speichert er auch, wohin. Nur dieser Browser weiß, welche Plätze deine sind.
 your-data-save = Alles über mich als Datei speichern
 your-data-delete = Alles über mich löschen
 your-data-question = Partien allein oder gegen Bots werden gelöscht. In Partien mit anderen werden dein Name und deine Nachrichten überschrieben, und ein Bot übernimmt deinen Platz. Das lässt sich nicht rückgängig machen.

@@ -71,3 +71,6 @@ web-refused-only-spectators = Das kann nur fragen, wer zuschaut und hier keinen 
 web-refused-seat-is-absent = Diese Person ist gerade nicht verbunden und kann nicht antworten. Versuche es später noch einmal.
 web-refused-banned = Der Betreiber dieses Servers lässt deine Adresse nicht zu.
 web-refused-others-played = An diesem Tisch haben auch andere gespielt. Er kann nicht gelöscht werden, wohl aber dein Name und was du geschrieben hast.
+web-refused-no-notices = Dieser Server verschickt keine solchen Benachrichtigungen.
+web-refused-address-is-not-allowed = An diese Adresse darf nichts geschickt werden: Der Betreiber hat ihren Server nicht erlaubt.
+web-refused-no-such-subscription = Diese Benachrichtigungen sind schon ausgeschaltet.

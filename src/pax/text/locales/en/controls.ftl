@@ -83,3 +83,12 @@ continue-bot = a bot
 continue-make = Continue this game
 stored-record = Record of this server, or a link to a replay
 stored-record-open = Open
+
+webhook-title = Tell a chat room
+webhook-lead = Whenever somebody has been to move for a while, this server writes it into a chat room: who it is, never any cards. Paste the webhook address of a room in Discord, Matrix, Slack or the like.
+webhook-address = Webhook address
+webhook-hosts = Allowed here: { $hosts }
+webhook-on = Tell this room
+webhook-off = Stop telling it
+webhook-is-on = The room is told from now on.
+webhook-is-off = The room is told no more.

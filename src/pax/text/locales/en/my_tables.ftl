@@ -25,7 +25,7 @@ tables-none = You have no running game.
 tables-local = Only this browser knows this list.
 
 your-data-title = Your data
-your-data-about = The server stores your name, your moves and what you write at the tables. Only this browser knows which seats are yours.
+your-data-about = The server stores your name, your moves and what you write at the tables. It also stores where it notifies you, if you want that. Only this browser knows which seats are yours.
 your-data-save = Save everything about me as a file
 your-data-delete = Delete everything about me
 your-data-question = Games that you play alone or against bots are deleted. In games with others your name and your messages are overwritten and a bot takes your seat. This cannot be undone.

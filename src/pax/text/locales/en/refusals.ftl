@@ -71,3 +71,6 @@ web-refused-only-spectators = Only somebody who watches and has no seat here can
 web-refused-seat-is-absent = This player is not connected now, so nobody can answer. Try again later.
 web-refused-banned = The operator of this server does not admit your address.
 web-refused-others-played = Others have played at this table, so it cannot be deleted; your name and what you wrote can.
+web-refused-no-notices = This server sends no such notices.
+web-refused-address-is-not-allowed = Notices may not be sent to this address: the operator of the server has not allowed its host.
+web-refused-no-such-subscription = These notices are off already.

@@ -25,7 +25,7 @@ tables-none = Vous n’avez aucune partie en cours.
 tables-local = Seul ce navigateur connaît cette liste.
 
 your-data-title = Vos données
-your-data-about = Le serveur conserve votre nom, vos coups et ce que vous écrivez aux tables. Seul ce navigateur sait quelles places sont les vôtres.
+your-data-about = Le serveur conserve votre nom, vos coups et ce que vous écrivez aux tables. Si vous voulez être prévenu, il conserve aussi où. Seul ce navigateur sait quelles places sont les vôtres.
 your-data-save = Enregistrer dans un fichier tout ce qui me concerne
 your-data-delete = Supprimer tout ce qui me concerne
 your-data-question = Les parties jouées en solo ou contre des bots sont supprimées. Dans les parties à plusieurs, votre nom et vos messages sont remplacés et un bot prend votre place. C’est irréversible.

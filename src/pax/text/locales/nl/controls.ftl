@@ -83,3 +83,12 @@ continue-bot = een bot
 continue-make = Deze partij voortzetten
 stored-record = Opgeslagen partij van deze server, of link naar een herhaling
 stored-record-open = Openen
+
+webhook-title = Een chatruimte op de hoogte houden
+webhook-lead = Is iemand al een tijdje aan de beurt, dan schrijft deze server dat in een chatruimte: wie het is, nooit kaarten. Plak het webhookadres van een ruimte in Discord, Matrix, Slack of iets dergelijks.
+webhook-address = Webhookadres
+webhook-hosts = Hier toegestaan: { $hosts }
+webhook-on = Deze ruimte op de hoogte houden
+webhook-off = Niet meer op de hoogte houden
+webhook-is-on = De ruimte krijgt vanaf nu bericht.
+webhook-is-off = De ruimte krijgt geen bericht meer.

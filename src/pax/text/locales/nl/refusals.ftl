@@ -71,3 +71,6 @@ web-refused-only-spectators = Alleen wie meekijkt en hier geen plaats heeft, kan
 web-refused-seat-is-absent = Deze speler is nu niet verbonden en kan niet antwoorden. Probeer het later nog eens.
 web-refused-banned = De beheerder van deze server laat je adres niet toe.
 web-refused-others-played = Aan deze tafel hebben ook anderen gespeeld. De tafel kan niet worden verwijderd, je naam en wat je schreef wel.
+web-refused-no-notices = Deze server verstuurt zulke meldingen niet.
+web-refused-address-is-not-allowed = Naar dit adres mag niets worden gestuurd: de beheerder heeft die server niet toegestaan.
+web-refused-no-such-subscription = Deze meldingen staan al uit.

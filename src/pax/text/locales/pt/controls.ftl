@@ -83,3 +83,12 @@ continue-bot = um bot
 continue-make = Continuar a partida
 stored-record = Registo deste servidor, ou link para uma repetição
 stored-record-open = Abrir
+
+webhook-title = Avisar uma sala de conversa
+webhook-lead = Quando é a vez de alguém há algum tempo, este servidor escreve-o numa sala: quem é, nunca cartas. Cola o endereço do webhook de uma sala do Discord, Matrix, Slack ou semelhante.
+webhook-address = Endereço do webhook
+webhook-hosts = Permitidos aqui: { $hosts }
+webhook-on = Avisar esta sala
+webhook-off = Deixar de avisar
+webhook-is-on = A sala passa a ser avisada.
+webhook-is-off = A sala deixa de ser avisada.

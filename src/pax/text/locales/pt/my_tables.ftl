@@ -25,7 +25,7 @@ tables-none = Não tens nenhuma partida em curso.
 tables-local = Só este navegador conhece esta lista.
 
 your-data-title = Os teus dados
-your-data-about = O servidor guarda o teu nome, as tuas jogadas e o que escreves nas mesas. Só este navegador sabe quais são os teus lugares.
+your-data-about = O servidor guarda o teu nome, as tuas jogadas e o que escreves nas mesas. Se quiseres ser avisado, guarda também para onde. Só este navegador sabe quais são os teus lugares.
 your-data-save = Guardar num ficheiro tudo sobre mim
 your-data-delete = Eliminar tudo sobre mim
 your-data-question = As partidas a solo ou contra bots são eliminadas. Nas partidas com outras pessoas, o teu nome e as tuas mensagens são substituídos e um bot fica com o teu lugar. Não se pode voltar atrás.

@@ -71,3 +71,6 @@ web-refused-only-spectators = Só quem assiste e não tem lugar nesta mesa pode 
 web-refused-seat-is-absent = Este jogador não está ligado neste momento e não pode responder. Tenta mais tarde.
 web-refused-banned = O operador deste servidor não admite o teu endereço.
 web-refused-others-played = Outros jogaram nesta mesa: ela não pode ser eliminada, mas o teu nome e o que escreveste podem.
+web-refused-no-notices = Este servidor não envia avisos desses.
+web-refused-address-is-not-allowed = Não se pode enviar nada para este endereço: quem gere o servidor não autorizou esse destino.
+web-refused-no-such-subscription = Estes avisos já estão desligados.

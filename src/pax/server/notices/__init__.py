@@ -1,0 +1,1 @@
+"""Turn notices: web push and webhooks, sent beside the games by a thread of their own."""
