@@ -34,7 +34,7 @@ from sqlalchemy.exc import IntegrityError
 from pax.server.storage.schema import notices, receivers, subscriptions
 from pax.tables.rows import Row
 
-LEASE_SECONDS: Final = 20.0
+LEASE_SECONDS: Final = 12.0
 """Time for which a receiver is claimed; longer than sending one notice may take."""
 
 PER_PLAYER: Final = 8
