@@ -21,7 +21,7 @@ def tell_room(port: int, made: TableMade, address: str, **more: Any) -> str:  # 
     return str(json.loads(body)["id"])
 
 
-def tell_player(  # noqa: PLR0913, PLR0917 - the parts of a subscription
+def tell_player(
     port: int,
     made: TableMade,
     seat: int,

@@ -9,8 +9,8 @@ import pytest
 
 from pax import protocol
 from pax.server.app import Settings
-from pax.server.notices.settings import NoticeSettings
 from pax.server.notices.sender import AT_ONCE
+from pax.server.notices.settings import NoticeSettings
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.notices.browsers import PushBrowser
 from tests.server.notices.receiver import Receiver
@@ -96,9 +96,7 @@ def catch_up(client: Client, seq: int) -> None:
 def test_a_turn_that_is_over_is_not_told(
     tmp_path: Path, receiver: Receiver, notices: NoticeSettings
 ) -> None:
-    slow = NoticeSettings(
-        webhook_hosts=notices.webhook_hosts, delay=3.0, test_ca=notices.test_ca
-    )
+    slow = NoticeSettings(webhook_hosts=notices.webhook_hosts, delay=3.0, test_ca=notices.test_ca)
     with running(settings_of(tmp_path, slow)) as port:
         made = make_table(port, "person", "person")
         tell_room(port, made, f"{receiver.origin}/ok")

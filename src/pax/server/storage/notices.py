@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import (
     BigInteger,
+    ColumnElement,
     Connection,
     Engine,
     Float,
@@ -150,8 +151,8 @@ def _add_receiver(engine: Engine, receiver: str) -> None:
         return
 
 
-def _delete_oldest(connection: Connection, mine: Sequence[object]) -> None:
-    query = select(subscriptions.c.id).where(*mine).order_by(subscriptions.c.made)  # type: ignore[arg-type] # conditions
+def _delete_oldest(connection: Connection, mine: Sequence[ColumnElement[bool]]) -> None:
+    query = select(subscriptions.c.id).where(*mine).order_by(subscriptions.c.made)
     found = list(connection.execute(query).scalars())
     for each in found[: max(len(found) - PER_PLAYER + 1, 0)]:
         _delete(connection, [each])
@@ -316,7 +317,7 @@ class NoticeQueue:
             mine = self._mine(receiver)
             connection.execute(update(receivers).where(*mine).values(busy_until=0.0))
 
-    def _mine(self, receiver: str) -> tuple[object, ...]:
+    def _mine(self, receiver: str) -> tuple[ColumnElement[bool], ...]:
         return (receivers.c.id == receiver, receivers.c.busy_by == self._name)
 
     def tidy(self, now: float) -> None:
