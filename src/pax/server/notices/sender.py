@@ -60,6 +60,8 @@ class NoticeSender:
             PushKey(Path(settings.push_key), settings.push_contact) if settings.push_key else None
         )
         self.tables: frozenset[str] = frozenset()
+        self._added: dict[str, float] = {}
+        self._lock = threading.Lock()
         self._clock = clock
         self._queue = NoticeQueue(engine)
         self._is_alone = not is_postgresql(engine)
@@ -78,8 +80,10 @@ class NoticeSender:
         return True
 
     def has_subscriber(self, table_id: str) -> None:
-        """Take note of a table with a new subscription."""
-        self.tables |= {table_id}
+        """Take note of a table with a new subscription, committed by this worker."""
+        with self._lock:
+            self._added[table_id] = self._clock()
+            self.tables |= {table_id}
 
     def stop(self) -> None:
         """Let requests end, and stop."""
@@ -97,7 +101,7 @@ class NoticeSender:
             self._queue.end_claims()
         while not self._stopping.is_set():
             try:
-                self.tables = self._queue.tables()
+                self._read_tables()
                 if self._clock() - tidied > TIDY_SECONDS:
                     tidied = self._clock()
                     self._queue.tidy(tidied)
@@ -107,6 +111,14 @@ class NoticeSender:
             await asyncio.sleep(POLL_SECONDS)
         if self._busy:
             await asyncio.wait(self._busy, timeout=STOP_SECONDS)
+
+    def _read_tables(self) -> None:
+        """Read which tables have subscriptions; what was added meanwhile is kept."""
+        begun = self._clock()
+        found = self._queue.tables()
+        with self._lock:
+            self._added = {table: at for table, at in self._added.items() if at >= begun}
+            self.tables = found | self._added.keys()
 
     def _begin(self) -> None:
         """Claim receivers with due notices, and serve each in a task of its own."""
