@@ -48,6 +48,10 @@ NO_CONTROL: Final = frozenset(
 """Ways to act on a page or the server without a control that a player can see."""
 
 
+ROOMS: Final = "localhost:9"
+"""A host of chat rooms: allowed, but nothing is sent to it, because it is this machine."""
+
+
 class Town(House):
     """A house whose visitors come through a recorder."""
 
@@ -66,7 +70,8 @@ class Town(House):
 def town(browser: Browser, tmp_path: Path) -> Iterator[Town]:
     """Return a server at which an absent player can be replaced at once."""
     database = str(tmp_path / "tables.sqlite")
-    town = Town(browser, Server(database, "--absence-seconds", "0"), database)
+    options = ("--absence-seconds", "0", "--webhook-host", ROOMS)
+    town = Town(browser, Server(database, *options), database)
     yield town
     town.recorder.close()
     town.server.stop()
@@ -174,6 +179,7 @@ def play_with_friends(town: Town) -> None:
         clodia.locator("[data-seq]").wait_for()
         look_over_a_shoulder(brutus, clodia)
         talk(ada, brutus)
+        tell_a_room(ada)
         decide(ada, brutus)
         save_view(brutus)
         leave_and_return(brutus)
@@ -262,6 +268,18 @@ def talk(ada: Page, brutus: Page) -> None:
     ada.locator(".chat").get_by_text("Can you hear me?").wait_for()
     for page in (ada, brutus):
         page.get_by_role("tab", name="Story").click()
+
+
+def tell_a_room(page: Page) -> None:
+    """Let the server tell a chat room whose turn it is, and stop it."""
+    dialog = open_menu(page)
+    dialog.get_by_text("Tell a chat room").click()
+    dialog.get_by_label("Webhook address").fill(f"https://{ROOMS}/room")
+    press(page, "Tell this room")
+    dialog.get_by_text("The room is told from now on.").wait_for()
+    press(page, "Stop telling it")
+    dialog.get_by_text("The room is told no more.").wait_for()
+    page.keyboard.press("Escape")
 
 
 def say(page: Page, text: str) -> None:

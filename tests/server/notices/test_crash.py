@@ -24,9 +24,9 @@ from tests.support.needs import needs
 
 LANGUAGES = ("en", "de", "fr", "nl", "pt")
 TOLD = {
-    "en": "It is P0’s turn at PAX.",
+    "en": "It is P0\u2019s turn at PAX.",
     "de": "PAX: P0 ist am Zug.",
-    "fr": "PAX : c’est au tour de P0.",
+    "fr": "PAX : c\u2019est au tour de P0.",
     "nl": "PAX: P0 is aan de beurt.",
     "pt": "PAX: é a vez de P0.",
 }

@@ -25,14 +25,10 @@ def settings_of(tmp_path: Path, notices: NoticeSettings) -> Settings:
     return Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0, notices=notices)
 
 
-def pass_the_turn(*clients: Client) -> None:
+def pass_the_turn(client: Client) -> None:
     """Make moves until another player decides."""
-    for client in clients:
-        while client.asked:
-            client.move(next(each for each in client.choices if each != "peek"))
-            client.wait_for(lambda: client.mine is not None)
-            if not client.asked:
-                return
+    while client.asked:
+        client.move(next(each for each in client.choices if each != "peek"))
 
 
 def deciding(*clients: Client) -> Client:
@@ -77,7 +73,7 @@ def test_every_turn_is_told_once_and_in_order(
         assert [each["content"] for each in room[: len(turns)]] == said
         assert all(each["allowed_mentions"] == {"parse": []} for each in room)
         pushed = [browser.read(each.body) for each in receiver.at("/ok-push")]
-        assert {each["title"] for each in pushed} == {"C’est votre tour à PAX"}
+        assert {each["title"] for each in pushed} == {"C\u2019est votre tour à PAX"}
         assert {each["body"] for each in pushed} == {"À la table avec P0"}
         assert {each["table"] for each in pushed} == {made.table.id}
         numbers = [each["number"] for each in pushed]
@@ -157,7 +153,7 @@ def test_a_failed_notice_is_sent_again_before_later_ones(
         receiver.released.set()
         receiver.wait_for(lambda found: len(found.accepted) == 2)
     said = [each.fields["text"].splitlines()[0] for each in receiver.accepted]
-    assert said == ["It is P0’s turn at PAX.", "PAX: P0 is aan de beurt."]
+    assert said == ["It is P0\u2019s turn at PAX.", "PAX: P0 is aan de beurt."]
 
 
 @pytest.mark.parametrize("status", [404, 410])

@@ -90,7 +90,7 @@ def test_a_name_is_only_text_in_a_chat_room() -> None:
     notice = QueuedNotice(1, "table", 1, 7, 0, players, "webhook", b"")
     text = json.loads(webhook_message(notice, "en", ""))["text"]
     assert text.splitlines() == [
-        "It is @\u2060everyone’s turn at PAX.",
+        "It is @\u2060everyone\u2019s turn at PAX.",
         "At the table with \\[x\\]\\(https:\u2060//evil.\u2060example\\) \\`\\*\\_\\~\\|",
     ]
 
