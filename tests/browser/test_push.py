@@ -71,11 +71,11 @@ def test_a_push_message_becomes_a_notification(post: Post) -> None:
             assert stored(post)["quiet"] == {"begin": 1380, "end": 420, "zone": "Europe/Berlin"}
             page.get_by_label("Ruhezeit", exact=True).last.uncheck()
             page.get_by_role("button", name="Fertig").click()
-            while not brutus.asked:
+            while not decides(brutus):
                 move_once(page)
                 brutus.receive()
             page.goto(post.address)
-            while brutus.asked:
+            while decides(brutus):
                 brutus.move(next(each for each in brutus.choices if each != "peek"))
             post.receiver.wait_for(lambda found: bool(found.accepted))
         (received,) = post.receiver.accepted
@@ -102,6 +102,11 @@ def brutus_of(post: Post, made: Made) -> Client:
     """Connect the other player, without a browser."""
     secret = made.links[1].rpartition("seat=")[2]
     return Client(post.server.port, protocol.Hello(table=made.table, secret=secret))
+
+
+def decides(client: Client) -> bool:
+    """Whether a client has the decision now."""
+    return client.asked
 
 
 def switch_on(page: Page) -> None:

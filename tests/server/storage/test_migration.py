@@ -26,7 +26,7 @@ def test_an_old_file_is_migrated_and_keeps_its_games(commit: str, tmp_path: Path
     for _ in range(2):  # opening it again changes nothing
         engine = open_engine(file)
         with engine.connect() as connection:
-            assert version_of(connection) == len(MIGRATIONS) == 2
+            assert version_of(connection) == len(MIGRATIONS) == 3
             assert inspect(connection).has_table(operator_rules.name)
             assert connection.execute(count).scalar_one() == before > 0
         engine.dispose()

@@ -46,7 +46,6 @@ class HttpsSender:
         """Trust the authorities of the system, or that of the tests."""
         self._loopback = bool(test_ca)
         self._context = ssl.create_default_context(cafile=test_ca or None)
-        self._context.minimum_version = ssl.TLSVersion.TLSv1_2
         self._context.set_alpn_protocols(["http/1.1"])
 
     async def post(self, target: Target, headers: Mapping[str, str], body: bytes) -> Answer:
