@@ -172,10 +172,10 @@ def test_replaced_words_are_not_used(language: str) -> None:
 NOT_IN_BROWSER: Final = frozenset(
     {
         *("advice", "arena", "bots", "decisions", "deck", "join", "operations", "play", "replay"),
-        *("serve", "simulate"),
+        *("notices", "serve", "simulate"),
     }
 )
-"""The Fluent files that only the terminal uses."""
+"""The Fluent files that only the terminal and the server use."""
 
 
 def test_the_files_of_the_browser_are_known() -> None:

@@ -26,7 +26,7 @@ LANGUAGES = ("en", "de", "fr", "nl", "pt")
 TOLD = {
     "en": "It is P0\u2019s turn at PAX.",
     "de": "PAX: P0 ist am Zug.",
-    "fr": "PAX : c\u2019est au tour de P0.",
+    "fr": "PAX\u00a0: à P0 de jouer.",
     "nl": "PAX: P0 is aan de beurt.",
     "pt": "PAX: é a vez de P0.",
 }

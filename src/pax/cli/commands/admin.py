@@ -23,6 +23,7 @@ from pax.server.storage.administration import (
     withdraw,
 )
 from pax.server.storage.erasure import erase_at, export_player
+from pax.server.storage.notices import subscribers
 from pax.server.storage.operator_rules import Kind, Rule, all_rules, delete_rule, set_rule
 from pax.tables.entries import Spoke
 from pax.tables.state import TableState
@@ -153,8 +154,13 @@ def delete(table: TableId, database: Database = None, lang: Lang = None) -> None
 def export(table: TableId, seat: Seat, database: Database = None, lang: Lang = None) -> None:
     """Print everything about the player of a seat, as JSON."""
     with _opened(database, lang) as (engine, words):
-        found = export_player(engine, table, _lock_at(engine, table, seat, words))
-        say(msgspec.json.format(msgspec.json.encode(dict(found)), indent=1).decode())
+        lock = _lock_at(engine, table, seat, words)
+        found: dict[str, object] = {
+            str(number): entries for number, entries in export_player(engine, table, lock)
+        }
+        if told := [msgspec.Raw(each.data) for each in subscribers(engine, table, lock)]:
+            found["subscriptions"] = told
+        say(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
 
 
 @app.command(context_settings=_ANY_ID)

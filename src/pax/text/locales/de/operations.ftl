@@ -36,7 +36,7 @@ admin-erased = { $n ->
     [one] 1 Partie ist überschrieben.
    *[other] { $n } Partien sind überschrieben.
 }
-serve-push-contact = Zu --push-key gehört --push-contact: eine Adresse, unter der Push-Dienste dich erreichen, mailto:... oder https://...
+serve-push-contact = Zu --push-key gehört --push-contact: eine Adresse, unter der Push-Dienste dich erreichen; sie beginnt mit mailto oder https.
 serve-notices-extra = Benachrichtigungen brauchen weitere Bibliotheken: Installiere pax-card-game mit dem Extra „notices“.
 serve-push-key = Der Schlüssel für Web Push lässt sich nicht verwenden: { $why }
 serve-test-ca = Unter { $file } gibt es kein Zertifikat für Tests.

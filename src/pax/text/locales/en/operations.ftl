@@ -36,7 +36,7 @@ admin-erased = { $n ->
     [one] 1 game is overwritten.
    *[other] { $n } games are overwritten.
 }
-serve-push-contact = --push-key also needs --push-contact: an address by which push services reach you, mailto:... or https://...
+serve-push-contact = --push-key also needs --push-contact: an address at which push services reach you, beginning with mailto or https.
 serve-notices-extra = Notices need more libraries: install pax-card-game with the extra “notices”.
 serve-push-key = The key of web push cannot be used: { $why }
 serve-test-ca = There is no authority for tests at { $file }.

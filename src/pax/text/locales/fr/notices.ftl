@@ -1,5 +1,5 @@
 ### Ce que dit une notification, sur un appareil ou dans un salon de discussion. Pas de cartes.
 
 notice-title = C’est votre tour à PAX
-notice-turn = PAX : c’est au tour de { $name }.
+notice-turn = PAX : à { $name } de jouer.
 notice-against = À la table avec { $names }

@@ -36,7 +36,7 @@ admin-erased = { $n ->
     [one] { $n } partie est modifiée.
    *[other] { $n } parties sont modifiées.
 }
-serve-push-contact = --push-key demande aussi --push-contact : une adresse où les services de push peuvent vous joindre, mailto:... ou https://...
-serve-notices-extra = Les notifications demandent d’autres bibliothèques : installez pax-card-game avec l’extra « notices ».
-serve-push-key = La clé de web push est inutilisable : { $why }
+serve-push-contact = --push-key demande aussi --push-contact : une adresse où les services de push peuvent vous joindre, qui commence par mailto ou https.
+serve-notices-extra = Les notifications demandent d’autres bibliothèques : installez pax-card-game avec l’extra « notices ».
+serve-push-key = La clé de web push est inutilisable : { $why }
 serve-test-ca = Il n’y a pas d’autorité de test dans { $file }.

@@ -72,5 +72,5 @@ web-refused-seat-is-absent = Ce joueur n’est pas connecté pour le moment et n
 web-refused-banned = L’administrateur de ce serveur n’admet pas votre adresse.
 web-refused-others-played = D’autres ont joué à cette table : elle ne peut pas être supprimée, mais votre nom et vos messages, oui.
 web-refused-no-notices = Ce serveur n’envoie pas de notifications de ce genre.
-web-refused-address-is-not-allowed = Rien ne peut être envoyé à cette adresse : l’exploitant n’a pas autorisé son serveur.
+web-refused-address-is-not-allowed = Rien ne peut être envoyé à cette adresse : l’exploitant n’a pas autorisé son serveur.
 web-refused-no-such-subscription = Ces notifications sont déjà désactivées.

@@ -36,7 +36,7 @@ admin-erased = { $n ->
     [one] 1 partij is overschreven.
    *[other] { $n } partijen zijn overschreven.
 }
-serve-push-contact = Bij --push-key hoort --push-contact: een adres waarop pushdiensten je bereiken, mailto:... of https://...
+serve-push-contact = Bij --push-key hoort --push-contact: een adres waarop pushdiensten je bereiken, dat begint met mailto of https.
 serve-notices-extra = Meldingen hebben meer bibliotheken nodig: installeer pax-card-game met de extra ‘notices’.
 serve-push-key = De sleutel voor web push is niet te gebruiken: { $why }
 serve-test-ca = Er is geen testcertificaat in { $file }.

@@ -36,7 +36,7 @@ admin-erased = { $n ->
     [one] 1 jogo foi alterado.
    *[other] { $n } jogos foram alterados.
 }
-serve-push-contact = --push-key precisa também de --push-contact: um endereço onde os serviços de push te encontram, mailto:... ou https://...
+serve-push-contact = --push-key precisa também de --push-contact: um endereço onde os serviços de push te encontram, que comece por mailto ou https.
 serve-notices-extra = Os avisos precisam de mais bibliotecas: instala pax-card-game com o extra «notices».
 serve-push-key = Não é possível usar a chave de web push: { $why }
 serve-test-ca = Não há autoridade de teste em { $file }.
