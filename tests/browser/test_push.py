@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from playwright.sync_api import Browser, CDPSession, Page, Response, expect
 
 from pax import protocol
 from tests.server.clients import Client
@@ -69,7 +69,8 @@ def test_a_push_message_becomes_a_notification(post: Post) -> None:
             page.locator(MOVES).first.wait_for()
             switch_on(page)
             assert stored(post)["quiet"] == {"begin": 1380, "end": 420, "zone": "Europe/Berlin"}
-            page.get_by_label("Ruhezeit", exact=True).last.uncheck()
+            with page.expect_response(is_subscription):
+                page.get_by_label("Ruhezeit", exact=True).last.uncheck()
             page.get_by_role("button", name="Fertig").click()
             while not decides(brutus):
                 move_once(page)
@@ -114,10 +115,15 @@ def switch_on(page: Page) -> None:
     page.get_by_role("button", name="Einstellungen").click()
     page.get_by_label("Benachrichtigen, wenn ich am Zug bin").check()
     page.get_by_text("auch benachrichtigt, wenn PAX geschlossen ist").wait_for()
-    page.get_by_label("Ruhezeit", exact=True).last.check()
-    page.get_by_label("von").fill("23:00")
-    page.get_by_label("von").press("Tab")
-    page.wait_for_timeout(500)
+    with page.expect_response(is_subscription):
+        page.get_by_label("Ruhezeit", exact=True).last.check()
+    with page.expect_response(is_subscription):
+        page.get_by_label("von", exact=True).fill("23:00")
+
+
+def is_subscription(answer: Response) -> bool:
+    """Whether this answers a request to subscribe."""
+    return answer.request.method == "POST" and answer.url.endswith("/subscriptions")
 
 
 def switch_off(page: Page) -> None:
