@@ -23,8 +23,8 @@ from pax.server.storage.administration import (
     withdraw,
 )
 from pax.server.storage.erasure import erase_at, export_player
-from pax.server.storage.notices import subscribers
 from pax.server.storage.operator_rules import Kind, Rule, all_rules, delete_rule, set_rule
+from pax.server.storage.subscriptions import subscribers
 from pax.tables.entries import Spoke
 from pax.tables.state import TableState
 from pax.text import Words

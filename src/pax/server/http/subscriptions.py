@@ -11,7 +11,7 @@ from pax.server.http.requests import ApiRequest, Endpoint, check_host, secret_of
 from pax.server.notices.addresses import AddressError, target_of
 from pax.server.notices.messages import SUBSCRIPTION, StoredSubscription
 from pax.server.notices.quiet_hours import zone_of
-from pax.server.storage.notices import Subscriber, subscribe, subscribers, unsubscribe
+from pax.server.storage.subscriptions import Subscriber, subscribe, subscribers, unsubscribe
 from pax.server.tables.manager import TableManager
 from pax.server.tables.registry import TableRegistry
 from pax.tables.actor import TableActor

@@ -4,11 +4,11 @@ import secrets
 
 from sqlalchemy import Connection, Engine, delete, select, update
 
-from pax.server.storage.notices import delete_queued, unsubscribe
 from pax.server.storage.operator_rules import put_rule, table_changed
 from pax.server.storage.reader import Reader
 from pax.server.storage.retention import delete_table
 from pax.server.storage.schema import campaigns, entries, games
+from pax.server.storage.subscriptions import delete_queued, unsubscribe
 from pax.tables.entries import AnyEntry
 from pax.tables.personal_data import erase_player, new_tombstone, own_entries, players_of
 from pax.tables.rows import StoredGame

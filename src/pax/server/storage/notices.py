@@ -1,4 +1,4 @@
-"""The queue of turn notices, and the subscriptions that they are written for.
+"""The queue of turn notices.
 
 A notice is inserted in the commit of the move that begins the turn, and deleted in that of the move
 that ends it, so the queue survives a crash and never tells of a turn that is over.
@@ -7,9 +7,8 @@ A receiver is claimed before anything is sent to it, for `LEASE_SECONDS` at a ti
 a time sends to it, in order; the claim of a worker that died ends by itself.
 """
 
-import hashlib
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy import (
@@ -30,16 +29,13 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from pax.server.storage.schema import notices, receivers, subscriptions
+from pax.server.storage.subscriptions import delete_subscriptions
 from pax.tables.rows import Row
 
 LEASE_SECONDS: Final = 12.0
 """Time for which a receiver is claimed; longer than sending one notice may take."""
-
-PER_PLAYER: Final = 8
-"""Maximum number of subscriptions of one secret at a table; one more replaces the oldest."""
 
 MOST_FAILURES: Final = 14
 """Consecutive failures after which a receiver is deleted; that takes about two days."""
@@ -75,14 +71,6 @@ _BEGIN_TURNS: Final = insert(notices).from_select(
 )
 
 
-class Subscriber(NamedTuple):
-    """A subscription as it is stored; `data` is a `Subscription` of `pax.server.notices`."""
-
-    id: str
-    kind: str
-    data: bytes
-
-
 class QueuedNotice(NamedTuple):
     """A notice that is due, with its subscription."""
 
@@ -103,100 +91,6 @@ def put_turns(connection: Connection, turns: Sequence[Row]) -> None:
     connection.execute(_END_TURNS, [{"of_table": each["of_table"]} for each in turns])
     if begun := [each for each in turns if each["of_lock"]]:
         connection.execute(_BEGIN_TURNS, begun)
-
-
-def receiver_of(address: str) -> str:
-    """Return the id of the receiver at an address."""
-    return hashlib.sha256(address.encode()).hexdigest()
-
-
-def subscribe(  # noqa: PLR0913 - the parts of a subscription
-    engine: Engine,
-    table_id: str,
-    lock: str,
-    *,
-    address: str,
-    kind: str,
-    data: bytes,
-    now: float,
-    every_turn: bool,
-) -> str:
-    """Store a subscription in place of an earlier one with its address; return its id."""
-    receiver = receiver_of(address)
-    mine = (subscriptions.c.table_id == table_id, subscriptions.c.lock == lock)
-    _add_receiver(engine, receiver)
-    with engine.begin() as connection:
-        same = select(subscriptions.c.id).where(*mine, subscriptions.c.receiver == receiver)
-        found = connection.execute(same).scalar_one_or_none()
-        values = {"kind": kind, "data": data, "made": now, "every_turn": int(every_turn)}
-        if found is not None:
-            which = subscriptions.c.id == found
-            connection.execute(update(subscriptions).where(which).values(values))
-            return str(found)
-        _delete_oldest(connection, mine)
-        name = secrets.token_urlsafe(15)
-        key = {"id": name, "table_id": table_id, "lock": lock, "receiver": receiver}
-        connection.execute(insert(subscriptions).values(key | values))
-        return name
-
-
-def _add_receiver(engine: Engine, receiver: str) -> None:
-    values = {"failures": 0, "wait_until": 0.0, "busy_until": 0.0, "busy_by": ""}
-    known = select(receivers.c.id).where(receivers.c.id == receiver)
-    try:
-        with engine.begin() as connection:
-            if connection.execute(known).scalar_one_or_none() is None:
-                connection.execute(insert(receivers).values({"id": receiver} | values))
-    except IntegrityError:  # another request was first
-        return
-
-
-def _delete_oldest(connection: Connection, mine: Sequence[ColumnElement[bool]]) -> None:
-    query = select(subscriptions.c.id).where(*mine).order_by(subscriptions.c.made)
-    found = list(connection.execute(query).scalars())
-    for each in found[: max(len(found) - PER_PLAYER + 1, 0)]:
-        _delete(connection, [each])
-
-
-def subscribers(engine: Engine, table_id: str, lock: str) -> list[Subscriber]:
-    """Return the subscriptions of one secret at a table."""
-    query = (
-        select(subscriptions.c.id, subscriptions.c.kind, subscriptions.c.data)
-        .where(subscriptions.c.table_id == table_id, subscriptions.c.lock == lock)
-        .order_by(subscriptions.c.made)
-    )
-    with engine.connect() as connection:
-        return [Subscriber(*row) for row in connection.execute(query)]
-
-
-def unsubscribe(engine: Engine, table_id: str, lock: str, name: str | None = None) -> int:
-    """Delete a subscription of a secret, or all; return their number."""
-    query = select(subscriptions.c.id).where(
-        subscriptions.c.table_id == table_id, subscriptions.c.lock == lock
-    )
-    with engine.begin() as connection:
-        found = [
-            each for each in connection.execute(query).scalars() if name is None or each == name
-        ]
-        _delete(connection, found)
-    return len(found)
-
-
-def delete_notices(connection: Connection, table_id: str) -> None:
-    """Delete the subscriptions and notices of a table."""
-    connection.execute(delete(subscriptions).where(subscriptions.c.table_id == table_id))
-    delete_queued(connection, table_id)
-
-
-def delete_queued(connection: Connection, table_id: str) -> None:
-    """Delete the notices of a table that were not sent yet."""
-    connection.execute(delete(notices).where(notices.c.table_id == table_id))
-
-
-def _delete(connection: Connection, names: Iterable[str]) -> None:
-    for name in names:
-        connection.execute(delete(subscriptions).where(subscriptions.c.id == name))
-        connection.execute(delete(notices).where(notices.c.subscription == name))
 
 
 class NoticeQueue:
@@ -324,7 +218,7 @@ class NoticeQueue:
         """Delete subscriptions that nobody renews, and what nothing refers to."""
         with self._engine.begin() as connection:
             old = select(subscriptions.c.id).where(subscriptions.c.made < now - UNUSED_SECONDS)
-            _delete(connection, list(connection.execute(old).scalars()))
+            delete_subscriptions(connection, list(connection.execute(old).scalars()))
             lost = notices.c.subscription.not_in(select(subscriptions.c.id))
             connection.execute(delete(notices).where(lost))
             unused = receivers.c.id.not_in(select(subscriptions.c.receiver))

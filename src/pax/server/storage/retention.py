@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, Engine, delete, func, select
 
 from pax.game import Record
-from pax.server.storage.notices import delete_notices
 from pax.server.storage.reader import Reader
 from pax.server.storage.schema import deals, entries, games
+from pax.server.storage.subscriptions import delete_notices
 from pax.tables.entries import unpack
 from pax.tables.finished import full_record
 
