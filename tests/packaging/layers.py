@@ -13,17 +13,19 @@ RANKS: Final[tuple[frozenset[str], ...]] = (
     frozenset({"text", "bots", "protocol"}),
     frozenset({"arena", "tables", "training"}),
     frozenset({"rl"}),
-    frozenset({"server"}),
+    frozenset({"backend"}),
+    frozenset({"server", "browser"}),
     frozenset({"cli"}),
 )
 # Imports of lower layers that are forbidden all the same.
 NEVER: Final = frozenset(
     {("server", "rules"), ("tables", "bots"), ("tables", "text"), ("text", "bots")}
     | {("rl", "tables"), ("rl", "protocol"), ("server", "rl")}
+    | {("backend", each) for each in ("rules", "text", "arena", "rl", "training")}
+    | {("browser", each) for each in ("rules", "text", "arena", "rl", "training")}
 )
 # Inside the server, from lowest to highest; folders of equal rank are independent.
 SERVER_RANKS: Final[tuple[frozenset[str], ...]] = (
-    frozenset({"limits"}),
     frozenset({"metrics"}),
     frozenset({"logs"}),
     frozenset({"security", "storage", "bots"}),

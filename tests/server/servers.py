@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 import uvicorn
 
+from pax.backend.limits import Limits
 from pax.server.app import Settings, make_app
-from pax.server.limits import Limits
 from pax.server.run import bind, config
 
 GENEROUS = Limits(

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import pax
+from pax.backend.requests import STATUS
 from pax.game.reasons import Reason
 from pax.rules.reasons import NAMES
-from pax.server.http.requests import STATUS
 from pax.text import Voice, load_language
 from pax.text.reasons import reason_text
 from pax.text.words import entries

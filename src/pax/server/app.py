@@ -20,6 +20,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from pax.backend.limits import REQUESTS, Limits
+from pax.backend.requests import API
+from pax.backend.routes import ENDPOINTS
 from pax.game.reasons import Reason
 from pax.server.bots.pool import BotPool
 from pax.server.http.endpoints import no_such_route, refused, routes
@@ -27,12 +30,9 @@ from pax.server.http.operations import ROUTES as OPERATIONS
 from pax.server.http.operations import is_open
 from pax.server.http.personal import ENDPOINTS as PERSONAL
 from pax.server.http.request_turns import RequestTurns
-from pax.server.http.requests import API
-from pax.server.http.routes import ENDPOINTS
 from pax.server.http.schema import openapi, wire_schema
 from pax.server.http.static_files import PAGES
 from pax.server.http.subscriptions import ENDPOINTS as SUBSCRIPTIONS
-from pax.server.limits import REQUESTS, Limits
 from pax.server.logs import LogFormat, log_loop_failure
 from pax.server.logs import finish as finish_logs
 from pax.server.notices.settings import NoticeSettings

@@ -16,10 +16,10 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
+from pax.backend.limits import Limits
 from pax.server import logs, metrics
 from pax.server.app import Settings, make_app
 from pax.server.http.connection import HttpConnection
-from pax.server.limits import Limits
 from pax.server.security.usage import Usage
 from pax.server.storage.engine import database_url
 from pax.server.storage.files import server_lock, sqlite_file

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from pax import protocol
+from pax.backend.bots import analysis
+from pax.backend.bots.analysis import AnalysisService
+from pax.backend.limits import Limits
 from pax.bots import Budget
 from pax.game import Record
 from pax.protocol.http import About, Analysis
-from pax.server.bots import analysis
-from pax.server.bots.analysis import AnalysisService
 from pax.server.bots.record_readers import Readers
-from pax.server.limits import Limits
 from pax.tables.errors import Refusal
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.servers import PATIENCE

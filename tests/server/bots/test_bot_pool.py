@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from pax.backend.bots.bot_task import BotTask, budget_of, choose
+from pax.backend.limits import Limits
 from pax.bots import Budget, make_bot
 from pax.bots.players.search_bots import CONSUL
 from pax.server.bots import pool as pool_module
-from pax.server.bots.bot_task import BotTask, budget_of, choose
 from pax.server.bots.pool import BotPool
-from pax.server.limits import Limits
 from tests.server.servers import PATIENCE
 from tests.text.tables import a_table, random_game
 

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pax.backend.bots.pacing import QUICK, Pacing
 from pax.bots import bot_names
 from pax.game import Game, Rng
 from pax.game.snapshot.forced_moves import is_publicly_forced
-from pax.server.bots.pacing import QUICK, Pacing
 from tests.game.courses import of_world, plan
 from tests.text.tables import a_game, a_table, played, random_game
 

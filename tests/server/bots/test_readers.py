@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from pax.backend.bots.record_reading import BeginFrom, ReplayOf, Wrong, beginning, replayed
+from pax.backend.limits import Limits
 from pax.game import Record
 from pax.server.bots import record_readers as readers_of_servers
 from pax.server.bots.record_readers import Readers
-from pax.server.bots.record_reading import BeginFrom, ReplayOf, Wrong, beginning, replayed
-from pax.server.limits import Limits
 from pax.tables.errors import Refusal
 from tests.server.servers import PATIENCE
 from tests.text.tables import a_table, random_game

@@ -11,15 +11,15 @@ import msgspec
 import pytest
 
 from pax import protocol
+from pax.backend.bots.bot_task import BotTask, choose
+from pax.backend.limits import WORKER_NICENESS
 from pax.bots import registry
 from pax.bots.worker.process import WorkerError
 from pax.server import app
 from pax.server.app import Settings
 from pax.server.bots import seat_processes
-from pax.server.bots.bot_task import BotTask, choose
 from pax.server.bots.pool import BotPool
 from pax.server.bots.seat_processes import BotSeat, SeatProcesses
-from pax.server.limits import WORKER_NICENESS
 from tests.bots.test_worker import is_gone
 from tests.server.clients import Client, ask, make_table
 from tests.server.operations.test_logs import logging_to

@@ -22,12 +22,12 @@ from zlib import crc32
 import pytest
 
 from pax import protocol
+from pax.backend.bots import pacing
+from pax.backend.bots.bot_task import BotTask
+from pax.backend.bots.pacing import Pacing
 from pax.bots import bot_names
 from pax.game import Game, GameConfig, Rng
 from pax.protocol.http import NewTable, SeatPlan
-from pax.server.bots import pacing
-from pax.server.bots.bot_task import BotTask
-from pax.server.bots.pacing import Pacing
 from pax.tables import factory, state
 from pax.tables.actor import TableActor
 from tests.server.leaks.test_no_leak import Counter

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from pax.backend.limits import Limits
 from pax.cli.commands import play
 from pax.cli.output.qr import qr_lines
 from pax.server.app import Settings
-from pax.server.limits import Limits
 from pax.server.security.admission import Admission
 from tests.server.clients import ask, make_table
 from tests.server.servers import PATIENCE

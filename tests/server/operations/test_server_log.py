@@ -11,11 +11,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from pax import protocol
+from pax.backend.scheduler import Scheduler
 from pax.protocol.http import TableMade
 from pax.server.app import Settings
 from pax.server.logs import LogFormat, log_loop_failure
 from pax.server.storage.writer import Writer
-from pax.server.tables.scheduler import Scheduler
 from pax.tables.actor import TableActor
 from pax.tables.entries import AnyEntry
 from pax.tables.state import TableState
@@ -126,7 +126,7 @@ def test_a_fault_in_a_command_handler_is_logged_and_the_client_can_come_back(
 def test_a_fault_in_the_scheduler_is_logged_and_other_tables_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pax.server.tables.scheduler.ROUND_SECONDS", 0.05)
+    monkeypatch.setattr("pax.backend.scheduler.ROUND_SECONDS", 0.05)
     ring = Scheduler._on_timeout  # noqa: SLF001 - a fault in it is the point
     rung: list[str] = []
     settings = Settings(str(tmp_path / "t.sqlite"), pace=0)
@@ -148,13 +148,13 @@ def test_a_fault_in_the_scheduler_is_logged_and_other_tables_go_on(
         while other.table.id not in rung and time.monotonic() < until:
             time.sleep(0.01)
         assert other.table.id in rung
-    check_line(line, made, "pax/server/tables/scheduler.py")
+    check_line(line, made, "pax/backend/scheduler.py")
 
 
 def test_a_fault_when_a_bot_moves_is_logged_with_its_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pax.server.tables.scheduler.Submission", fail_with_secrets)
+    monkeypatch.setattr("pax.backend.scheduler.Submission", fail_with_secrets)
     settings = Settings(str(tmp_path / "t.sqlite"), pace=0.01)
     with logging_to() as stream, running(settings) as port:
         made = make_table(port, "person", "random")
@@ -162,7 +162,7 @@ def test_a_fault_when_a_bot_moves_is_logged_with_its_table(
             while client.asked:
                 client.move(client.choices[0])
             line = wait_for_line(stream, "table_failed")
-    check_line(line, made, "pax/server/tables/scheduler.py")
+    check_line(line, made, "pax/backend/scheduler.py")
     assert "loop_failed" not in stream.getvalue()
 
 
@@ -209,7 +209,7 @@ def test_a_fault_in_a_request_is_logged_with_the_table_that_was_asked_for(
             patched.setattr(TableActor, "info", fail_with_secrets)
             assert ask(port, "GET", f"/api/tables/{made.table.id}")[0] == 500
         assert ask(port, "GET", f"/api/tables/{made.table.id}")[0] == 200
-    check_line(wait_for_line(stream, "request_failed"), made, "pax/server/http/routes.py")
+    check_line(wait_for_line(stream, "request_failed"), made, "pax/backend/routes.py")
 
 
 def test_an_unhandled_loop_error_is_logged_without_arguments() -> None:

@@ -13,13 +13,13 @@ from sqlalchemy import create_engine, text
 
 from bench.load.meter import family
 from pax import protocol
+from pax.backend.bots.bot_task import BotTask
+from pax.backend.scheduler import ABANDONED_SECONDS
 from pax.server.app import Settings
-from pax.server.bots.bot_task import BotTask
 from pax.server.bots.pool import BotPool
 from pax.server.storage.engine import database_url
 from pax.server.storage.reader import Reader
 from pax.server.storage.writer import CHANNEL
-from pax.server.tables.scheduler import ABANDONED_SECONDS
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.processes import Server, serving
 from tests.server.servers import GENEROUS, running

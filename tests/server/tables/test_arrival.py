@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from pax import protocol
+from pax.backend import dispatcher
 from pax.game.reasons import Reason
 from pax.protocol.http import TableMade
 from pax.server.app import Settings
-from pax.server.transport import dispatcher
 from pax.tables.limits import SEAT_SECONDS
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.servers import GENEROUS, running

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from pax import protocol
+from pax.backend.limits import UNSENT_BYTES
 from pax.protocol.http import NewTable, SeatPlan
-from pax.server.limits import UNSENT_BYTES
 from pax.tables import broadcast
 from pax.tables.broadcast import ENCODER, Broadcaster, table_info
 from pax.tables.entries import Dealt, MoveMade, ShoulderSet, Spoke

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from pax import protocol
+from pax.backend.limits import MESSAGE_BYTES
 from pax.protocol.http import Problem, TableMade
 from pax.protocol.message import CODE_POINTS, TEXT_LENGTH
-from pax.server.limits import MESSAGE_BYTES
 from tests.server.clients import Client, ask, hello, make_table
 
 

@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import Engine
 
 from pax import protocol
+from pax.backend import scheduler
 from pax.server.app import Settings
 from pax.server.storage.engine import open_engine
 from pax.server.storage.reader import Reader
-from pax.server.tables import scheduler
 from pax.tables.projection import BOT_SECONDS
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.servers import GENEROUS, running

@@ -12,13 +12,13 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from pax import protocol
+from pax.backend import scheduler
+from pax.backend.bots.bot_task import BotTask, choose
 from pax.bots.worker.tasks import TaskWorker
 from pax.server.app import Settings
 from pax.server.bots import pool
-from pax.server.bots.bot_task import BotTask, choose
 from pax.server.bots.pool import BotPool
 from pax.server.storage.reader import Reader
-from pax.server.tables import scheduler
 from tests.server.bots.test_bot_pool import about
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.servers import GENEROUS, PATIENCE, running

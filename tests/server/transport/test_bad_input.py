@@ -15,11 +15,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from pax import protocol
+from pax.backend.limits import BODY_BYTES, MESSAGE_BYTES, Limits
 from pax.game.reasons import Reason
 from pax.protocol.http import Problem
 from pax.server.app import Settings
 from pax.server.http.schema import openapi
-from pax.server.limits import BODY_BYTES, MESSAGE_BYTES, Limits
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.servers import PATIENCE, running
 

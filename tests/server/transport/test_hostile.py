@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from bench.load.frames import masked
+from pax.backend.limits import Limits
 from pax.game import Record
 from pax.protocol.http import NewTable, Problem
 from pax.server.app import Settings
-from pax.server.limits import Limits
 from pax.server.transport import websocket
 from pax.tables.broadcast import table_info
 from pax.tables.factory import new_game

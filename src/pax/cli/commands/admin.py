@@ -10,10 +10,10 @@ import msgspec
 import typer
 from sqlalchemy import Engine
 
+from pax.backend.limits import Limits
 from pax.cli.options.database import Database, chosen_engine
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.output.safe_text import UNREADABLE, say, stop
-from pax.server.limits import Limits
 from pax.server.security.addresses import ban_network
 from pax.server.storage.administration import (
     close_table,

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from pax.arena import cores_here
+from pax.backend.limits import Limits
 from pax.cli.options.config import FROM_ENVIRONMENT, ConfigFile, ShowConfig, shown
 from pax.cli.options.database import Database, check_key, chosen_engine
 from pax.cli.options.language import Lang, chosen_words
@@ -22,7 +23,6 @@ from pax.cli.options.notices import (
 from pax.cli.options.platform import check_platform
 from pax.cli.output.safe_text import UNREADABLE, say, stop
 from pax.server.app import Settings, default_database
-from pax.server.limits import Limits
 from pax.server.logs import LogFormat
 from pax.server.notices.settings import NoticeSettings
 from pax.server.run import OneWriterError, bind

@@ -1,1 +1,1 @@
-"""Worker processes: bots, readers of untrusted records, analysis of finished games."""
+"""Worker processes: bots, and readers of untrusted records."""

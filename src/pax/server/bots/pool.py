@@ -3,15 +3,15 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from pax.backend.bots.bot_task import BotTask, choose, weigh
+from pax.backend.limits import DEFAULT_LIMITS, WORKER_NICENESS, Limits
 from pax.bots.advice import Advice
 from pax.bots.analysis import Decision, DecisionQuestion
 from pax.bots.analysis import weigh as weigh_again
 from pax.bots.registry import is_built_in
 from pax.bots.worker.tasks import TaskWorker
-from pax.server.bots.bot_task import BotTask, choose, weigh
 from pax.server.bots.seat_processes import BotSeat, SeatProcesses
 from pax.server.bots.worker_pool import Pool, Task
-from pax.server.limits import DEFAULT_LIMITS, WORKER_NICENESS, Limits
 
 TASK_SECONDS: Final = 60.0
 """Time limit of a task; then its process is killed, and the stand-in moves."""

@@ -4,12 +4,12 @@ import asyncio
 from functools import partial
 from typing import Any, Final
 
+from pax.backend.bots.record_reading import Wrong
+from pax.backend.limits import DEFAULT_LIMITS, WORKER_NICENESS, Limits
 from pax.bots.worker.tasks import TaskWorker, Work
 from pax.game.reasons import Reason
 from pax.server.bots.memory import bound_memory
-from pax.server.bots.record_reading import Wrong
 from pax.server.bots.worker_pool import Pool, Task
-from pax.server.limits import DEFAULT_LIMITS, WORKER_NICENESS, Limits
 from pax.tables.errors import Refusal
 
 PROCESSES: Final = 2

@@ -7,11 +7,11 @@ import asyncio
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
+from pax.backend.bots.bot_task import BotTask
+from pax.backend.limits import WORKER_NICENESS
 from pax.bots import Budget
 from pax.bots.worker.runner import BotRunner
 from pax.bots.worker.tasks import START_SECONDS, Work
-from pax.server.bots.bot_task import BotTask
-from pax.server.limits import WORKER_NICENESS
 
 IDLE_SECONDS: Final = 60.0
 """Idle time after which a process exits; the next decision starts a new one."""

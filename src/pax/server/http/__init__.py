@@ -1,1 +1,1 @@
-"""HTTP: connections with limits, routes, static files of the web client."""
+"""HTTP: connections with limits, endpoints, static files of the web client."""

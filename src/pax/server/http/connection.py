@@ -7,9 +7,9 @@ from typing import Any, Final
 import httptools  # type: ignore[import-untyped] # no stubs; used as in uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from pax.backend.limits import HEAD_BYTES, HEAD_SECONDS, SEND_SECONDS
 from pax.game.reasons import Reason
 from pax.protocol.http import Problem
-from pax.server.limits import HEAD_BYTES, HEAD_SECONDS, SEND_SECONDS
 from pax.server.security.admission import Admission, Lease
 from pax.server.transport.websocket import WebSocketConnection
 from pax.tables.broadcast import ENCODER

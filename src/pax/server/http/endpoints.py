@@ -12,9 +12,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pax.game.reasons import Reason
-from pax.protocol.http import Problem
-from pax.server.http.requests import (
+from pax.backend.limits import BODY_BYTES, BODY_SECONDS, REQUESTS, SMALL_BODY_BYTES
+from pax.backend.requests import (
     API,
     BAD,
     Endpoint,
@@ -22,7 +21,8 @@ from pax.server.http.requests import (
     status_of,
     where_wrong,
 )
-from pax.server.limits import BODY_BYTES, BODY_SECONDS, REQUESTS, SMALL_BODY_BYTES
+from pax.game.reasons import Reason
+from pax.protocol.http import Problem
 from pax.server.tables.manager import TableManager
 from pax.tables.broadcast import ENCODER
 from pax.tables.errors import Refusal

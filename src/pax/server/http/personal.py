@@ -6,9 +6,10 @@ from typing import Final
 
 import msgspec
 
+from pax.backend.registry import TableRegistry
+from pax.backend.requests import ApiRequest, Endpoint, check_host, secret_of, table_at
 from pax.game.reasons import Reason
 from pax.protocol.http import Deleted, PersonalData, PersonalGame
-from pax.server.http.requests import ApiRequest, Endpoint, check_host, secret_of, table_at
 from pax.server.http.subscriptions import of_server, subscriptions_of
 from pax.server.storage.erasure import (
     SharedTableError,
@@ -18,7 +19,6 @@ from pax.server.storage.erasure import (
     export_player,
 )
 from pax.server.tables.manager import TableManager
-from pax.server.tables.registry import TableRegistry
 from pax.tables.command_handlers import on_withdraw
 from pax.tables.credentials import lock_of
 from pax.tables.errors import Refusal

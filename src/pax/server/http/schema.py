@@ -11,10 +11,10 @@ from typing import Any, Final
 import msgspec
 
 from pax import protocol
+from pax.backend.requests import Endpoint
+from pax.backend.routes import ENDPOINTS, AnyRecord
 from pax.protocol import http
 from pax.server.http.personal import ENDPOINTS as PERSONAL
-from pax.server.http.requests import Endpoint
-from pax.server.http.routes import ENDPOINTS, AnyRecord
 from pax.server.http.subscriptions import ENDPOINTS as SUBSCRIPTIONS
 
 _REF: Final = "#/components/schemas/{name}"

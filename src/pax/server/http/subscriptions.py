@@ -5,15 +5,15 @@ from typing import Final
 
 import msgspec
 
+from pax.backend.registry import TableRegistry
+from pax.backend.requests import ApiRequest, Endpoint, check_host, secret_of, table_at
 from pax.game.reasons import Reason
 from pax.protocol.http import Deleted, NewSubscription, Subscription, Subscriptions
-from pax.server.http.requests import ApiRequest, Endpoint, check_host, secret_of, table_at
 from pax.server.notices.addresses import AddressError, target_of
 from pax.server.notices.messages import SUBSCRIPTION, StoredSubscription
 from pax.server.notices.quiet_hours import zone_of
 from pax.server.storage.subscriptions import Subscriber, subscribe, subscribers, unsubscribe
 from pax.server.tables.manager import TableManager
-from pax.server.tables.registry import TableRegistry
 from pax.tables.actor import TableActor
 from pax.tables.credentials import lock_of, opens
 from pax.tables.errors import Refusal

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from ipaddress import ip_address
 from typing import Final
 
+from pax.backend.limits import BODIES_AT_ONCE, REPLAYS, TABLES, Limits
 from pax.game.reasons import Reason
-from pax.server.limits import BODIES_AT_ONCE, REPLAYS, TABLES, Limits
 from pax.server.logs import Refusals
 from pax.server.security.addresses import Networks, TrustedProxies, address_group
 from pax.server.security.message_rate import MessageRate

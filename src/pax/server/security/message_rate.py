@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from pax.server.limits import Limits
+from pax.backend.limits import Limits
 
 
 class MessageRate:

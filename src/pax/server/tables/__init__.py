@@ -1,1 +1,1 @@
-"""The tables of a worker: loading, scheduling, presence, disclosure of finished games."""
+"""The tables of a worker process: its table manager, and presence on other workers."""

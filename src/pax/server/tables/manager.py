@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Engine, text
 
+from pax.backend.registry import TableRegistry
 from pax.server import metrics
 from pax.server.bots.memory import give_back_memory
 from pax.server.bots.pool import BotPool
@@ -16,7 +17,6 @@ from pax.server.storage.pg_listener import PgListener
 from pax.server.storage.queries import DatabaseQueries
 from pax.server.storage.writer import PRESENCE, LogWriter
 from pax.server.tables.presence import Presence, PresenceQuery
-from pax.server.tables.registry import TableRegistry
 from pax.tables.actor import TableActor
 from pax.tables.fair_deal import DealKey
 from pax.tables.ports import Connection

@@ -1,1 +1,1 @@
-"""WebSocket connections: frames, connections, and the dispatcher of messages."""
+"""WebSocket connections: frames, handshakes, connections."""

@@ -4,11 +4,11 @@ from http import HTTPStatus
 
 from websockets.http11 import Request
 
+from pax.backend.dispatcher import Dispatcher
+from pax.backend.limits import REQUESTS
 from pax.game.reasons import Reason
-from pax.server.limits import REQUESTS
 from pax.server.security.message_rate import MessageRate
 from pax.server.tables.manager import TableManager
-from pax.server.transport.dispatcher import Dispatcher
 from pax.server.transport.websocket import PATH, WebSocketConnection
 from pax.tables.errors import Refusal
 

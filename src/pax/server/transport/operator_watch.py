@@ -8,7 +8,7 @@ from typing import Final, cast
 import msgspec
 
 from pax import protocol
-from pax.server.limits import Limits
+from pax.backend.limits import Limits
 from pax.server.storage.operator_rules import OperatorRules
 from pax.server.tables.manager import TableManager
 from pax.server.transport.websocket import WebSocketConnection

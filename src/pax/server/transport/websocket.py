@@ -16,10 +16,10 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from pax.server.limits import MESSAGE_BYTES, SECONDS_TO_SAY_HELLO, UNSENT_BYTES
+from pax.backend.dispatcher import Opened
+from pax.backend.limits import MESSAGE_BYTES, SECONDS_TO_SAY_HELLO, UNSENT_BYTES
 from pax.server.security.admission import Lease
 from pax.server.security.message_rate import MessageRate
-from pax.server.transport.dispatcher import Opened
 from pax.server.transport.frames import are_whole, frame, short_text
 from pax.tables.actor import TableActor
 from pax.tables.ports import Connection

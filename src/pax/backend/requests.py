@@ -5,9 +5,9 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from pax.backend.limits import REQUESTS, SMALL_BODY_BYTES
+from pax.backend.registry import TableRegistry
 from pax.game.reasons import Reason
-from pax.server.limits import REQUESTS, SMALL_BODY_BYTES
-from pax.server.tables.registry import TableRegistry
 from pax.tables.actor import TableActor
 from pax.tables.credentials import opens
 from pax.tables.errors import Refusal

@@ -10,11 +10,11 @@ from time import monotonic
 from typing import Final, Protocol
 
 from pax import protocol
+from pax.backend.bots.bot_task import BotTask, new_seed
+from pax.backend.bots.pacing import Pacing
+from pax.backend.bots.ports import BotService
 from pax.bots.advice import Advice
 from pax.game.reasons import Reason
-from pax.server.bots.bot_task import BotTask, new_seed
-from pax.server.bots.pacing import Pacing
-from pax.server.bots.ports import BotService
 from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
 from pax.tables.command_handlers import Answer, Chosen, on_arrive, on_bot, on_clock, on_nobody_came

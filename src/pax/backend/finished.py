@@ -3,10 +3,10 @@
 While another table plays the same deal, both are withheld for a time (`pax.tables.finished`).
 """
 
+from pax.backend.registry import TableRegistry
 from pax.game import Record
 from pax.game.reasons import Reason
 from pax.protocol.http import Fair
-from pax.server.tables.registry import TableRegistry
 from pax.tables.errors import Refusal
 from pax.tables.finished import full_record, reveals_cards
 from pax.tables.state import TableState

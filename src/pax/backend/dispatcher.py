@@ -7,11 +7,11 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from pax import protocol
+from pax.backend.bots.bot_task import is_level
+from pax.backend.finished import is_withheld
+from pax.backend.limits import LOOKS
+from pax.backend.registry import TableRegistry
 from pax.game.reasons import Reason
-from pax.server.bots.bot_task import is_level
-from pax.server.limits import LOOKS
-from pax.server.tables.finished import is_withheld
-from pax.server.tables.registry import TableRegistry
 from pax.tables.actor import Submission, TableActor
 from pax.tables.broadcast import ENCODER
 from pax.tables.command_handlers import on_arrive, refusal

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from pax.server.limits import Limits
+from pax.backend.limits import Limits
 from pax.tables.rows import PlayedGame, StoredGame, Write
 from pax.tables.state import TableState
 

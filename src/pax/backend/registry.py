@@ -11,11 +11,11 @@ from functools import partial
 from time import monotonic
 from typing import Any
 
+from pax.backend.bots.analysis import AnalysisService
+from pax.backend.bots.ports import BotService, RecordReader
+from pax.backend.ports import ClientLimits, GameQueries, GameWriter
+from pax.backend.scheduler import Scheduler
 from pax.game.reasons import Reason
-from pax.server.bots.analysis import AnalysisService
-from pax.server.bots.ports import BotService, RecordReader
-from pax.server.tables.ports import ClientLimits, GameQueries, GameWriter
-from pax.server.tables.scheduler import Scheduler
 from pax.tables.actor import Submission, TableActor
 from pax.tables.command_handlers import Handler, on_begin
 from pax.tables.errors import Refusal

@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
+from pax.backend.bots.ports import BotService, RecordReader
+from pax.backend.bots.record_reading import choices
+from pax.backend.limits import DEFAULT_LIMITS, Limits
 from pax.bots import Budget
 from pax.bots.analysis import Decision, DecisionQuestion
 from pax.game import Record
 from pax.game.reasons import Reason
 from pax.protocol.http import Analysis, Weighed
-from pax.server.bots.ports import BotService, RecordReader
-from pax.server.bots.record_reading import choices
-from pax.server.limits import DEFAULT_LIMITS, Limits
 from pax.tables.errors import Refusal
 
 BUDGET: Final = Budget(playouts=300)

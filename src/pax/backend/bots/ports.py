@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
+from pax.backend.bots.bot_task import BotTask
 from pax.bots.advice import Advice
 from pax.bots.analysis import Decision, DecisionQuestion
-from pax.server.bots.bot_task import BotTask
 
 
 class BotService(Protocol):

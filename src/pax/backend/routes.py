@@ -6,6 +6,20 @@ from typing import Any, Final
 
 import msgspec
 
+from pax.backend.bots.bot_task import is_level
+from pax.backend.bots.record_reading import BeginFrom, ReplayOf, beginning, check_size, replayed
+from pax.backend.finished import fair_of, is_withheld, record_of, state_of
+from pax.backend.limits import BODY_BYTES, REPLAYS, TABLES
+from pax.backend.registry import TableRegistry
+from pax.backend.requests import (
+    ApiRequest,
+    Endpoint,
+    address_of,
+    check_host,
+    seat_or_nobody,
+    secret_of,
+    table_at,
+)
 from pax.bots import bot_names
 from pax.build_info import build_info
 from pax.decks import built_in_names
@@ -33,20 +47,6 @@ from pax.protocol.http import (
     TableNow,
     ViewNow,
 )
-from pax.server.bots.bot_task import is_level
-from pax.server.bots.record_reading import BeginFrom, ReplayOf, beginning, check_size, replayed
-from pax.server.http.requests import (
-    ApiRequest,
-    Endpoint,
-    address_of,
-    check_host,
-    seat_or_nobody,
-    secret_of,
-    table_at,
-)
-from pax.server.limits import BODY_BYTES, REPLAYS, TABLES
-from pax.server.tables.finished import fair_of, is_withheld, record_of, state_of
-from pax.server.tables.registry import TableRegistry
 from pax.tables.campaign import check_level, new_campaign, progress_of
 from pax.tables.command_handlers import on_sit
 from pax.tables.credentials import lock_of, new_secret

@@ -1,0 +1,1 @@
+"""Tasks for bots: decisions, hints, analyses; their pace. Who runs them is a port."""
