@@ -58,8 +58,9 @@ class Room:
             deal_key=DealKey(bytes(32)),
             append=self.writes.append,
             shared=False,
-            think=lambda *_: None,
+            run_bot=lambda *_: None,
             wake=lambda *_: None,
+            notice_delay=lambda _: None,
         )
         self.actor = TableActor(
             host, TableState(new_game(NewTable(seats), DealKey(bytes(32)), token_bytes).stored)
