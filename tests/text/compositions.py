@@ -30,7 +30,7 @@ TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "before": ("1%",),
     "bot": ("citizen",),
     "card": ("F23",),
-    "cards": ("F23 L11",),
+    "cards": ("F23 L11", "F23"),
     "categories": ("W, F",),
     "chance": ("38%",),
     "command": ("pax table game.json",),

@@ -146,6 +146,15 @@ def test_portuguese_contracts_prepositions_with_articles() -> None:
     assert found("pt", r"\ba (?:o|os)\b|\bem (?:um|uma)\b") == []
 
 
+@pytest.mark.parametrize(
+    ("language", "plural"), [("fr", r"(?:é|u|i)e?s"), ("pt", r"(?:ad|id|ist)[ao]s")]
+)
+def test_no_plural_participle_announces_a_single_card(language: str, plural: str) -> None:
+    """Which cards follow is not counted, so the words before them must fit one and many."""
+    cards = frozenset({"rome-hidden-known"})
+    assert found(language, rf"^\w*{plural}\b[^:]*: F23$", but=cards) == []
+
+
 def test_dutch_ranges_use_tot_en_met() -> None:
     assert found("nl", r"\b\d+ tot \d+ (?:spelers|kaarten|symbolen)") == []
 

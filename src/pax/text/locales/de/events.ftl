@@ -99,8 +99,8 @@ event-received = { $you ->
        *[other] erhält { $aurei }
     }
 event-conspired = { $you ->
-        [yes] Du nimmst dir Primus Conspiratus: Du bist jetzt Verschwörer.
-       *[no] { $name } nimmt sich Primus Conspiratus.
+        [yes] Du nimmst dir die Karte Primus Conspiratus: Du bist jetzt der Verschwörer.
+       *[no] { $name } nimmt sich die Karte Primus Conspiratus und ist jetzt der Verschwörer.
     }
     .brief = nimmt sich Primus Conspiratus
 event-rome-took = Rom nimmt Legion { $legion }: { $cards }.

@@ -10,7 +10,7 @@ replay-next = Nächste Aktion: { $move }
 
 open = Alle Karten
 open-hand = { $name }: { $hand }
-open-in-view = Von { $name } gezogen und noch nicht abgelegt: { $cards }
+open-in-view = Von { $name } gezogen, noch zu verteilen: { $cards }
 open-rome = Roms verdeckte Karten: { $cards }
 open-pile = { $n ->
     [0] Stapel: leer

@@ -82,7 +82,7 @@ hand = { $aurei } und { $n ->
     [one] 1 Karte auf der Hand: { $cards }
    *[other] { $n } Karten auf der Hand: { $cards }
 }
-in-view = Gezogen und noch abzulegen: { $cards }
+in-view = Gezogen, noch zu verteilen: { $cards }
 limit = Limit: { $limit ->
     [0] noch keine Flotte oder Armee (lege erst Land oder Intrige aus)
     [one] je 1 Symbol { $fleet } (du hast { $fleets }) und { $army } (du hast { $armies })
@@ -136,6 +136,6 @@ memory-unseen = { $n ->
 } noch nicht gesehen (im Stapel, auf anderen Händen, verdeckt oder beiseitegelegt)
 memory-unseen-none = Jede Karte wurde gesehen.
 memory-unseen-category = { $category }: { $cards }
-count-of-kind = { $n } x { $kind }
+count-of-kind = { $n } × { $kind }
 memory-points = Punkte, wenn die Partie jetzt zu Ende wäre, ohne Roms verdeckte Karten: { $points }
 memory-points-certain = Punkte, wenn die Partie jetzt zu Ende wäre: { $points }

@@ -118,7 +118,7 @@ memory-hand = { $name }: { $aurei }, { $cards } in hand{ $known ->
    *[some] , among them { $which }
 }
 memory-place = { $card } ({ $place })
-memory-pile = Known cards in the pile of { $n }, with their place from the top: { $cards }
+memory-pile = Known in the pile of { $n }, with the place from the top: { $cards }
 memory-pile-unknown = { $n ->
     [0] The pile is empty.
    *[other] No card in the pile of { $n } is known.
@@ -129,6 +129,6 @@ memory-unseen = { $n ->
 } not been seen yet (in the pile, in other hands, hidden or set aside)
 memory-unseen-none = Every card has been seen.
 memory-unseen-category = { $category }: { $cards }
-count-of-kind = { $n } x { $kind }
+count-of-kind = { $n } × { $kind }
 memory-points = Points if the game ended now, without Rome's hidden cards: { $points }
 memory-points-certain = Points if the game ended now: { $points }

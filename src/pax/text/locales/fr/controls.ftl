@@ -85,7 +85,7 @@ stored-record = Enregistrement de ce serveur, ou lien vers un replay
 stored-record-open = Ouvrir
 
 webhook-title = Prévenir un salon de discussion
-webhook-lead = Quand quelqu’un est au trait depuis un moment, ce serveur l’écrit dans un salon : qui c’est, jamais de cartes. Collez l’adresse webhook d’un salon Discord, Matrix, Slack ou autre.
+webhook-lead = Quand un joueur doit décider depuis un moment, ce serveur l’écrit dans un salon : qui c’est, jamais de cartes. Collez l’adresse webhook d’un salon Discord, Matrix, Slack ou autre.
 webhook-address = Adresse webhook
 webhook-hosts = Autorisés ici : { $hosts }
 webhook-on = Prévenir ce salon

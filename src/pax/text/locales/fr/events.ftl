@@ -99,8 +99,8 @@ event-received = { $you ->
        *[other] reçoit { $aurei }
     }
 event-conspired = { $you ->
-        [yes] Vous prenez la carte Primus Conspiratus : vous êtes le conspirateur.
-       *[no] { $name } prend la carte Primus Conspiratus.
+        [yes] Vous prenez la carte Primus Conspiratus : vous êtes maintenant le conspirateur.
+       *[no] { $name } prend la carte Primus Conspiratus et devient le conspirateur.
     }
     .brief = prend Primus Conspiratus
 event-rome-took = Rome prend la légion { $legion } : { $cards }.

@@ -6,7 +6,7 @@ tables-waiting = { $n ->
     [one] { $n } table vous attend.
    *[other] { $n } tables vous attendent.
 }
-tables-next = À la table qui m’attend
+tables-next = Aller à la table qui m’attend
 tables-another = { $n ->
     [one] { $n } autre table vous attend : y aller
    *[other] { $n } autres tables vous attendent : à la suivante

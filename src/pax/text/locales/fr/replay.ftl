@@ -10,7 +10,7 @@ replay-next = Coup suivant : { $move }
 
 open = Toutes les cartes
 open-hand = { $name } : { $hand }
-open-in-view = Piochées par { $name } et pas encore placées : { $cards }
+open-in-view = { $name } doit encore placer : { $cards }
 open-rome = Cartes cachées de Rome : { $cards }
 open-pile = { $n ->
     [0] Pioche : vide

@@ -82,7 +82,7 @@ hand = { $aurei } et { $n ->
     [one] { $n } carte en main : { $cards }
    *[other] { $n } cartes en main : { $cards }
 }
-in-view = Piochées et à placer : { $cards }
+in-view = De la pioche, à placer : { $cards }
 limit = Limite : { $limit ->
     [0] pas encore de Flotte ni d’Armée (jouez d’abord un Terrain ou une Intrigue)
     [one] { $limit } symbole { $fleet } (vous en avez { $fleets }) et { $limit } symbole { $army } (vous en avez { $armies })
@@ -121,7 +121,7 @@ memory-hand = { $name } : { $aurei }, { $cards } en main{ $known ->
    *[some] , dont { $which }
 }
 memory-place = { $card } en position { $place }
-memory-pile = Connues dans la pioche de { $n }, comptées depuis le dessus : { $cards }
+memory-pile = On connaît dans la pioche de { $n }, en comptant depuis le dessus : { $cards }
 memory-pile-unknown = { $n ->
     [0] La pioche est vide.
    *[other] Aucune carte connue dans la pioche de { $n }.
@@ -132,6 +132,6 @@ memory-unseen = { $n ->
 } : dans la pioche, dans d’autres mains, cachées ou de côté
 memory-unseen-none = Toutes les cartes ont été vues.
 memory-unseen-category = { $category } : { $cards }
-count-of-kind = { $n } x { $kind }
+count-of-kind = { $n } × { $kind }
 memory-points = Points si la partie s’arrêtait maintenant, sans les cartes cachées de Rome : { $points }
 memory-points-certain = Points si la partie s’arrêtait maintenant : { $points }

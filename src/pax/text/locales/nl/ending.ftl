@@ -28,5 +28,5 @@ end-stronger = { $points } voor { $n ->
 end-army = { $points } voor Legersterkte
 end-fleet = { $points } voor Vlootsterkte
 end-conspirator = { $points } voor Primus Conspiratus
-end-richest = { $points } voor de rijkste ({ $aurei } en { $cards } op hand, samen { $riches })
+end-richest = { $points } voor het grootste bezit ({ $aurei } en { $cards } op hand, samen { $riches })
 end-not-richest = 0 voor bezit ({ $aurei } en { $cards } op hand, samen { $riches })

@@ -100,7 +100,7 @@ event-received = { $you ->
     }
 event-conspired = { $you ->
         [yes] Je neemt de kaart Primus Conspiratus: jij bent nu de samenzweerder.
-       *[no] { $name } neemt de kaart Primus Conspiratus.
+       *[no] { $name } neemt de kaart Primus Conspiratus en is nu de samenzweerder.
     }
     .brief = neemt Primus Conspiratus
 event-rome-took = Rome neemt legioen { $legion }: { $cards }.

@@ -26,7 +26,7 @@ tables-local = Alleen deze browser kent deze lijst.
 
 your-data-title = Je gegevens
 your-data-about = De server bewaart je naam, je zetten en wat je aan de tafels schrijft. Wil je meldingen, dan bewaart hij ook waar die heen gaan. Alleen deze browser weet welke plaatsen van jou zijn.
-your-data-save = Alles over mij in een bestand bewaren
+your-data-save = Alles over mij in een bestand opslaan
 your-data-delete = Alles over mij verwijderen
 your-data-question = Partijen alleen of tegen bots worden verwijderd. In partijen met anderen worden je naam en je berichten overschreven en neemt een bot je plaats in. Dit kan niet ongedaan worden gemaakt.
 your-data-back = Nee, bewaren

@@ -128,8 +128,8 @@ cards-wrong-lines = { $n ->
    *[other] De regels { $lines } zijn onbegrijpelijk.
 }
 cards-file = Bestand laden
-cards-save = Bewaren en ermee spelen
-cards-saved = In deze browser bewaard.
+cards-save = Opslaan en ermee spelen
+cards-saved = In deze browser opgeslagen.
 cards-forget = Deze set verwijderen
 cards-share = Link voor vrienden
 cards-share-lead = Wie hem opent, kan deze set bewaren en ermee spelen.

@@ -133,6 +133,6 @@ memory-unseen = { $n ->
 } nooit gezien: in de stapel, in andere handen, verborgen of apart gelegd
 memory-unseen-none = Elke kaart is gezien.
 memory-unseen-category = { $category }: { $cards }
-count-of-kind = { $n } x { $kind }
+count-of-kind = { $n } × { $kind }
 memory-points = Punten als het spel nu afgelopen was, zonder de verborgen kaarten van Rome: { $points }
 memory-points-certain = Punten als het spel nu afgelopen was: { $points }

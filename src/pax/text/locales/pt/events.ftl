@@ -99,8 +99,8 @@ event-received = { $you ->
        *[other] recebe { $aurei }
     }
 event-conspired = { $you ->
-        [yes] Ficas com a carta Primus Conspiratus: és o conspirador.
-       *[no] { $name } fica com a carta Primus Conspiratus.
+        [yes] Ficas com a carta Primus Conspiratus: és agora o conspirador.
+       *[no] { $name } fica com a carta Primus Conspiratus e é agora o conspirador.
     }
     .brief = fica com Primus Conspiratus
 event-rome-took = Roma fica com a legião { $legion }: { $cards }.

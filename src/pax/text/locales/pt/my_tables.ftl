@@ -6,7 +6,7 @@ tables-waiting = { $n ->
     [one] Uma mesa está à tua espera.
    *[other] { $n } mesas estão à tua espera.
 }
-tables-next = À mesa que espera por mim
+tables-next = Ir para a mesa que espera por mim
 tables-another = { $n ->
     [one] Outra mesa está à tua espera: ir para lá
    *[other] { $n } outras mesas estão à tua espera: ir à seguinte

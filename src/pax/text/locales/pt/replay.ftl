@@ -10,7 +10,7 @@ replay-next = Próxima jogada: { $move }
 
 open = Todas as cartas
 open-hand = { $name }: { $hand }
-open-in-view = Tiradas por { $name } e ainda por colocar: { $cards }
+open-in-view = { $name } ainda tem por colocar: { $cards }
 open-rome = Cartas escondidas de Roma: { $cards }
 open-pile = { $n ->
     [0] Baralho: vazio

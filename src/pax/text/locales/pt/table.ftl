@@ -82,7 +82,7 @@ hand = { $aurei } e { $n ->
     [one] 1 carta na mão: { $cards }
    *[other] { $n } cartas na mão: { $cards }
 }
-in-view = Tiradas e por colocar: { $cards }
+in-view = Do baralho, por colocar: { $cards }
 limit = Limite: { $limit ->
     [0] ainda nenhuma Frota nem Exército (joga primeiro Terreno ou Intriga)
     [one] 1 símbolo de { $fleet } (tens { $fleets }) e 1 de { $army } (tens { $armies })
@@ -118,7 +118,7 @@ memory-hand = { $name }: { $aurei }, { $cards } na mão{ $known ->
    *[some] , entre elas { $which }
 }
 memory-place = { $card } na posição { $place }
-memory-pile = Conhecidas no baralho de { $n }, a contar de cima: { $cards }
+memory-pile = O que se conhece no baralho de { $n }, a contar de cima: { $cards }
 memory-pile-unknown = { $n ->
     [0] O baralho está vazio.
    *[other] Do baralho de { $n } não se conhece nenhuma carta.
@@ -129,6 +129,6 @@ memory-unseen = { $n ->
 }: no baralho, noutras mãos, escondidas ou de parte
 memory-unseen-none = Todas as cartas foram vistas.
 memory-unseen-category = { $category }: { $cards }
-count-of-kind = { $n } x { $kind }
+count-of-kind = { $n } × { $kind }
 memory-points = Pontos se a partida acabasse agora, sem as cartas escondidas de Roma: { $points }
 memory-points-certain = Pontos se a partida acabasse agora: { $points }
