@@ -61,6 +61,22 @@ def test_nothing_is_drawn_before_the_curtain_is_lifted(house: House) -> None:
         page.locator(MOVES).first.wait_for()
 
 
+def test_the_menu_of_a_player_is_not_there_beneath_the_curtain(house: House) -> None:
+    """In the menu, a player can save what they see, and show their cards to others."""
+    with two_at_one_device(house) as page:
+        page.locator(LIFT).click()
+        menu = page.get_by_role("button", name="Players", exact=True)
+        menu.click()
+        page.get_by_role("button", name="Save what I see as a file").wait_for()
+        page.evaluate(HIDE, arg=True)
+        page.evaluate(HIDE, arg=False)
+        page.locator(LIFT).wait_for()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(menu).to_have_count(0)
+        page.locator(LIFT).click()
+        expect(menu).to_be_visible()
+
+
 def test_nothing_is_spoken_beneath_the_curtain(house: House) -> None:
     with two_at_one_device(house) as page:
         page.locator(f"{LIFT}, {MOVES}").first.wait_for()
