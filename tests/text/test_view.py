@@ -122,9 +122,7 @@ def test_strengths_are_aligned(language: str) -> None:
 
 def test_buried_cards_are_remembered_by_position() -> None:
     shown = lines(three_players(), 0)
-    assert any(
-        line.startswith("Known in the pile of 54") and "R11 (49)" in line for line in shown
-    )
+    assert any(line.startswith("Known in the pile of 54") and "R11 (49)" in line for line in shown)
 
 
 def test_a_spectator_is_never_addressed_as_you() -> None:
