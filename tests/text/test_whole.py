@@ -72,7 +72,8 @@ def test_paragraphs_and_items_become_single_lines() -> None:
 def test_the_deck_by_category_with_totals() -> None:
     text = str(deck_block(built_in_deck(), WORDS))
     assert "74 cards, 102 symbols, total value 160" in text
-    assert "Land L: 12 cards, 16 symbols, worth 25: 4 × L11, 4 × L12, 3 × L23, 1 × L24" in text
+    kinds = "4 x L11, 4 x L12, 3 x L23, 1 x L24".replace("x", "\u00d7")
+    assert f"Land L: 12 cards, 16 symbols, worth 25: {kinds}" in text
     assert "This deck is a reconstruction." in text
 
 

@@ -42,7 +42,8 @@ describe("how a game ended", () => {
       ...END,
       outcome: { rome_wins: true, winners, points: [1, 1] },
     });
-    expect(verdict(rome([1]), VOICE)).toContain("the conspirator (Decimus) wins");
+    expect(verdict(rome([1]), VOICE)).toContain("Decimus, the conspirator, wins with it");
+    expect(verdict(rome([0]), VOICE)).toContain("you win with it as the conspirator");
     expect(verdict(rome([]), VOICE)).toContain("no player wins");
   });
 

@@ -15,11 +15,11 @@ export function verdict(open: Public, voice: Voice): string {
   if (open.solo !== null) {
     return t(outcome.rome_wins ? "event-ended-level-lost" : "event-ended-level-won");
   }
-  const names = joined(outcome.winners.map((seat) => nameOf(voice, seat)));
   const [first] = outcome.winners;
   if (outcome.rome_wins) {
-    return first === undefined ? t("event-ended-nobody") : t("event-ended-rome", { names });
+    return first === undefined ? t("event-ended-nobody") : sayOf(voice, first, "event-ended-rome");
   }
+  const names = joined(outcome.winners.map((seat) => nameOf(voice, seat)));
   if (outcome.winners.length > 1 || first === undefined) return t("event-ended-shared", { names });
   return sayOf(voice, first, "event-ended-player");
 }
