@@ -150,9 +150,12 @@ class Dispatcher:
     async def _admit_later(self, socket: ClientConnection, message: protocol.Hello) -> None:
         withheld = False
         try:
-            actor = await self._manager.table(message.table)
+            actor = await self._manager.table_to_join(message.table)
             if actor is not None and may_be_withheld(actor.state, message.secret):
                 withheld = await is_withheld(self._manager, actor.state)
+        except Refusal as refusal:
+            refuse(socket, None, refusal.reason)
+            return
         except Exception:
             refuse(socket, None, Reason("not_stored"))
             raise

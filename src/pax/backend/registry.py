@@ -122,6 +122,10 @@ class TableRegistry(ABC):
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
+    async def table_to_join(self, table_id: str) -> TableActor | None:
+        """Return a table that a client wants to join; raise Refusal if it must not be played."""
+        return await self.table(table_id)
+
     async def _load(self, table_id: str) -> TableActor | None:
         stored = await self.queries.newest_game(table_id)
         if stored is None:

@@ -64,6 +64,7 @@ STATUS: Final = {
     "not_stored": 503,
     "seat_is_taken": 409,
     "not_waiting": 409,
+    "table_is_open_elsewhere": 409,
     "not_over": 409,
     "others_played": 409,
 }
@@ -87,6 +88,16 @@ class Endpoint(msgspec.Struct, frozen=True):
 def status_of(refusal: Refusal) -> int:
     """Return the HTTP status of a refusal."""
     return STATUS.get(refusal.reason.code, UNPROCESSABLE)
+
+
+def decode_form(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:  # noqa: ANN401 - as the route takes
+    """Return the body of a request; raise Refusal if it is malformed."""
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise Refusal(Reason("malformed_request"), where_wrong(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refusal(Reason("not_json")) from None
 
 
 def where_wrong(error: msgspec.ValidationError) -> str:

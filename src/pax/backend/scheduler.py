@@ -149,6 +149,7 @@ class Scheduler:
             address=actor.address,
             table=state.table_id,
             game=game,
+            is_wanted=lambda: actor.state is state and state.turn == seq,
         )
 
     def _set_timer(

@@ -9,6 +9,7 @@ from typing import Final
 from pax.bots.bot import Budget
 from pax.bots.players.search_bots import BATCH, MOST_PLAYOUTS, begin_search
 from pax.bots.search.ismcts import ANY_WIN, Search, reward_of
+from pax.bots.steps import Steps, result_of
 from pax.game import Move, View
 from pax.rules import Rng
 from pax.rules.ending import rome_wins
@@ -108,13 +109,22 @@ def advise(view: View, budget: Budget, rng: Rng, watched: str | None = None) -> 
     even share of the simulations, so that bad moves get an estimate too; the `watched` move gets a
     third of all, so that it can be compared with the best. Only the view is read.
     """
+    return result_of(advise_in_steps(view, budget, rng, watched))
+
+
+def advise_in_steps(
+    view: View, budget: Budget, rng: Rng, watched: str | None = None
+) -> Steps[Advice]:
+    """Evaluate every legal move as `advise` does, in steps of a few milliseconds."""
     legal = view.state.legal()
     tallies = {move: _Tally(view.config.setup.players) for move in legal}
     search = begin_search(view, rng)
     search.visit_all = True
     if watched is not None:
         search.tree.watched = legal.index(view.config.notation.read(watched))
-    for _ in _simulations(search, budget if budget != Budget() else ORDINARY):
+    for number in _simulations(search, budget if budget != Budget() else ORDINARY):
+        if number and number % BATCH == 0:
+            yield
         move = legal[0] if len(legal) == 1 else search.tree.moves[search.path[0]]
         tallies[move].add(search)
     write = view.config.notation.write
@@ -131,12 +141,12 @@ def standard_error(won: float, tries: int) -> float:
     return math.sqrt(share * (1 - share) / (tries + 4))
 
 
-def _simulations(search: Search, budget: Budget) -> Iterator[None]:
-    """Run simulations, at least one, until the budget is used up."""
+def _simulations(search: Search, budget: Budget) -> Iterator[int]:
+    """Run simulations, at least one, until the budget is used up; yield their numbers."""
     playouts = MOST_PLAYOUTS if budget.playouts is None else budget.playouts
     end = math.inf if budget.seconds is None else monotonic() + budget.seconds
     for number in range(max(playouts, 1)):
         if number and number % BATCH == 0 and monotonic() >= end:
             return
         search.run(1)
-        yield
+        yield number

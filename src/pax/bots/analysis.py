@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from pax.bots.advice import Advice, advise
+from pax.bots.advice import Advice, advise_in_steps
 from pax.bots.bot import Budget
+from pax.bots.steps import Steps, result_of
 from pax.game import Record, View
 from pax.rules import Rng
 
@@ -64,8 +65,14 @@ def questions(record: Record, budget: Budget, seed: int) -> Iterator[DecisionQue
 
 def weigh(question: DecisionQuestion) -> Decision:
     """Analyse one decision; its random stream depends on the seed and the decision only."""
+    return result_of(weigh_in_steps(question))
+
+
+def weigh_in_steps(question: DecisionQuestion) -> Steps[Decision]:
+    """Analyse one decision as `weigh` does, in steps of a few milliseconds."""
     view, played = view_at(question.record, question.made), question.record.moves[question.made]
-    advice = advise(view, question.budget, Rng(question.seed, question.made), watched=played)
+    rng = Rng(question.seed, question.made)
+    advice = yield from advise_in_steps(view, question.budget, rng, watched=played)
     return Decision(question.made, played, advice)
 
 

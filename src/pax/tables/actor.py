@@ -161,7 +161,8 @@ class TableActor:
         self.broadcaster = Broadcaster(state)
         self._left_at = {moved[seat]: at for seat, at in self._left_at.items() if seat in moved}
         for each in self.connections:
-            seat = None if each.shows is None else moved.get(each.shows)
+            place = each.shows if each.seat is None else each.seat
+            seat = None if place is None else moved.get(place)
             if each.seat is not None and seat is not None:
                 each.change_seat(seat)
             elif each.shows is not None:
@@ -255,7 +256,7 @@ class TableActor:
         """Let connections follow the players who changed places; return those that are affected."""
         new = {entry.seat: entry.other, entry.other: entry.seat}
         self._left_at = {new.get(seat, seat): at for seat, at in self._left_at.items()}
-        moved = [each for each in self.connections if each.shows in new]
+        moved = [each for each in self.connections if new.keys() & {each.seat, each.shows}]
         for each in moved:
             if each.seat is not None:
                 each.change_seat(new[each.seat])

@@ -4,8 +4,9 @@ import secrets
 from typing import Final, NamedTuple
 
 from pax.bots import Bot, Budget, bot_names, make_bot
-from pax.bots.advice import Advice, advise
+from pax.bots.advice import Advice, advise_in_steps
 from pax.bots.players.search_bots import SearchBot
+from pax.bots.steps import Steps, result_of
 from pax.game import GameConfig, Rng, View
 from pax.game.observation.visibility import Entry
 
@@ -51,9 +52,16 @@ class BotTask(NamedTuple):
 
 def choose(task: BotTask) -> str:
     """Return a bot's move."""
+    return result_of(choose_in_steps(task))
+
+
+def choose_in_steps(task: BotTask) -> Steps[str]:
+    """Choose a bot's move in steps of a few milliseconds, as far as the bot can."""
     bot = make_bot(task.level)
     budget = budget_of(bot, task.seconds)
     legal = task.table.notation.moves(task.legal)
+    if isinstance(bot, SearchBot):
+        return str((yield from bot.choose_in_steps(task.view(), legal, budget, Rng(task.seed))))
     return str(bot.choose(task.view(), legal, budget, Rng(task.seed)))
 
 
@@ -70,4 +78,9 @@ def budget_of(bot: Bot, seconds: float | None) -> Budget:
 
 def weigh(task: BotTask) -> Advice:
     """Return the advisor's estimate for each move."""
-    return advise(task.view(), HINT, Rng(task.seed))
+    return result_of(weigh_in_steps(task))
+
+
+def weigh_in_steps(task: BotTask) -> Steps[Advice]:
+    """Estimate each move as `weigh` does, in steps of a few milliseconds."""
+    return (yield from advise_in_steps(task.view(), HINT, Rng(task.seed)))

@@ -21,8 +21,12 @@ class BotService(Protocol):
         address: str = ...,
         table: str = ...,
         game: str = ...,
+        is_wanted: Callable[[], bool] = ...,
     ) -> None:
-        """Queue a decision; the answer is a move, or None if the bot failed."""
+        """Queue a decision; the answer is a move, or None if the bot failed.
+
+        A decision that is not wanted any more may be answered by None at once.
+        """
 
     def has_failed(self, game: str, seat: int, level: str) -> bool:
         """Whether a bot has failed in a game, so that the stand-in plays for it."""

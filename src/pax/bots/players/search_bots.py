@@ -8,6 +8,7 @@ from pax.bots.bot import Budget
 from pax.bots.models.files import policy_for, value_network_for
 from pax.bots.registry import BotError
 from pax.bots.search.ismcts import AGAINST_ROME, ANY_WIN, WITH_ROME, Search
+from pax.bots.steps import Steps, result_of
 from pax.game import Move, View
 from pax.rules import Rng
 
@@ -46,11 +47,17 @@ class SearchBot:
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng) -> str:
         """Search and return the chosen legal move."""
+        return result_of(self.choose_in_steps(view, legal, budget, rng))
+
+    def choose_in_steps(
+        self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng
+    ) -> Steps[str]:
+        """Search in steps of a few milliseconds, and return the chosen legal move."""
         if len(legal) == 1:
             return legal[0]
         limits = budget if budget != Budget() else self.budget
         search = self.begin(view, rng)
-        run_search(search, limits)
+        yield from search_in_steps(search, limits)
         return view.config.notation.write(search.choice())
 
     def begin(self, view: View, rng: Rng) -> Search:
@@ -79,10 +86,16 @@ def begin_search(
 
 def run_search(search: Search, budget: Budget) -> None:
     """Run simulations until the play-outs or the time of the budget are used up."""
+    result_of(search_in_steps(search, budget))
+
+
+def search_in_steps(search: Search, budget: Budget) -> Steps[None]:
+    """Run simulations as `run_search` does, in steps of a few milliseconds."""
     playouts = MOST_PLAYOUTS if budget.playouts is None else budget.playouts
     end = None if budget.seconds is None else monotonic() + budget.seconds
     search.run(1)
     while search.simulations < playouts and (end is None or monotonic() < end):
+        yield
         search.run(min(BATCH, playouts - search.simulations))
 
 

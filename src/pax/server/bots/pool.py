@@ -52,14 +52,17 @@ class BotPool:
         address: str = "",
         table: str = "",
         game: str = "",
+        is_wanted: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Queue a decision; the answer is a move, or None if the bot failed.
+        """Queue a decision; the answer is a move, or None if the bot failed or it is outdated.
 
         `begin` is called when a process starts the task; the process is occupied for at least
         `hold` seconds. `address` is that of the client who created the table.
         """
         task = Task(choose, decision, answer, begin, hold, table, decision.level)
-        if not is_built_in(decision.level):
+        if is_built_in(decision.level):
+            task = task._replace(is_wanted=is_wanted)
+        else:
             task = self._in_own_process(task, BotSeat(game, decision.seat, decision.level))
         self._pool.submit(task, address, _NOW)
 

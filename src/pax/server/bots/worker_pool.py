@@ -34,7 +34,7 @@ class Task(NamedTuple):
     even if the task finishes earlier, so that queued tasks do not reveal its duration. `table` and
     `bot` are for the log. `runner` returns a specific process to use instead of the pool's; the
     pool's process is idle meanwhile, so the number of busy processes never exceeds the size of the
-    pool.
+    pool. A task that is not wanted any more when its turn comes has no result.
     """
 
     work: Work
@@ -45,6 +45,7 @@ class Task(NamedTuple):
     table: str = ""
     bot: str = ""
     runner: Callable[[], Runner] | None = None
+    is_wanted: Callable[[], bool] = lambda: True
 
 
 class Pool:
@@ -109,7 +110,7 @@ class Pool:
         free_at = loop.time() + task.hold
         try:
             task.begin()
-            answer = await self._answer(worker if task.runner is None else task.runner(), task)
+            answer = await self._answer(worker, task) if task.is_wanted() else None
         finally:
             if loop.time() < free_at:
                 loop.call_at(free_at, self._release, worker)
@@ -118,8 +119,9 @@ class Pool:
         if not self._stopped:
             task.answer(answer)
 
-    async def _answer(self, runner: Runner, task: Task) -> Any:  # noqa: ANN401 - as the work gives
+    async def _answer(self, worker: Runner, task: Task) -> Any:  # noqa: ANN401 - as the work gives
         loop = asyncio.get_running_loop()
+        runner = worker if task.runner is None else task.runner()
         try:
             return await loop.run_in_executor(
                 self._threads, runner.run, task.work, task.argument, self._seconds

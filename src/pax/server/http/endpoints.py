@@ -18,8 +18,8 @@ from pax.backend.requests import (
     BAD,
     Endpoint,
     address_of,
+    decode_form,
     status_of,
-    where_wrong,
 )
 from pax.game.reasons import Reason
 from pax.protocol.http import Problem
@@ -61,19 +61,15 @@ def _handler(endpoint: Endpoint) -> Handler:
         try:
             if endpoint.rate != REQUESTS:
                 manager.admission.spend(address_of(request), endpoint.rate)
-            form = (
-                None if decoder is None else decoder.decode(await _body(manager, request, endpoint))
-            )
+            form = None
+            if decoder is not None:
+                form = decode_form(decoder, await _body(manager, request, endpoint))
             answer = await endpoint.handler(manager, request, form)
         except Refusal as refusal:
             return _ended(refused(manager, refusal), request)
         except ClientDisconnect:
             manager.admission.refusals.count("client_left")
             return Response(status_code=BAD)
-        except msgspec.ValidationError as error:
-            return refused(manager, Refusal(Reason("malformed_request"), where_wrong(error)))
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return refused(manager, Refusal(Reason("not_json")))
         except HTTPException:
             raise
         except Exception as error:  # noqa: BLE001 - only here the table is known

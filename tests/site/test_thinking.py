@@ -1,0 +1,90 @@
+"""Bots in the event loop: thinking in slices, with the same choices, and given up when outdated."""
+
+import asyncio
+from time import monotonic
+
+from pax.backend.bots.bot_task import BotTask, choose
+from pax.bots import Budget
+from pax.bots.analysis import questions, weigh
+from pax.browser.memory import installed_models
+from pax.browser.thinking import SlicedBots
+from pax.game import Game, Record, deal
+from tests.site.pages import run
+
+SEED = 7
+
+
+def a_decision(game: Game, level: str) -> BotTask:
+    """Return the task of the seat that has the decision."""
+    assert game.seat is not None
+    view = game.view(game.seat)
+    return BotTask(level, game.config, game.seat, view.batches, [*map(str, game.legal())], SEED)
+
+
+def a_game() -> Game:
+    """Return a game with a choice of several moves."""
+    game = deal(players=["A", "B", "C"], seed=3)
+    while len(game.legal()) < 3 or not game.moves:
+        game.play(game.legal()[0])
+    return game
+
+
+def test_sliced_bots_choose_as_all_others() -> None:
+    async def steps() -> None:
+        for level in ("citizen", "novice", "senator:playouts=300", "consul:playouts=500"):
+            task = a_decision(a_game(), level)
+            answers = asyncio.Queue[str | None]()
+            SlicedBots(installed_models, slice_seconds=0.001).ask(task, answers.put_nowait)
+            assert await answers.get() == choose(task)
+
+    run(steps)
+
+
+def test_the_event_loop_goes_on_while_bots_think() -> None:
+    async def steps() -> None:
+        bots, answers = SlicedBots(installed_models, 0.005), asyncio.Queue[str | None]()
+        bots.ask(a_decision(a_game(), "consul:playouts=2000"), answers.put_nowait)
+        longest, ticks = 0.0, 0
+        while answers.empty():
+            begun = monotonic()
+            await asyncio.sleep(0)
+            longest, ticks = max(longest, monotonic() - begun), ticks + 1
+        assert ticks > 10
+        assert longest < 0.25  # a busy machine; the slices are of 5 ms
+
+    run(steps)
+
+
+def test_an_outdated_decision_is_given_up() -> None:
+    async def steps() -> None:
+        bots, answers = SlicedBots(installed_models), asyncio.Queue[str | None]()
+        wanted = [True]
+        task = a_decision(a_game(), "consul:seconds=3600")
+        bots.ask(task, answers.put_nowait, is_wanted=lambda: wanted[0])
+        await asyncio.sleep(0.05)
+        wanted[0] = False
+        assert await answers.get() is None
+
+    run(steps)
+
+
+def test_moves_come_before_hints_and_both_before_analyses() -> None:
+    async def steps() -> None:
+        game = a_game()
+        done = deal(players=["A", "B"], seed=1)
+        while done.seat is not None:
+            done.play(done.legal()[0])
+        record = Record.from_game(done)
+        asked = next(questions(record, Budget(playouts=400), SEED))
+        bots, order = SlicedBots(installed_models, 0.001), asyncio.Queue[str]()
+        found = []
+        bots.analyse(
+            asked, lambda decision: (found.append(decision), order.put_nowait("analysis"))[1]
+        )
+        await asyncio.sleep(0.002)
+        bots.advise(a_decision(game, "citizen"), lambda _: order.put_nowait("hint"))
+        bots.ask(a_decision(game, "senator"), lambda _: order.put_nowait("move"))
+        assert [await order.get() for _ in range(3)] == ["move", "hint", "analysis"]
+        assert found == [weigh(asked)]
+
+    run(steps)
