@@ -74,4 +74,4 @@ web-refused-others-played = An diesem Tisch haben auch andere gespielt. Er kann 
 web-refused-no-notices = Dieser Server verschickt keine solchen Benachrichtigungen.
 web-refused-address-is-not-allowed = An diese Adresse darf nichts geschickt werden: Der Betreiber hat ihren Server nicht erlaubt.
 web-refused-no-such-subscription = Diese Benachrichtigungen sind schon ausgeschaltet.
-web-refused-table_is_open_elsewhere = An diesem Tisch spielt gerade ein anderer Tab dieses Browsers. Schließt ihn dort oder spielt dort weiter.
+web-refused-table-is-open-elsewhere = An diesem Tisch spielt gerade ein anderer Tab dieses Browsers. Schließe ihn, oder spiel dort weiter.

@@ -74,4 +74,4 @@ web-refused-others-played = Others have played at this table, so it cannot be de
 web-refused-no-notices = This server sends no such notices.
 web-refused-address-is-not-allowed = Notices may not be sent to this address: the operator of the server has not allowed its host.
 web-refused-no-such-subscription = These notices are off already.
-web-refused-table_is_open_elsewhere = Another tab of this browser is playing at this table. Close it there, or go on there.
+web-refused-table-is-open-elsewhere = Another tab of this browser is playing at this table. Close it there, or go on there.

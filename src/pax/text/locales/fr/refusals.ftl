@@ -74,4 +74,4 @@ web-refused-others-played = D’autres ont joué à cette table : elle ne peut 
 web-refused-no-notices = Ce serveur n’envoie pas de notifications de ce genre.
 web-refused-address-is-not-allowed = Rien ne peut être envoyé à cette adresse : l’exploitant n’a pas autorisé son serveur.
 web-refused-no-such-subscription = Ces notifications sont déjà désactivées.
-web-refused-table_is_open_elsewhere = Un autre onglet de ce navigateur joue déjà à cette table. Fermez-le, ou continuez là-bas.
+web-refused-table-is-open-elsewhere = Un autre onglet de ce navigateur joue déjà à cette table. Fermez-le, ou continuez là-bas.

@@ -74,4 +74,4 @@ web-refused-others-played = Aan deze tafel hebben ook anderen gespeeld. De tafel
 web-refused-no-notices = Deze server verstuurt zulke meldingen niet.
 web-refused-address-is-not-allowed = Naar dit adres mag niets worden gestuurd: de beheerder heeft die server niet toegestaan.
 web-refused-no-such-subscription = Deze meldingen staan al uit.
-web-refused-table_is_open_elsewhere = Aan deze tafel speelt al een ander tabblad van deze browser. Sluit het daar, of speel daar verder.
+web-refused-table-is-open-elsewhere = Aan deze tafel speelt al een ander tabblad van deze browser. Sluit het daar, of speel daar verder.
