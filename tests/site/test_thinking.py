@@ -5,7 +5,7 @@ from time import monotonic
 
 from pax.backend.bots.bot_task import BotTask, choose
 from pax.bots import Budget
-from pax.bots.analysis import questions, weigh
+from pax.bots.analysis import Decision, questions, weigh
 from pax.browser.memory import installed_models
 from pax.browser.thinking import SlicedBots
 from pax.game import Game, Record, deal
@@ -77,10 +77,13 @@ def test_moves_come_before_hints_and_both_before_analyses() -> None:
         record = Record.from_game(done)
         asked = next(questions(record, Budget(playouts=400), SEED))
         bots, order = SlicedBots(installed_models, 0.001), asyncio.Queue[str]()
-        found = []
-        bots.analyse(
-            asked, lambda decision: (found.append(decision), order.put_nowait("analysis"))[1]
-        )
+        found: list[Decision | None] = []
+
+        def analysed(decision: Decision | None) -> None:
+            found.append(decision)
+            order.put_nowait("analysis")
+
+        bots.analyse(asked, analysed)
         await asyncio.sleep(0.002)
         bots.advise(a_decision(game, "citizen"), lambda _: order.put_nowait("hint"))
         bots.ask(a_decision(game, "senator"), lambda _: order.put_nowait("move"))

@@ -121,3 +121,10 @@ def _decoder(takes: type) -> msgspec.json.Decoder[Any]:
 def _reply(status: int, answer: object) -> str:
     data = answer if isinstance(answer, bytes) else ENCODER.encode(answer)
     return f'{{"status":{status},"answer":{data.decode()}}}'
+
+
+async def start(
+    storage: Storage, locks: TableLocks, models: ModelSource, deal_key: str
+) -> BrowserBackend:
+    """Return the backend of a page; a coroutine, because it needs the running event loop."""
+    return BrowserBackend(storage, locks, models, deal_key)

@@ -74,4 +74,4 @@ web-refused-others-played = Outros jogaram nesta mesa: ela não pode ser elimina
 web-refused-no-notices = Este servidor não envia avisos desses.
 web-refused-address-is-not-allowed = Não se pode enviar nada para este endereço: quem gere o servidor não autorizou esse destino.
 web-refused-no-such-subscription = Estes avisos já estão desligados.
-web-refused-table-is-open-elsewhere = Outra aba deste navegador já está jogando nesta mesa. Feche-a ou continue por lá.
+web-refused-table-is-open-elsewhere = Outro separador deste navegador já está a jogar nesta mesa. Fecha-o, ou continua lá.
