@@ -29,11 +29,17 @@ class Server:
             text=True,
             start_new_session=True,
         )
+        self.port = self._listening()
+
+    def _listening(self) -> int:
+        """Read the output until it names the address; a server that waits says so first."""
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
-        assert found, (line, self.process.poll())
-        self.port = int(found[1])
+        lines: list[str] = []
+        for line in self.process.stdout:
+            lines.append(line)
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
+                return int(found[1])
+        raise AssertionError((lines, self.process.wait()))
 
     def kill(self) -> None:
         """Kill it with all its processes."""

@@ -4,7 +4,7 @@ import os
 import re
 import signal
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -23,9 +23,17 @@ _SHOWN: Final = 3000
 class SoakServer:
     """A server under test. Its child processes end with it."""
 
-    def __init__(self, python: str, database: str, log: Path, *options: str) -> None:
-        """Start it and wait until it listens."""
-        self._command = serve_command(database, *bot_processes(1, python), *options, python=python)
+    def __init__(
+        self,
+        python: str,
+        database: str,
+        log: Path,
+        *options: str,
+        program: Sequence[str] = ("-m", "pax"),
+    ) -> None:
+        """Start it and wait until it listens; `program` is what Python runs."""
+        options = (*bot_processes(1, python), *options)
+        self._command = serve_command(database, *options, python=python, program=program)
         self._log = log
         self.port = 0
         self.start()

@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -42,9 +43,14 @@ def bot_processes(number: int, python: str = sys.executable) -> tuple[str, str]:
     return name if name in known_options(python) else "--minds", str(number)
 
 
-def serve_command(database: str, *options: str, python: str = sys.executable) -> list[str]:
+def serve_command(
+    database: str,
+    *options: str,
+    python: str = sys.executable,
+    program: Sequence[str] = ("-m", "pax"),
+) -> list[str]:
     """Return the command of a server in English on a free port, with bots that do not pause."""
     return [
-        *(python, "-m", "pax", "serve", "--port", "0", "--lang", "en"),
+        *(python, *program, "serve", "--port", "0", "--lang", "en"),
         *("--database", database, "--pace", "0", *wide_limits(python), *options),
     ]

@@ -57,17 +57,21 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(
+def serve(  # noqa: PLR0913 - what a server can be given
     settings: Settings,
     listener: socket.socket,
     *,
     workers: int = 1,
     operations: socket.socket | None = None,
     started: Callable[[], None] = lambda: None,
+    wait: float = 0.0,
+    waiting: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until interrupted; `started` is called when connections are accepted.
 
-    `operations` is the socket for operators, which alone serves `/metrics`.
+    `operations` is the socket for operators, which alone serves `/metrics`. If another server has
+    the SQLite file, `waiting` is called, and this one waits for `wait` seconds; clients that
+    connect meanwhile wait, too.
     """
     listeners = [listener]
     if operations is not None:
@@ -77,7 +81,7 @@ def serve(
     settings = msgspec.structs.replace(settings, limits=_within_descriptors(settings.limits))
     logs.configure(settings.log_format, quiet=settings.quiet)
     if workers == 1:
-        with server_lock(database_url(settings.database)):
+        with server_lock(database_url(settings.database), wait, waiting):
             server = _Server(config(make_app(settings)), started)
             server.run(listeners)
         return

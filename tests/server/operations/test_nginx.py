@@ -4,10 +4,7 @@ import http.client
 import re
 import socket
 import ssl
-import subprocess
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,66 +15,10 @@ from websockets.typing import Origin
 
 from pax import protocol
 from pax.protocol.http import TableMade
+from tests.server.operations.proxies import NAME, certificate, nginx
 from tests.server.processes import Server
 from tests.server.servers import PATIENCE
 from tests.support.needs import needs
-from tools.build.deps import nginx_program
-from tools.build.sources import ROOT
-
-NAME = "pax.example.org"
-SHIPPED = ROOT / "deploy" / "nginx.conf"
-
-
-def free_port() -> int:
-    """Return a port that nothing listens on."""
-    with socket.socket() as asking:
-        asking.bind(("127.0.0.1", 0))
-        return int(asking.getsockname()[1])
-
-
-@contextmanager
-def nginx(folder: Path, behind: int) -> Iterator[int]:
-    """Run nginx with the shipped configuration before a server; yield its port."""
-    port, key, certificate = free_port(), folder / "key.pem", folder / "certificate.pem"
-    subprocess.run(  # noqa: S603 - a certificate for this test
-        [
-            *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", f"/CN={NAME}"),
-            *("-addext", f"subjectAltName=DNS:{NAME}", "-keyout", str(key)),
-            *("-out", str(certificate)),
-        ],
-        check=True,
-        capture_output=True,
-    )
-    text = SHIPPED.read_text("utf-8")
-    text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
-    text = text.replace("    listen [::]:443 ssl;\n", f"    listen [::1]:{port} ssl;\n")
-    text = text.replace("127.0.0.1:8000", f"127.0.0.1:{behind}")
-    text = re.sub(r"/etc/letsencrypt\S+fullchain.pem", str(certificate), text)
-    text = re.sub(r"/etc/letsencrypt\S+privkey.pem", str(key), text)
-    temporary = "".join(
-        f"{kind}_temp_path {folder}/{kind};\n"
-        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    (folder / "nginx.conf").write_text(
-        f"daemon off;\npid {folder}/pid;\nevents {{}}\n"
-        f"http {{\naccess_log off;\n{temporary}{text}}}\n",
-        "utf-8",
-    )
-    program = nginx_program()
-    assert program is not None
-    command = [program, "-e", f"{folder}/error.log", "-p", str(folder)]
-    process = subprocess.Popen([*command, "-c", str(folder / "nginx.conf")])  # noqa: S603
-    try:
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            assert process.poll() is None, (folder / "error.log").read_text()
-            with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-                break
-            time.sleep(0.05)
-        yield port
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
 
 
 class Browser:
@@ -125,7 +66,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, Path]]
     options = ("--name", NAME, "--trusted-proxy", "127.0.0.1", "--requests-a-minute", "12")
     server = Server(str(folder / "tables.sqlite"), *options)
     try:
-        with nginx(folder, server.port) as port:
+        with nginx(folder, [server.port], certificate(folder)) as port:
             yield port, folder / "certificate.pem"
     finally:
         server.stop()

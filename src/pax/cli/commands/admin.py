@@ -11,7 +11,7 @@ import typer
 from sqlalchemy import Engine
 
 from pax.backend.limits import Limits
-from pax.cli.options.database import Database, chosen_engine
+from pax.cli.options.database import Database, opened
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.output.safe_text import UNREADABLE, say, stop
 from pax.server.security.addresses import ban_network
@@ -38,6 +38,9 @@ app = typer.Typer(
 )
 
 HOUR: Final = 3600.0
+MOST: Final = 1e9
+"""Largest number that an option takes."""
+
 TEXT_LENGTH: Final = 500
 """Maximum length of an announcement."""
 
@@ -60,7 +63,8 @@ Network = Annotated[
     str, typer.Argument(metavar="ADDRESS", help="An address, or a network such as 192.0.2.0/24.")
 ]
 Hours = Annotated[
-    float | None, typer.Option(min=0, metavar="N", help="For so many hours; default: no limit.")
+    float | None,
+    typer.Option(min=0, max=MOST, metavar="N", help="For so many hours; default: no limit."),
 ]
 Player = Annotated[
     str | None, typer.Option(metavar="NAME", help="Only tables with a player of this name.")
@@ -72,7 +76,9 @@ Text = Annotated[
 Limit = Annotated[str, typer.Argument(metavar="NAME", help=f"One of {', '.join(LIMITS)}.")]
 Value = Annotated[
     float | None,
-    typer.Argument(min=0, metavar="[N]", help="The new limit; without it, that of the server."),
+    typer.Argument(
+        min=0, max=MOST, metavar="[N]", help="The new limit; without it, that of the server."
+    ),
 ]
 
 
@@ -84,11 +90,8 @@ _ANY_ID: Final = {"ignore_unknown_options": True}
 def _opened(database: str | None, lang: str | None) -> Iterator[tuple[Engine, Words]]:
     """Open the database of a server."""
     words = chosen_words(lang)
-    engine = chosen_engine(database, words, must_exist=True)
-    try:
+    with opened(database, words, must_exist=True) as engine:
         yield engine, words
-    finally:
-        engine.dispose()
 
 
 @app.command("tables")

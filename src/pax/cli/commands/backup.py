@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from pax.cli.options.database import Database, chosen_engine
+from pax.cli.options.database import Database, opened
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.output.safe_text import UNREADABLE, say, stop
 from pax.server.storage.backup import back_up
@@ -22,12 +22,10 @@ def backup(*, file: File, database: Database = None, lang: Lang = None) -> None:
     Store the deal key apart from it: with both, future deals can be computed.
     """
     words = chosen_words(lang)
-    engine = chosen_engine(database, words, must_exist=True)
-    try:
-        count = back_up(engine, file)
-    except OSError as error:
-        why = error.strerror or str(error)
-        stop(words("export-cannot-write", file=str(file), why=why), UNREADABLE)
-    finally:
-        engine.dispose()
+    with opened(database, words, must_exist=True) as engine:
+        try:
+            count = back_up(engine, file)
+        except OSError as error:
+            why = error.strerror or str(error)
+            stop(words("export-cannot-write", file=str(file), why=why), UNREADABLE)
     say(words("backup-done", n=count, file=str(file)))

@@ -1,15 +1,26 @@
 """`pax prune`: delete tables of a server that nobody has used for a set time."""
 
+import os
 import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from sqlalchemy import Engine
 
-from pax.cli.options.database import Database, chosen_engine
+from pax.cli.options.database import Database, opened
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.output.safe_text import UNREADABLE, say, stop
-from pax.server.storage.retention import Ages, delete_table, outdated_tables, records_of
+from pax.server.storage.erasure import delete_campaign
+from pax.server.storage.retention import (
+    Ages,
+    delete_table,
+    outdated_campaigns,
+    outdated_tables,
+    records_of,
+    tables_of_campaigns,
+)
+from pax.text import Words
 
 app = typer.Typer(add_completion=False)
 
@@ -25,6 +36,10 @@ Finished = Annotated[
     float | None,
     typer.Option(min=0, metavar="DAYS", help="Delete finished and closed games, after so long."),
 ]
+Campaigns = Annotated[
+    float | None,
+    typer.Option(min=0, metavar="DAYS", help="Delete solo campaigns unused for so long."),
+]
 Archive = Annotated[
     Path | None,
     typer.Option(metavar="FILE", help="Append the records of finished games to this file first."),
@@ -38,6 +53,7 @@ def prune(  # noqa: PLR0913 - one argument per option
     lobbies: Lobbies = None,
     idle: Idle = None,
     finished: Finished = None,
+    campaigns: Campaigns = None,
     archive: Archive = None,
     dry_run: DryRun = False,
     database: Database = None,
@@ -45,20 +61,34 @@ def prune(  # noqa: PLR0913 - one argument per option
 ) -> None:
     """Delete tables that nobody has used for so many days; run it daily.
 
-    Nothing is deleted without an option. Campaigns are kept. The server may be running.
+    Nothing is deleted without an option; the tables of a campaign only with it. The server may be
+    running.
     """
     words = chosen_words(lang)
-    engine = chosen_engine(database, words, must_exist=True)
+    ages, now = Ages(lobbies, idle, finished), time.time()
+    with opened(database, words, must_exist=True) as engine:
+        tables = outdated_tables(engine, ages, now)
+        unused = [] if campaigns is None else outdated_campaigns(engine, campaigns, now)
+        if not dry_run:
+            if archive is not None:
+                _append(archive, engine, [*tables, *tables_of_campaigns(engine, unused)], words)
+            for table_id in tables:
+                delete_table(engine, table_id)
+            for campaign in unused:
+                delete_campaign(engine, campaign, now)
+    say(words("prune-would" if dry_run else "prune-done", n=len(tables)))
+    if campaigns is not None:
+        name = "prune-campaigns-would" if dry_run else "prune-campaigns"
+        say(words(name, n=len(unused)))
+
+
+def _append(archive: Path, engine: Engine, tables: list[str], words: Words) -> None:
+    """Append the records of finished games to a file, and wait until they are on the disk."""
     try:
-        tables = outdated_tables(engine, Ages(lobbies, idle, finished), time.time())
-        if archive is not None and not dry_run:
-            with archive.open("a", encoding="utf-8") as out:
-                out.writelines(f"{record.write()}\n" for record in records_of(engine, tables))
-        for table_id in () if dry_run else tables:
-            delete_table(engine, table_id)
+        with archive.open("a", encoding="utf-8") as out:
+            out.writelines(f"{record.write()}\n" for record in records_of(engine, tables))
+            out.flush()
+            os.fsync(out.fileno())
     except OSError as error:
         why = error.strerror or str(error)
         stop(words("export-cannot-write", file=str(archive), why=why), UNREADABLE)
-    finally:
-        engine.dispose()
-    say(words("prune-would" if dry_run else "prune-done", n=len(tables)))

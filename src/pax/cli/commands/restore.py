@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
-from pax.cli.options.database import Database, chosen_engine
+from pax.cli.options.database import Database, opened
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.output.safe_text import UNREADABLE, say, stop
-from pax.server.storage.backup import NotEmptyError
+from pax.server.storage.backup import NoBackupError, NotEmptyError, working_copy
 from pax.server.storage.backup import restore as fill
 
 app = typer.Typer(add_completion=False)
@@ -25,12 +25,17 @@ def restore(*, file: File, database: Database = None, lang: Lang = None) -> None
     Restore into a new database, then start the server with it: nothing is overwritten.
     """
     words = chosen_words(lang)
-    chosen_engine(str(file), words, must_exist=True).dispose()
-    engine = chosen_engine(database, words)
     try:
-        count = fill(file, engine)
+        with (
+            working_copy(file) as copy,
+            opened(str(copy), words) as backup,
+            opened(database, words) as engine,
+        ):
+            count = fill(backup, engine)
+    except NoBackupError:
+        stop(words("restore-no-backup", file=str(file)), UNREADABLE)
     except NotEmptyError:
         stop(words("restore-not-empty"), UNREADABLE)
-    finally:
-        engine.dispose()
+    except OSError as error:
+        stop(words("export-cannot-write", file=error.filename, why=str(error.strerror)), UNREADABLE)
     say(words("restore-done", n=count))

@@ -137,6 +137,15 @@ MetricsHost = Annotated[
     str, typer.Option(metavar="ADDRESS", help="Address of --metrics-port; not for the world.")
 ]
 
+Wait = Annotated[
+    float,
+    typer.Option(
+        min=0,
+        max=3600,
+        metavar="SECONDS",
+        help="Time to wait for another server to give up the SQLite file: for a restart.",
+    ),
+]
 LogFormatOption = Annotated[LogFormat, typer.Option(metavar="text|json", help="Format of the log.")]
 
 
@@ -169,6 +178,7 @@ def serve(  # noqa: PLR0913 - one argument per option
     notice_delay: NoticeDelay = _NOTICES.delay,
     public_url: PublicUrl = None,
     notice_test_ca: NoticeTestCa = None,
+    wait: Wait = 0,
     log_format: LogFormatOption = "text",
     config: ConfigFile = None,  # noqa: ARG001 - its callback reads the file
     show_config: ShowConfig = False,
@@ -226,8 +236,18 @@ def serve(  # noqa: PLR0913 - one argument per option
             place = f"http://{_in_url(metrics_host)}:{operations.getsockname()[1]}/metrics"
             say(words("serve-metrics", address=place))
 
+    def waiting() -> None:
+        say(words("serve-waits", file=settings.database))
+
     try:
-        run(settings, listener, workers=workers, operations=operations, started=started)
+        run(
+            *(settings, listener),
+            workers=workers,
+            operations=operations,
+            started=started,
+            wait=wait,
+            waiting=waiting,
+        )
     except OneWriterError:
         stop(words("serve-one-writer"), UNREADABLE)
     except DatabaseInUseError:

@@ -1,6 +1,8 @@
 """The option `--database` of the commands that use a server's database."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -61,8 +63,23 @@ def chosen_engine(database: str | None, words: Words, *, must_exist: bool = Fals
     try:
         return open_engine(named)
     except _REASONS as error:
-        why = str(error).partition("\n")[0]
-        stop(words("database-cannot-open", why=why), UNREADABLE)
+        stop(words("database-cannot-open", why=_first_line(error)), UNREADABLE)
+
+
+@contextmanager
+def opened(database: str | None, words: Words, *, must_exist: bool = False) -> Iterator[Engine]:
+    """Open a database for a command; exit with the reason if it fails, also later: a full disk."""
+    engine = chosen_engine(database, words, must_exist=must_exist)
+    try:
+        yield engine
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        stop(words("database-failed", why=_first_line(error)), UNREADABLE)
+    finally:
+        engine.dispose()
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]
 
 
 def check_key(file: Path | None, words: Words) -> None:

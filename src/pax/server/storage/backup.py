@@ -6,13 +6,17 @@ nobody.
 """
 
 import secrets
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, Engine, func, insert, select
 
 from pax.server.storage.engine import is_postgresql, open_engine
-from pax.server.storage.files import refuse_foreign
+from pax.server.storage.files import is_ours
 from pax.server.storage.schema import (
     campaigns,
     deals,
@@ -30,6 +34,10 @@ _ROWS: Final = 1000
 
 class NotEmptyError(RuntimeError):
     """The target contains games, which a restore would mix with those of the backup."""
+
+
+class NoBackupError(RuntimeError):
+    """The file is not a backup."""
 
 
 def back_up(engine: Engine, file: Path) -> int:
@@ -51,17 +59,26 @@ def back_up(engine: Engine, file: Path) -> int:
     return copied
 
 
-def restore(file: Path, engine: Engine) -> int:
-    """Copy a backup into an empty database; return the number of games."""
-    refuse_foreign(file)
-    source = open_engine(file)
-    try:
-        with source.connect() as backup, engine.begin() as target:
-            if target.execute(select(func.count()).select_from(games)).scalar_one():
-                raise NotEmptyError("the database contains games already")
-            return _copy(backup, target)
-    finally:
-        source.dispose()
+@contextmanager
+def working_copy(file: Path) -> Iterator[Path]:
+    """Copy a backup to a temporary file, or raise NoBackupError.
+
+    Opening a database migrates it; the backup itself is never written to, and may be read-only.
+    """
+    if not is_ours(file):
+        raise NoBackupError(f"{file} is not a backup")
+    with tempfile.TemporaryDirectory(prefix="pax-restore-") as folder:
+        copy = Path(folder, "backup.sqlite")
+        shutil.copyfile(file, copy)
+        yield copy
+
+
+def restore(backup: Engine, engine: Engine) -> int:
+    """Copy all rows of a backup into an empty database; return the number of games."""
+    with backup.connect() as source, engine.begin() as target:
+        if target.execute(select(func.count()).select_from(games)).scalar_one():
+            raise NotEmptyError("the database contains games already")
+        return _copy(source, target)
 
 
 def _snapshot(engine: Engine) -> Connection:

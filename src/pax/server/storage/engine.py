@@ -19,6 +19,19 @@ MIGRATION_LOCK: Final = 0x706178
 LOCK_SECONDS: Final = 30
 """Time in seconds that a connection to SQLite waits for a lock."""
 
+DEAD_AFTER: Final = {
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+"""Parameters of PostgreSQL's client by which a dead connection is noticed within 25 seconds.
+
+A cut network closes no connection, and a listener sends nothing that could fail. Parameters in the
+URL have priority.
+"""
+
 _FULL: Final = 2
 """Value of `PRAGMA synchronous` if a commit waits for the disk; it is set per connection."""
 
@@ -45,7 +58,13 @@ def open_engine(database: str | Path) -> Engine:
         engine = create_engine(url, connect_args={"timeout": LOCK_SECONDS}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
     else:
-        engine = create_engine(url, pool_size=3, pool_pre_ping=True, hide_parameters=True)
+        engine = create_engine(
+            url,
+            pool_size=3,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={name: most for name, most in DEAD_AFTER.items() if name not in url.query},
+        )
         # It warns of every write that lost a race against another worker, which is not a fault.
         logging.getLogger("psycopg").setLevel(logging.ERROR)
     with engine.begin() as connection:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, delete, func, select
 
 from pax.game import Record
 from pax.server.storage.reader import Reader
-from pax.server.storage.schema import deals, entries, games
+from pax.server.storage.schema import campaigns, deals, entries, games
 from pax.server.storage.subscriptions import delete_notices
 from pax.tables.entries import unpack
 from pax.tables.finished import full_record
@@ -48,6 +48,29 @@ def outdated_tables(engine: Engine, ages: Ages, now: float) -> list[str]:
             if max(last_use(connection, row.id), row.created) <= now - days * DAY:
                 found.append(table_id)
     return found
+
+
+def outdated_campaigns(engine: Engine, days: float, now: float) -> list[str]:
+    """Return the campaigns, by their locks, that nobody has used for so many days."""
+    before = now - days * DAY
+    query = select(campaigns.c.lock).where(campaigns.c.created <= before)
+    with engine.connect() as connection:
+        found = list(connection.execute(query).scalars())
+        return [each for each in found if _campaign_use(connection, each) <= before]
+
+
+def _campaign_use(connection: Connection, campaign: str) -> float:
+    """Return when a game of a campaign was last created or played; 0 if there is none."""
+    query = select(games.c.id, games.c.created).where(games.c.campaign == campaign)
+    found = connection.execute(query).all()
+    return max((max(row.created, last_use(connection, row.id)) for row in found), default=0.0)
+
+
+def tables_of_campaigns(engine: Engine, found: Iterable[str]) -> list[str]:
+    """Return the tables of campaigns."""
+    query = select(games.c.home).where(games.c.campaign.in_(list(found))).distinct()
+    with engine.connect() as connection:
+        return list(connection.execute(query).scalars())
 
 
 def last_use(connection: Connection, game: str) -> float:

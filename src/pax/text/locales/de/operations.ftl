@@ -40,3 +40,14 @@ serve-push-contact = Zu --push-key gehört --push-contact: eine Adresse, unter d
 serve-notices-extra = Benachrichtigungen brauchen weitere Bibliotheken: Installiere pax-card-game mit dem Extra „notices“.
 serve-push-key = Der Schlüssel für Web Push lässt sich nicht verwenden: { $why }
 serve-test-ca = Unter { $file } gibt es kein Zertifikat für Tests.
+serve-waits = Ein anderer Server hat { $file } geöffnet. Dieser beginnt, sobald jener beendet ist.
+database-failed = Die Datenbank lässt sich nicht benutzen: { $why }
+restore-no-backup = { $file } ist keine Sicherung von PAX.
+prune-campaigns = { $n ->
+    [one] 1 Kampagne gelöscht
+   *[other] { $n } Kampagnen gelöscht
+}
+prune-campaigns-would = { $n ->
+    [one] 1 Kampagne würde gelöscht
+   *[other] { $n } Kampagnen würden gelöscht
+}

@@ -40,3 +40,14 @@ serve-push-contact = --push-key also needs --push-contact: an address at which p
 serve-notices-extra = Notices need more libraries: install pax-card-game with the extra “notices”.
 serve-push-key = The key of web push cannot be used: { $why }
 serve-test-ca = There is no authority for tests at { $file }.
+serve-waits = Another server has { $file } open. This one starts when it has ended.
+database-failed = The database cannot be used: { $why }
+restore-no-backup = { $file } is not a backup of PAX.
+prune-campaigns = { $n ->
+    [one] 1 campaign deleted
+   *[other] { $n } campaigns deleted
+}
+prune-campaigns-would = { $n ->
+    [one] 1 campaign would be deleted
+   *[other] { $n } campaigns would be deleted
+}

@@ -40,3 +40,14 @@ serve-push-contact = --push-key demande aussi --push-contact : une adresse où 
 serve-notices-extra = Les notifications demandent d’autres bibliothèques : installez pax-card-game avec l’extra « notices ».
 serve-push-key = La clé de web push est inutilisable : { $why }
 serve-test-ca = Il n’y a pas d’autorité de test dans { $file }.
+serve-waits = Un autre serveur a ouvert { $file }. Celui-ci démarre dès que l’autre s’est arrêté.
+database-failed = La base de données est inutilisable : { $why }
+restore-no-backup = { $file } n’est pas une sauvegarde de PAX.
+prune-campaigns = { $n ->
+    [one] { $n } campagne supprimée
+   *[other] { $n } campagnes supprimées
+}
+prune-campaigns-would = { $n ->
+    [one] { $n } campagne serait supprimée
+   *[other] { $n } campagnes seraient supprimées
+}

@@ -40,3 +40,14 @@ serve-push-contact = Bij --push-key hoort --push-contact: een adres waarop pushd
 serve-notices-extra = Meldingen hebben meer bibliotheken nodig: installeer pax-card-game met de extra ‘notices’.
 serve-push-key = De sleutel voor web push is niet te gebruiken: { $why }
 serve-test-ca = Er is geen testcertificaat in { $file }.
+serve-waits = Een andere server heeft { $file } geopend. Deze begint zodra die gestopt is.
+database-failed = De database kan niet worden gebruikt: { $why }
+restore-no-backup = { $file } is geen reservekopie van PAX.
+prune-campaigns = { $n ->
+    [one] 1 campagne verwijderd
+   *[other] { $n } campagnes verwijderd
+}
+prune-campaigns-would = { $n ->
+    [one] 1 campagne zou worden verwijderd
+   *[other] { $n } campagnes zouden worden verwijderd
+}

@@ -40,3 +40,14 @@ serve-push-contact = --push-key precisa também de --push-contact: um endereço 
 serve-notices-extra = Os avisos precisam de mais bibliotecas: instala pax-card-game com o extra «notices».
 serve-push-key = Não é possível usar a chave de web push: { $why }
 serve-test-ca = Não há autoridade de teste em { $file }.
+serve-waits = Outro servidor tem { $file } aberto. Este começa assim que o outro parar.
+database-failed = Não é possível usar a base de dados: { $why }
+restore-no-backup = { $file } não é uma cópia de segurança do PAX.
+prune-campaigns = { $n ->
+    [one] 1 campanha eliminada
+   *[other] { $n } campanhas eliminadas
+}
+prune-campaigns-would = { $n ->
+    [one] 1 campanha seria eliminada
+   *[other] { $n } campanhas seriam eliminadas
+}
