@@ -13,6 +13,8 @@ from typing import Final
 import msgspec
 import uvloop
 
+from bench.load.comparison import compare
+from bench.load.errors import LoadError
 from bench.load.frames import Line
 from bench.load.job import Job, Taken, Window
 from bench.load.meter import memory, percentile, used, waited
@@ -49,10 +51,6 @@ class TableMade(msgspec.Struct, frozen=True):
 
     table: Named
     seats: list[Key]
-
-
-class LoadError(RuntimeError):
-    """The server refused a request, so the run cannot be measured."""
 
 
 def make_table(port: int, seats: Sequence[dict[str, str]], _: int) -> TableMade:
@@ -154,9 +152,10 @@ async def run(job: Job) -> Taken:
         await asyncio.sleep(_BOTS_WARM_UP)
         windows.append(await window(job, tally))
     check(tables, tally)
+    compared = await compare(job, tables, tally) if job.metrics and not job.bots else {}
     for line in lines_of(tables):
         line.transport.abort()
-    return Taken(windows, grown / job.tables, tally.refused, tally.games)
+    return Taken(windows, grown / job.tables, tally.refused, tally.games, compared)
 
 
 def check(tables: Sequence[Table], tally: Tally) -> None:

@@ -10,7 +10,8 @@ Kind = Literal["pax", "peer"]
 class Job(msgspec.Struct, frozen=True):
     """One run against one server; `server` and `database` are the processes to measure.
 
-    `bots` is the number of tables of bots created halfway; the run then has two windows.
+    `bots` is the number of tables of bots created halfway; the run then has two windows. `metrics`
+    is the port of the server's metrics, or 0.
     """
 
     kind: Kind
@@ -23,6 +24,7 @@ class Job(msgspec.Struct, frozen=True):
     warm_up: float = 1.0
     bots: int = 0
     level: str = "consul"
+    metrics: int = 0
 
 
 class Window(msgspec.Struct, frozen=True):
@@ -44,9 +46,13 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """The result of a run: its windows, and the bytes of an idle table with its connections."""
+    """The result of a run: its windows, and the bytes of an idle table with its connections.
+
+    `compared` holds what the generator counted and the server's metrics confirmed.
+    """
 
     windows: list[Window]
     table_bytes: float
     refused: int
     games: int
+    compared: dict[str, int] = {}

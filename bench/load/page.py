@@ -58,6 +58,9 @@ has rules, hidden hands, {bytes:.1f} times the bytes for a move, and the disk.
 With two workers the four connections of a table are distributed randomly, and the workers notify
 each other of every move through the database.
 
+At the end of each run without bots the moves stop, and the server's metrics are compared with what
+the generator counted: moves, deals, tables and connections must be equal, or the run fails.
+
 Measured with {machine}; load average before {before}, after {after}.
 """
 MANY: Final = 100

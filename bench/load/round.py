@@ -72,6 +72,15 @@ class Round(ABC):
         self.playing = True
         self._next()
 
+    def pause(self) -> None:
+        """Begin no other move."""
+        self.playing = False
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no move is under way, and the next one is known."""
+        return not self._left and self._move is not None
+
     def _next(self) -> None:
         if self._over:
             self._over = False

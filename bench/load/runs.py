@@ -149,6 +149,7 @@ def load(system: System, tables: int, seconds: float, think: float, bots: int = 
             running.database_pid,
             think=think,
             bots=bots,
+            metrics=running.metrics,
         )
         if not running.database:
             return Load(system.name, system.workers, tables, generate(job), {})

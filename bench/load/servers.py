@@ -17,7 +17,7 @@ from pax.arena import cores_here
 from tools.build.node import node_folder, variables
 from tools.build.sources import ROOT, digest_of_files
 from tools.services.postgresql import postgresql
-from tools.services.serving import bot_processes, serve_command
+from tools.services.serving import bot_processes, known_options, serve_command
 
 PEER: Final = Path(__file__).parent / "boardgameio"
 INSTALLED: Final = ROOT / "build" / "bench" / "boardgameio"
@@ -25,24 +25,29 @@ PEER_GAME: Final = 150
 """Moves in a match of the trivial game: about as many as in a game of PAX."""
 
 _FILES: Final = ("package.json", "package-lock.json", ".npmrc", "server.js")
+METRICS: Final = "--metrics-port"
 _NO_DISK: Final = {"tmpfs", "ramfs", "devtmpfs"}
 _SECONDS_TO_STOP: Final = 30
 
 
 class Running(NamedTuple):
-    """A running server: its port, its process, and its database and process if any."""
+    """A running server: its port, its process, its database and process, its metrics' port."""
 
     port: int
     pid: int
     database: str = ""
     database_pid: int = 0
+    metrics: int = 0
 
 
 @contextmanager
 def started(
-    command: Sequence[str], environment: Mapping[str, str] | None = None, folder: Path = ROOT
-) -> Iterator[tuple[int, int]]:
-    """Start a server that prints its port; at the end kill its process group."""
+    command: Sequence[str],
+    environment: Mapping[str, str] | None = None,
+    folder: Path = ROOT,
+    ports: int = 1,
+) -> Iterator[tuple[list[int], int]]:
+    """Start a server that prints its ports; at the end kill its process group."""
     process = subprocess.Popen(  # noqa: S603 - our own command
         command,
         cwd=folder,
@@ -53,7 +58,7 @@ def started(
         process_group=0,  # not a new session: niceness applies only within a session
     )
     try:
-        yield _port(process), process.pid
+        yield [_port(process) for _ in range(ports)], process.pid
     finally:
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate(timeout=_SECONDS_TO_STOP)
@@ -72,8 +77,12 @@ def pax_on(
 ) -> Iterator[Running]:
     """Run `pax serve` of an installation on a database, with relaxed rate limits."""
     options = ("--workers", str(workers), *bot_processes(cores_here(), python))
-    with started(serve_command(database, *options, python=python)) as (port, pid):
-        yield Running(port, pid, database, database_pid)
+    has_metrics = METRICS in known_options(python)
+    command = serve_command(
+        database, *options, *((METRICS, "0") if has_metrics else ()), python=python
+    )
+    with started(command, ports=1 + has_metrics) as ([port, *metrics], pid):
+        yield Running(port, pid, database, database_pid, *metrics)
 
 
 @contextmanager
@@ -102,7 +111,7 @@ def boardgame_io(_: int = 1) -> Iterator[Running]:
     node = _installed()
     environment = variables(node) | {"NODE_ENV": "production"}
     command = [str(node / "node"), str(INSTALLED / "server.js"), str(PEER_GAME)]
-    with started(command, environment, INSTALLED) as (port, pid):
+    with started(command, environment, INSTALLED) as ([port], pid):
         yield Running(port, pid)
 
 

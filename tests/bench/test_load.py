@@ -1,17 +1,21 @@
 """The load test runs and counts correctly; speed is not tested here."""
 
+import asyncio
 import json
 from pathlib import Path
 
 import pytest
 
 from bench.load.__main__ import main
+from bench.load.comparison import compare
+from bench.load.errors import LoadError
 from bench.load.frames import Line, masked
-from bench.load.job import Taken, Window
+from bench.load.job import Job, Taken, Window
 from bench.load.meter import percentile
 from bench.load.page import page
 from bench.load.pax_table import choice
 from bench.load.peer_table import state_number
+from bench.load.round import Tally
 from bench.load.runs import Load, UnsafeRunError, Watch
 from bench.load.verdict import aims
 from tools.services import serving
@@ -125,6 +129,14 @@ def test_the_load_runs_against_a_real_server(
     assert run["windows"][0]["moves"] > 0
     assert run["durable"] == {"synchronous": "2", "journal_mode": "wal"}
     assert run["refused"] == 0
+    assert run["compared"]["pax_moves_total"] >= run["windows"][0]["moves"]
+    assert run["compared"]["pax_connections"] == 8
+
+
+def test_metrics_that_count_otherwise_fail_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.load.comparison.scrape", lambda _: {"pax_moves_total": 1})
+    with pytest.raises(LoadError, match=r"'pax_moves_total': 0,.*'pax_moves_total': 1,"):
+        asyncio.run(compare(Job("pax", 1, 0, 1.0, 1), [], Tally()))
 
 
 def test_a_server_gets_only_options_that_it_supports(monkeypatch: pytest.MonkeyPatch) -> None:
