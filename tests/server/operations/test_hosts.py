@@ -1,5 +1,6 @@
 """Several servers share one PostgreSQL: one is cut off and comes back; all are replaced in turn."""
 
+import os
 import socket
 import threading
 import time
@@ -7,10 +8,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
 from pax import protocol
+from pax.server.storage.engine import open_engine
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.insistent import Player, check_record, message_of
 from tests.server.operations.proxies import free_port, nginx
@@ -20,6 +23,9 @@ from tests.server.servers import PATIENCE
 from tests.server.tables.test_play import play_to_the_end
 from tests.soak.kills.insisting import InsistingTable
 from tests.support.needs import needs
+
+if TYPE_CHECKING:
+    from psycopg import Connection
 
 SILENCE = 1.0
 TABLES = 3
@@ -127,6 +133,20 @@ def play_until(
         message = message_of(clients[decider], number, rng)
         players[decider].acknowledge(message, clients[decider].request(message))
         number += 1
+
+
+@needs("postgresql")
+@pytest.mark.parametrize(("more", "seconds"), [("", 10), ("?keepalives_idle=3", 3)])
+def test_a_dead_connection_to_the_database_is_noticed(
+    relay: Relay, more: str, seconds: int
+) -> None:
+    engine = open_engine(relay.url + more)
+    with engine.connect() as connection:
+        number = cast("Connection[Any]", connection.connection.dbapi_connection).fileno()
+        with socket.socket(fileno=os.dup(number)) as line:
+            assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE) == seconds
+            assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 20_000
+    engine.dispose()
 
 
 @contextmanager

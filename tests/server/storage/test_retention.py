@@ -1,5 +1,6 @@
 """Unused tables are deleted after their time; others, and campaigns, are kept."""
 
+import json
 import subprocess
 import sys
 import time
@@ -80,3 +81,32 @@ def test_old_tables_are_deleted_and_archived(database: str, tmp_path: Path) -> N
     ((_, record),) = read_records(archive)
     assert isinstance(record, Record)
     record.check()
+
+
+def test_a_campaign_is_deleted_only_by_its_own_option(database: str) -> None:
+    settings = Settings(database, limits=GENEROUS, pace=0)
+    with running(settings, clock=lambda: time.time() - 100 * DAY) as port:
+        begun, _ = (new_campaign(port) for _ in range(2))
+        level = make_table(port, "person", solo=1, campaign=begun)
+    with running(settings, clock=lambda: time.time() - 50 * DAY) as port:
+        client = Client(port, hello(level, 0))
+        client.wait_for(lambda: client.asked)
+        client.move(client.choices[0])
+        client.close()
+    ages = ("--lobbies", "0", "--idle", "0", "--finished", "0")
+    assert prune(database, *ages) == "0 tables deleted\n"
+    unused, used = (("--campaigns", days) for days in ("60", "40"))
+    said = "0 tables deleted\n1 campaign deleted\n"
+    would = said.replace("deleted", "would be deleted")
+    assert prune(database, *unused, "--dry-run") == would
+    assert prune(database, *unused) == said
+    with running(settings) as port:
+        assert ask(port, "GET", "/api/campaign", secret=begun)[0] == 200
+        assert prune(database, *used) == said
+        assert ask(port, "GET", "/api/campaign", secret=begun)[0] == 404
+    assert rows(database) == [0, 0, 0]
+
+
+def new_campaign(port: int) -> str:
+    """Begin a campaign; return its secret."""
+    return str(json.loads(ask(port, "POST", "/api/campaigns")[1])["secret"])

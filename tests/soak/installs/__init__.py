@@ -1,4 +1,4 @@
-"""Step `installs`: on a bare Debian, `make play` serves the page, and the wheel fits.
+"""Step `installs`: on a bare Debian, `make play` serves the page, the wheel and the image fit.
 
 Each way has its own copy of the sources: without a C compiler, then with one. Times depend on the
 network and on other load; sizes do not.
@@ -17,6 +17,7 @@ from typing import Final
 
 from tests.soak.context import Context, Figures
 from tests.soak.installs.bare_root import BareRoot
+from tests.soak.installs.image import image
 from tools.build.deps import compiler_packages
 
 LONGEST: Final = 600.0
@@ -44,6 +45,7 @@ def step(context: Context) -> Figures:
     root.install(*compiler_packages(), "python3-dev")
     figures |= make_play(context, root, "with a compiler")
     figures |= library(root, "with-a-compiler")
+    figures |= image(context, root)
     return figures
 
 
