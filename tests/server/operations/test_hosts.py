@@ -34,8 +34,8 @@ MOVES = 12
 
 
 @contextmanager
-def stopped(*servers: Server) -> Iterator[None]:
-    """Kill servers whatever happens."""
+def stopped(servers: list[Server]) -> Iterator[None]:
+    """Kill the servers that a list holds at the end."""
     try:
         yield
     finally:
@@ -69,7 +69,7 @@ def test_a_host_that_is_cut_off_says_so_lies_to_nobody_and_comes_back(
     shared_database: str, relay: Relay
 ) -> None:
     whole, cut = Server(shared_database), Server(relay.url)
-    with stopped(whole, cut):
+    with stopped([whole, cut]):
         made = make_table(whole.port, "person", "person")
         players = [Player(made, seat) for seat in (0, 1)]
         ports = [whole.port, cut.port]
@@ -193,24 +193,21 @@ def test_servers_behind_nginx_are_replaced_in_turn_without_a_lost_move(
 ) -> None:
     servers = [Server(shared_database), Server(shared_database)]
     ports = [server.port for server in servers]
-    with nginx(tmp_path, ports) as port, playing(port) as tables:
-        with stopped(*servers):
+    with stopped(servers), nginx(tmp_path, ports) as port, playing(port) as tables:
+        go_on(tables)
+        for place in (0, 1):
+            assert servers[place].stop() == ""
             go_on(tables)
-            for place in (0, 1):
-                assert servers[place].stop() == ""
-                go_on(tables)
-                servers[place] = Server(shared_database, "--port", str(ports[place]))
-                go_on(tables)
-            finish(tables)
-        for server in servers:
-            server.kill()
+            servers[place] = Server(shared_database, "--port", str(ports[place]))
+            go_on(tables)
+        finish(tables)
 
 
 @needs("nginx")
 def test_the_successor_of_a_server_with_sqlite_waits_for_its_end(tmp_path: Path) -> None:
     file = str(tmp_path / "tables.sqlite")
     server, place = Server(file), free_port()
-    with nginx(tmp_path, [server.port, place]) as port, playing(port) as tables, stopped(server):
+    with stopped([server]), nginx(tmp_path, [server.port, place]) as port, playing(port) as tables:
         go_on(tables)
         successors: list[Server] = []
         options = ("--port", str(place), "--wait", "60")
@@ -221,7 +218,7 @@ def test_the_successor_of_a_server_with_sqlite_waits_for_its_end(tmp_path: Path)
         assert successors == []
         server.stop()
         starting.join(PATIENCE)
-        with stopped(*successors):
+        with stopped(successors):
             go_on(tables)
             finish(tables)
 
