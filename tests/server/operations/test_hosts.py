@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 SILENCE = 1.0
 TABLES = 3
-MOVES = 12
+MOVES = 8
 """Moves at every table between two restarts."""
 
 
