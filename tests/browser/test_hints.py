@@ -129,3 +129,27 @@ def test_the_ranking_names_the_cards_that_are_not_selected(house: House) -> None
         hint(page)
         text = page.locator(DECISION).inner_text()
         assert text.count("Take") == 1 + len(takes)
+
+
+COVERED_MOVES = """
+() => [...document.querySelectorAll('[data-move]')].filter((each) => {
+  const box = each.getBoundingClientRect();
+  return !each.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).map((each) => each.dataset.move)
+"""
+
+
+def test_the_ranking_covers_no_move(house: House) -> None:
+    first = [(house.make(*bots(2), person("Ada"), hints=True).links[0], "keep")]
+    for record, moves in fullest(["Ada", "Livia", "Decimus", "Aurelia"], seed=5):
+        begin = {"record": record, "moves": moves}
+        first.append((house.make(person("Ada"), *bots(3), begin=begin, hints=True).links[0], ""))
+    answers: list[Estimates] = []
+    with house.visitor() as page:
+        page.route_web_socket("**/*", fixed_hints(answers))
+        for link, kind in first:
+            page.goto(link)
+            page.locator(f"[data-move^='{kind}']").first.wait_for()
+            answers.append([(move, 0.3, 900) for move in moves_of(page)])
+            hint(page)
+            assert page.evaluate(COVERED_MOVES) == [], link
