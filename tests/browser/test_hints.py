@@ -140,16 +140,16 @@ COVERED_MOVES = """
 
 
 def test_the_ranking_covers_no_move(house: House) -> None:
-    first = [(house.make(*bots(2), person("Ada"), hints=True).links[0], "keep")]
-    for record, moves in fullest(["Ada", "Livia", "Decimus", "Aurelia"], seed=5):
-        begin = {"record": record, "moves": moves}
-        first.append((house.make(person("Ada"), *bots(3), begin=begin, hints=True).links[0], ""))
+    links = [house.make(*bots(2), person("Ada"), hints=True).links[0]]  # one of four cards to keep
+    for position in fullest(["Ada", "Livia", "Decimus", "Aurelia"], seed=5):
+        table = house.make(person("Ada"), *bots(3), begin=position.begin, hints=True)
+        links.append(table.links[0])
     answers: list[Estimates] = []
     with house.visitor() as page:
         page.route_web_socket("**/*", fixed_hints(answers))
-        for link, kind in first:
+        for link in links:
             page.goto(link)
-            page.locator(f"[data-move^='{kind}']").first.wait_for()
+            page.locator(MOVES).first.wait_for()
             answers.append([(move, 0.3, 900) for move in moves_of(page)])
             hint(page)
             assert page.evaluate(COVERED_MOVES) == [], link
