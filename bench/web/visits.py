@@ -20,7 +20,7 @@ END: Final = "[data-end]"
 # Pauses after the moves of bots would only lengthen the run, automatic moves need no click, and a
 # click comes as soon as there is a move. All other settings are the defaults: sounds, animations
 # and the guide.
-SETTINGS: Final = {"pace": 0, "forced": False, "settling": 0}
+SETTINGS: Final = {"speed": 0, "forced": False, "settling": 0}
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ PATIENCE: Final = 60_000
 """Timeout in milliseconds, also on a busy machine."""
 
 QUIET: Final = {
-    "pace": 0,
+    "speed": 0,
     "sound": False,
     "motion": False,
     "guide": False,

@@ -18,6 +18,7 @@ const FILES = [
   "device",
   "chances",
   "story",
+  "beats",
 ];
 const LOCALES = resolve(import.meta.dirname, "../../src/pax/text/locales");
 const PREFIX = "virtual:texts/";

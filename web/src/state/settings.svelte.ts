@@ -5,8 +5,10 @@ export interface Chosen {
   theme: "auto" | "light" | "dark";
   sound: boolean;
   motion: boolean;
-  /** Seconds to show a bot's move before the next. */
-  pace: number;
+  /** How fast beats are played: 1 and 2 times, or 0 for not at all. */
+  speed: number;
+  /** Screen readers are told every action of the others, not one sentence for each turn. */
+  saysAll: boolean;
   /** Make a move automatically if everyone can see that it is forced. */
   forced: boolean;
   guide: boolean;
@@ -27,7 +29,8 @@ const DEFAULTS: Chosen = {
   theme: "auto",
   sound: true,
   motion: true,
-  pace: 0.6,
+  speed: 1,
+  saysAll: false,
   forced: true,
   guide: true,
   settling: 350,

@@ -1,8 +1,9 @@
-/** A table as the server last sent it: the only source of what the table screen shows. */
+/** A table as the server last sent it. */
 import { TableSocket, type Command } from "../api/socket";
 import { PROTOCOL_VERSION } from "../api/wire";
 import { serverInfo } from "./server_info.svelte";
 import { serverVersion } from "./server_version.svelte";
+import type { Snapshot } from "./playback/snapshot";
 import type {
   Announcement,
   Reason,
@@ -50,12 +51,11 @@ export class TableStore {
   #socket: TableSocket | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- not shown
   #answers = new Map<string, (answer: Answer) => void>();
-  #queue: Update[] = [];
-  #holding = false;
-  /** How long to show news before the next, in milliseconds. */
-  pause: (news: TableNews[]) => number = () => 0;
-  /** Called before a new state is shown, with the news that lead to it. */
-  onNews: (news: TableNews[], isFirst: boolean) => void = () => undefined;
+  /**
+   * Called with the news of a new state, and the snapshot before them: null if they were sent with a welcome.
+   * `isFirst` is true if they were not news, but what was there before.
+   */
+  onNews: (news: TableNews[], isFirst: boolean, before: Snapshot | null) => void = () => undefined;
   /** Called after every message that may have changed the table. */
   onChange: () => void = () => undefined;
   /** Called when the server refuses to show the table. */
@@ -136,32 +136,16 @@ export class TableStore {
 
   receive(message: FromServer): void {
     if (message.type === "welcome") this.#welcome(message);
-    else if (message.type === "update") this.#queue.push(message);
+    else if (message.type === "update") this.#update(message);
     else if (message.type === "look_wanted") this.lookWanted = !this.#refusesLooks;
     else if (message.type === "refused" && message.answers === null) this.#refuse(message.reason);
     else if (message.type === "announcement") serverInfo.announcement = message.text;
-    if (message.type === "update") this.#drain();
-    else if ("answers" in message && message.type !== "pong") this.#answer(message);
+    if ("answers" in message && message.type !== "pong") this.#answer(message);
   }
 
-  /** Show queued updates one by one, at a pace that a player can follow. */
-  #drain(): void {
-    while (!this.#holding) {
-      const next = this.#queue.shift();
-      if (next === undefined) return;
-      this.#update(next);
-      this.#answer(next);
-      const pause = this.pause(next.news);
-      if (pause > 0) this.#hold(pause);
-    }
-  }
-
-  #hold(milliseconds: number): void {
-    this.#holding = true;
-    setTimeout(() => {
-      this.#holding = false;
-      this.#drain();
-    }, milliseconds);
+  /** What is to be seen of the game; null before it begins. */
+  get #snapshot(): Snapshot | null {
+    return this.public === null ? null : { public: this.public, mine: this.mine };
   }
 
   #welcome(message: Welcome): void {
@@ -170,8 +154,6 @@ export class TableStore {
     const fresh = message.news.filter((each) => first || each.seq > this.seq);
     this.news = first || this.seat !== message.seat ? message.news : joined(this.news, message.news);
     this.refused = null;
-    const skipped = this.#queue;
-    this.#queue = [];
     this.table = message.table;
     this.seat = message.seat;
     this.shows = message.shows;
@@ -179,15 +161,14 @@ export class TableStore {
     this.seq = message.seq;
     this.ahead = message.now - Date.now() / 1000;
     this.deadline = message.deadline;
-    this.onNews(fresh, first);
     this.public = message.public;
     this.mine = message.mine;
+    this.onNews(fresh, first, null);
     this.onChange();
-    for (const each of skipped) this.#answer(each);
   }
 
   #update(message: Update): void {
-    this.onNews(message.news, false);
+    const before = this.#snapshot;
     this.seq = message.seq;
     // An update of who is connected says nothing about time.
     if (message.news.length > 0) this.deadline = message.deadline ?? null;
@@ -195,6 +176,7 @@ export class TableStore {
     if (message.table) this.table = message.table;
     if (message.public) this.public = message.public;
     if (message.mine) this.mine = message.mine;
+    this.onNews(message.news, false, before);
     this.onChange();
   }
 

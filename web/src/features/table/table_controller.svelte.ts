@@ -1,44 +1,36 @@
 /** Controller of the table screen: what is shown and selected, and what a touch, a drop or a key does. */
-import type { Chance, Choice, Reason, GameEvent, Moment, TableInfo, TableNews } from "../../api/wire";
+import type { Chance, Choice, Reason, Moment, TableInfo, TableNews } from "../../api/wire";
 import { router } from "../../browser/router.svelte";
 import { play as sound } from "../../browser/sounds";
-import { newsLines } from "../../i18n/events";
+import { eventLine } from "../../i18n/events";
 import { question } from "../../i18n/moves";
 import { reasonText } from "../../i18n/reasons";
 import { sayOf, voiceOf } from "../../i18n/voice";
 import { t } from "../../i18n/words.svelte";
-import { cardAnimations } from "../../state/card_animations.svelte";
 import { LocalSeats, secretsOf, type SeatKeys } from "../../state/local_seats.svelte";
 import { isOpen, levelForm } from "../../state/campaign";
 import { makeTable } from "../../state/new_table";
 import { games, seatNames } from "../../state/saved_games.svelte";
+import { Playback } from "../../state/playback/playback.svelte";
+import type { Snapshot } from "../../state/playback/snapshot";
 import { settings } from "../../state/settings.svelte";
 import type { TableStore } from "../../state/table_store.svelte";
 import { forgetNonces } from "../../state/witnessed_deals";
 import { LessonProgress } from "../guide/lesson_progress.svelte";
+import { Announcer } from "./announcer.svelte";
+import { soundOf } from "./beat_sounds";
 import { pooled } from "./hints";
 import { InputGuard } from "./input_guard";
 import { meant, type Thing } from "./touch";
 
-/** Public events, which are shown for a while before the next. */
-const SEEN = new Set<GameEvent["type"]>([
-  "Offered",
-  "Bought",
-  "Played",
-  "Peeked",
-  "RomeTook",
-  "Conspired",
-  "Passed",
-]);
-
 export class TableController {
   readonly seats = new LocalSeats();
   readonly lessons = new LessonProgress();
+  readonly playback = new Playback();
+  readonly announcer = new Announcer();
   busy = $state(false);
   /** The notice: why something was refused, or what a number means; "" if there is none. */
   notice = $state("");
-  /** What just happened, for screen readers. */
-  spoken = $state("");
   chances = $state.raw<Chance[]>([]);
   /** A moment of the past that is shown instead of now. */
   moment = $state.raw<Moment | null>(null);
@@ -62,12 +54,24 @@ export class TableController {
 
   readonly store = $derived(this.seats.store);
   readonly table = $derived(this.store?.table ?? null);
-  readonly open = $derived(this.moment?.public ?? this.store?.public ?? null);
+  /** The public part that is shown now: it lags behind what was received while beats are played. */
+  readonly #public = $derived(this.playback.shown?.public ?? this.store?.public ?? null);
+  readonly open = $derived(this.moment?.public ?? this.#public);
+  /** The number of the last entry that is shown. */
+  readonly seq = $derived(this.playback.seq ?? this.store?.seq ?? 0);
+  /** The log as far as it is shown; chat never waits. */
+  readonly news = $derived.by(() => {
+    const { news = [] } = this.store ?? {};
+    return this.playback.seq === null
+      ? news
+      : news.filter(({ seq, type }) => seq <= this.seq || type === "said");
+  });
   /** The private part; beneath the curtain, and when all look at the end together, there is none. */
   readonly mine = $derived.by(() => {
     const isShared = this.seats.stores.length > 1 && this.open?.outcome != null;
     if (this.seats.isCovered || isShared) return null;
-    return this.moment === null ? (this.store?.mine ?? null) : this.moment.mine;
+    if (this.moment !== null) return this.moment.mine;
+    return this.playback.shown === null ? (this.store?.mine ?? null) : this.playback.shown.mine;
   });
   readonly voice = $derived(this.table === null ? null : voiceOf(this.table, this.store?.seat ?? null));
   readonly standing = $derived(this.mine?.standing ?? this.open?.standing ?? null);
@@ -81,17 +85,27 @@ export class TableController {
     this.store !== undefined && this.store.seat === null ? this.store.shows : null,
   );
   readonly isAsked = $derived(this.moves.length > 0);
+  /** The seat that made the last shown move. */
+  #lastMover = $state<number | null>(null);
+  /** Whether this player is asked, and did not just move. */
+  readonly isCalled = $derived(this.isAsked && this.#lastMover !== this.store?.seat);
   /** The index of the selected card among those in view. */
   readonly place = $derived(this.mine?.view === this.#selection.view ? this.#selection.place : 0);
   readonly selected = $derived(this.mine?.view[this.place] ?? this.mine?.view[0] ?? null);
   readonly sentence = $derived.by(() => {
     const { open, voice, mine } = this;
     if (open === null || voice === null || this.moment !== null) return "";
+    if (this.playback.isPlaying) return this.#happening;
     if (open.outcome !== null) return t("question-over");
     if (mine !== null && mine.question !== null) return question(open, mine, voice);
     const seat = open.deciding ?? open.active;
     if (!this.#isAbsent(seat)) return sayOf(voice, seat, "web-waits");
     return sayOf(voice, seat, "web-absent", { host: this.store?.host ? "yes" : "no" });
+  });
+  /** The sentence about the beat that is being played. */
+  readonly #happening = $derived.by(() => {
+    const event = this.playback.beat?.tells ?? null;
+    return event === null || this.voice === null ? "" : (eventLine(event, this.voice) ?? "");
   });
   readonly lesson = $derived(
     this.isAsked && this.open !== null ? this.lessons.due(this.open, this.mine) : undefined,
@@ -111,12 +125,12 @@ export class TableController {
     return `${location.origin}${location.pathname}#/table/${this.id}?seat=${secret}`;
   });
 
-  readonly #hasEnd = $derived(this.store !== undefined && hasEnd(this.store));
+  readonly #hasEnd = $derived(this.store !== undefined && !this.playback.isPlaying && hasEnd(this.store));
   readonly isResultClosed = $derived(this.#closedResult !== null && this.#closedResult === this.table?.game);
   readonly showsResult = $derived(this.#hasEnd && !this.isResultClosed);
   /** Whether the end is being revealed, so that nothing else may show the result. */
   readonly isRevealing = $derived(
-    this.store?.public?.outcome != null && !this.isResultClosed && this.#revealed !== this.table?.game,
+    this.#public?.outcome != null && !this.isResultClosed && this.#revealed !== this.table?.game,
   );
   /** The moves that *Take back* takes back: to the last decision, past those made automatically. */
   readonly undoable = $derived.by(() => {
@@ -141,15 +155,25 @@ export class TableController {
     readonly id: string,
     /** The secrets in the address. */
     private readonly keys: () => SeatKeys,
-  ) {}
+  ) {
+    this.playback.onBeat = (beat) => {
+      const heard = soundOf(beat);
+      if (heard !== null) sound(heard);
+    };
+    this.playback.onStep = ({ news }) => {
+      this.#lastMover = news.seat;
+      if (this.voice !== null) this.announcer.hear(news, this.voice);
+    };
+    this.playback.onIdle = () => this.#guard.follow(this.mine?.question ?? null);
+  }
 
   connect(known: SeatKeys = this.keys()): void {
     const prepare = (each: TableStore): void => {
-      each.onNews = (news, isFirst) => this.#announce(each, news, isFirst);
+      each.onNews = (news, isFirst, before) => this.#announce(each, news, isFirst, before);
       each.onChange = () => this.#changed(each);
       each.onRefused = () => this.#refused(each);
-      each.pause = pauseAfter;
     };
+    this.playback.clear();
     this.seats.connect(this.id, known, prepare, this.#looksOver);
   }
 
@@ -177,8 +201,10 @@ export class TableController {
 
   /** The page was hidden, or is shown again. */
   onVisibility(): void {
-    if (document.hidden) this.seats.cover();
-    else this.seats.check();
+    if (document.hidden) {
+      this.seats.cover();
+      this.playback.skip();
+    } else this.seats.check();
   }
 
   /** Reconnect with the seat that was just taken. */
@@ -192,7 +218,8 @@ export class TableController {
     if (!this.#acceptsInput()) return;
     this.seats.lift();
     this.notice = "";
-    this.spoken = "";
+    this.announcer.clear();
+    this.playback.clear();
     this.chances = [];
     this.moment = null;
     this.#guard.settle();
@@ -223,6 +250,10 @@ export class TableController {
 
   /** Make the move that an element means, or show why it is not allowed. */
   async touch(thing: Thing): Promise<void> {
+    if (this.playback.isPlaying) {
+      this.playback.hurry();
+      return;
+    }
     if (!this.#acceptsInput()) return;
     // Whoever has drawn by the pile would bury the card by touching it again.
     if (thing.at === "pile" && this.open?.step === "placing" && this.isAsked) {
@@ -265,7 +296,6 @@ export class TableController {
       this.refuse(answer.reason);
       return;
     }
-    sound("card");
     // A player who has decided has read the lesson, too.
     if (lesson !== undefined) this.lessons.finish(lesson);
   }
@@ -291,6 +321,7 @@ export class TableController {
 
   /** Show the table as it was after an entry of the log. */
   async look(seq: number): Promise<void> {
+    this.playback.skip();
     this.#momentOf = this.table?.game ?? null;
     this.moment = (await this.store?.look(seq)) ?? null;
   }
@@ -322,9 +353,10 @@ export class TableController {
     this.#revealed = this.table?.game ?? null;
   }
 
-  /** Return to the present and clear the notice. */
+  /** Return to the present, show what has happened, and clear the notice. */
   dismiss(): void {
     this.notice = "";
+    if (this.playback.isPlaying) this.playback.skip();
     this.backToNow();
   }
 
@@ -340,7 +372,7 @@ export class TableController {
    * double click or a held key would answer.
    */
   #acceptsInput(): boolean {
-    return this.moment === null && this.#guard.acceptsInput;
+    return this.moment === null && !this.playback.isPlaying && this.#guard.acceptsInput;
   }
 
   /** Whether a person who has the decision is not connected, and no bot plays for them. */
@@ -357,21 +389,25 @@ export class TableController {
     if (reason !== null) this.refuse(reason);
   }
 
-  /** Announce news and animate their cards. Called before they are shown. */
-  #announce(each: TableStore, news: TableNews[], isFirst: boolean): void {
+  /** Announce news, and play them as beats. */
+  #announce(each: TableStore, news: TableNews[], isFirst: boolean, before: Snapshot | null): void {
     if (!isFirst && news.some((one) => losesSeat(one, each.seat))) this.#loseSeat(each.seat);
-    if (each !== this.store || each.table === null || isFirst || this.seats.isCovered) return;
-    const voice = voiceOf(each.table, each.seat);
-    this.spoken = news.flatMap((entry) => newsLines(entry, voice)).join(" ");
-    const events = news.flatMap((entry) => (entry.type === "moved" ? entry.events : []));
-    void cardAnimations.follow(events, each.seat);
+    if (each !== this.store || each.table === null) return;
+    if (before === null || this.seats.isCovered) this.playback.clear();
+    if (isFirst || this.seats.isCovered) return;
+    const after = each.public === null ? null : { public: each.public, mine: each.mine };
+    for (const entry of news) {
+      if (entry.type === "moved" && before !== null && after !== null) {
+        this.playback.add({ news: entry, before, after });
+      } else this.announcer.hear(entry, voiceOf(each.table, each.seat));
+    }
   }
 
   /** Save the game in this browser after a change of the table. */
   #changed(each: TableStore): void {
     if (each !== this.store || each.table === null) return;
     const outcome = each.public?.outcome ?? null;
-    this.#guard.follow(each.mine?.question ?? null);
+    this.#guard.follow(this.mine?.question ?? null);
     if (outcome === null) this.#closedResult = this.#revealed = null;
     if (this.moment !== null && each.table.game !== this.#momentOf) this.moment = null;
     if (each.mine?.question == null) this.chances = [];
@@ -468,13 +504,4 @@ const losesSeat = (news: TableNews, seat: number | null): boolean =>
 function hasEnd(store: TableStore): boolean {
   if (store.public?.outcome == null) return false;
   return store.news.some((each) => each.type === "moved" && each.events.some(({ type }) => type === "Ended"));
-}
-
-/** How long to show public actions of bots, in milliseconds. */
-function pauseAfter(news: TableNews[]): number {
-  if (document.hidden) return 0;
-  const isSeen = news.some(
-    (each) => each.type === "moved" && each.by !== "person" && each.events.some(({ type }) => SEEN.has(type)),
-  );
-  return isSeen ? settings.pace * 1000 : 0;
 }
