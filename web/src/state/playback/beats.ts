@@ -1,6 +1,6 @@
 /** Beats: what happens, one thing after the other. Events and the snapshots around them become a list. */
 import { kindOf } from "../../api/notation";
-import type { GameEvent, Mine } from "../../api/wire";
+import type { GameEvent } from "../../api/wire";
 import { changed, inOrder, landed, left, undecided, withAurei, type Snapshot } from "./snapshot";
 
 export type BeatKind =
@@ -141,7 +141,7 @@ class Script {
       case "Peeked":
         return this.#peek(event);
       case "Conspired":
-        return this.#push({ kind: "conspirator", event, hold: BAND, marks: [row(event.seat)] });
+        return this.#conspirator(event);
       case "RoundBegan":
         return this.#round(event);
       case "TurnBegan":
@@ -153,7 +153,7 @@ class Script {
   /** The beats; shields react last, and the last beat ends with what was received. */
   finish(): Beat[] {
     const { after } = this.around;
-    if (standingOf(this.around.before) !== standingOf(after) && this.#beats.length > 0) {
+    if (standingOf(this.#shown) !== standingOf(after) && this.#beats.length > 0) {
       const standing = after.mine?.standing ?? null;
       const next = changed(this.#shown, { standing: after.public.standing }, { standing });
       const tells = this.#beats.at(-1)?.tells ?? null;
@@ -398,9 +398,15 @@ class Script {
       });
       return;
     }
-    const hidden: Mine["hidden"] = this.around.after.mine?.hidden ?? [];
-    const seen = changed(landed(this.#shown, event), {}, { hidden });
+    const { hidden = [], standing = null } = this.around.after.mine ?? {};
+    const seen = changed(landed(this.#shown, event), {}, { hidden, standing });
     this.#push({ kind: "peek", event, after: seen, hold: 0, waits: hidden.length > 0 });
+  }
+
+  /** In a solo game the conspirator decides nothing. */
+  #conspirator(event: GameEvent & { type: "Conspired" }): void {
+    if (this.#shown.public.solo !== null) return;
+    this.#push({ kind: "conspirator", event, hold: BAND, marks: [row(event.seat)] });
   }
 
   #round(event: GameEvent & { type: "RoundBegan" }): void {

@@ -9,3 +9,24 @@ beats-skip = À mon tour
 beats-repeat = Depuis votre dernier tour
 beats-repeat-lead = Revoir ce que les autres ont fait.
 beats-says-all = Annoncer chaque action des autres
+
+scene-peek = Ce que Rome cache
+scene-peek-lead = Vous seul voyez ces cartes. Les autres savent que vous avez regardé.
+scene-peek-aurei = 2 aurei pour votre rapport
+scene-peek-same = Avec elles, Rome tient toujours { $now } des 7 catégories.
+scene-peek-more = Avec elles, Rome tient aujourd’hui { $then } des 7 catégories, et non { $now }.
+scene-peek-done = Retenir et continuer
+scene-conspirator-over = Primus Conspiratus
+scene-conspirator = { $you ->
+    [yes] Vous menez la conspiration
+   *[no] { $name } mène la conspiration
+}
+scene-conspirator-wins = { $you ->
+    [yes] Si Rome gagne, vous gagnez avec elle. Vous commencez chaque manche.
+   *[no] Si Rome gagne, { $name } gagne avec elle, et commence chaque manche.
+}
+scene-conspirator-rome = Rome tient { $held } catégories, il lui en faut { $needs }.
+scene-go-on = Continuer
+scene-march = Rome emmène la légion { $legion }
+scene-last-round = La dernière manche commence
+scene-last-round-short = Dernière manche

@@ -9,3 +9,24 @@ beats-skip = Naar mijn beurt
 beats-repeat = Sinds je laatste beurt
 beats-repeat-lead = Nog eens tonen wat de anderen hebben gedaan.
 beats-says-all = Elke actie van de anderen melden
+
+scene-peek = Wat Rome verbergt
+scene-peek-lead = Alleen jij ziet deze kaarten. De anderen weten dat je hebt gekeken.
+scene-peek-aurei = 2 aurei voor je verslag
+scene-peek-same = Hiermee heeft Rome nog steeds { $now } van de 7 categorieën.
+scene-peek-more = Hiermee heeft Rome vandaag { $then } van de 7 categorieën, niet { $now }.
+scene-peek-done = Onthouden en verder
+scene-conspirator-over = Primus Conspiratus
+scene-conspirator = { $you ->
+    [yes] Jij leidt de samenzwering
+   *[no] { $name } leidt de samenzwering
+}
+scene-conspirator-wins = { $you ->
+    [yes] Als Rome wint, win jij mee. Jij begint elke ronde.
+   *[no] Als Rome wint, wint { $name } mee, en begint elke ronde.
+}
+scene-conspirator-rome = Rome heeft { $held } categorieën en heeft er { $needs } nodig.
+scene-go-on = Verder
+scene-march = Rome trekt weg met legioen { $legion }
+scene-last-round = De laatste ronde begint
+scene-last-round-short = Laatste ronde

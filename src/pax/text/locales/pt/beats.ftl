@@ -9,3 +9,24 @@ beats-skip = Para a minha vez
 beats-repeat = Desde a tua última vez
 beats-repeat-lead = Mostrar de novo o que os outros fizeram.
 beats-says-all = Anunciar cada ação dos outros
+
+scene-peek = O que Roma esconde
+scene-peek-lead = Só tu vês estas cartas. Os outros sabem que espreitaste.
+scene-peek-aurei = 2 áureos pelo teu relatório
+scene-peek-same = Com elas, Roma continua a ter { $now } das 7 categorias.
+scene-peek-more = Com elas, Roma tem hoje { $then } das 7 categorias, e não { $now }.
+scene-peek-done = Memorizar e continuar
+scene-conspirator-over = Primus Conspiratus
+scene-conspirator = { $you ->
+    [yes] És tu quem lidera a conspiração
+   *[no] { $name } lidera a conspiração
+}
+scene-conspirator-wins = { $you ->
+    [yes] Se Roma ganhar, ganhas com ela. És tu quem começa cada ronda.
+   *[no] Se Roma ganhar, { $name } ganha com ela, e começa cada ronda.
+}
+scene-conspirator-rome = Roma tem { $held } categorias e precisa de { $needs }.
+scene-go-on = Continuar
+scene-march = Roma parte com a legião { $legion }
+scene-last-round = Começa a última ronda
+scene-last-round-short = Última ronda

@@ -127,4 +127,12 @@ export const STONES: Partial<Record<GlyphName, Stones>> = {
     rim: "#3c0d0b",
     fillet: "#b86a52",
   },
+  conspirator: {
+    ground: "#5b0f22",
+    full: DARK,
+    soft: GOLD,
+    line: GOLD,
+    rim: "#2b060c",
+    fillet: "#a8475c",
+  },
 };
