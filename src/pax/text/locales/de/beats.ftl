@@ -13,8 +13,8 @@ beats-says-all = Jede Handlung der anderen ansagen
 scene-peek = Was Rom verbirgt
 scene-peek-lead = Nur du siehst diese Karten. Die anderen wissen, dass du nachgesehen hast.
 scene-peek-aurei = 2 Aurei für deinen Bericht
-scene-peek-same = Mit ihnen hält Rom weiterhin { $now } der 7 Kategorien.
-scene-peek-more = Mit ihnen hält Rom heute { $then } der 7 Kategorien, nicht { $now }.
+scene-peek-same = Mit ihnen hat Rom weiterhin { $now } der 7 Kategorien.
+scene-peek-more = Mit ihnen hat Rom heute { $then } der 7 Kategorien, nicht { $now }.
 scene-peek-done = Merken und weiter
 scene-conspirator-over = Primus Conspiratus
 scene-conspirator = { $you ->
@@ -25,7 +25,7 @@ scene-conspirator-wins = { $you ->
     [yes] Wenn Rom gewinnt, gewinnst du mit. Du beginnst jede Runde.
    *[no] Wenn Rom gewinnt, gewinnt { $name } mit und beginnt jede Runde.
 }
-scene-conspirator-rome = Rom hält { $held } Kategorien und braucht { $needs }.
+scene-conspirator-rome = Rom hat { $held } der 7 Kategorien und braucht { $needs }.
 scene-go-on = Weiter
 scene-march = Rom zieht mit Legion { $legion } ab
 scene-last-round = Die letzte Runde beginnt

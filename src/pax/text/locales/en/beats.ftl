@@ -25,7 +25,7 @@ scene-conspirator-wins = { $you ->
     [yes] If Rome wins, you win with it. You begin every round.
    *[no] If Rome wins, { $name } wins with it, and begins every round.
 }
-scene-conspirator-rome = Rome holds { $held } categories and needs { $needs }.
+scene-conspirator-rome = Rome holds { $held } of the 7 categories and needs { $needs }.
 scene-go-on = Go on
 scene-march = Rome marches off with legion { $legion }
 scene-last-round = The last round begins

@@ -1,6 +1,6 @@
 ### Ce qui se passe à la table, montré pas à pas.
 
-beats-speed = Vitesse : { $n ->
+beats-speed = Vitesse : { $n ->
     [1] normale
    *[other] { $n } fois
 }
@@ -25,7 +25,7 @@ scene-conspirator-wins = { $you ->
     [yes] Si Rome gagne, vous gagnez avec elle. Vous commencez chaque manche.
    *[no] Si Rome gagne, { $name } gagne avec elle, et commence chaque manche.
 }
-scene-conspirator-rome = Rome tient { $held } catégories, il lui en faut { $needs }.
+scene-conspirator-rome = Rome tient { $held } des 7 catégories, il lui en faut { $needs }.
 scene-go-on = Continuer
 scene-march = Rome emmène la légion { $legion }
 scene-last-round = La dernière manche commence

@@ -25,7 +25,7 @@ scene-conspirator-wins = { $you ->
     [yes] Als Rome wint, win jij mee. Jij begint elke ronde.
    *[no] Als Rome wint, wint { $name } mee, en begint elke ronde.
 }
-scene-conspirator-rome = Rome heeft { $held } categorieën en heeft er { $needs } nodig.
+scene-conspirator-rome = Rome heeft { $held } van de 7 categorieën en heeft er { $needs } nodig.
 scene-go-on = Verder
 scene-march = Rome trekt weg met legioen { $legion }
 scene-last-round = De laatste ronde begint

@@ -25,7 +25,7 @@ scene-conspirator-wins = { $you ->
     [yes] Se Roma ganhar, ganhas com ela. És tu quem começa cada ronda.
    *[no] Se Roma ganhar, { $name } ganha com ela, e começa cada ronda.
 }
-scene-conspirator-rome = Roma tem { $held } categorias e precisa de { $needs }.
+scene-conspirator-rome = Roma tem { $held } das 7 categorias e precisa de { $needs }.
 scene-go-on = Continuar
 scene-march = Roma parte com a legião { $legion }
 scene-last-round = Começa a última ronda
