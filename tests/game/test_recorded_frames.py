@@ -5,6 +5,7 @@
 
 import json
 import os
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -13,10 +14,11 @@ import msgspec
 import pax
 from pax.game.notation import encode_move
 from pax.game.observation.events import events_of
-from pax.game.snapshot.builder import picture
+from pax.game.snapshot.builder import open_cards, picture
 from tools.build.sources import ROOT
 
 FRAMES: Final = ROOT / "web" / "tests" / "recorded_frames.json"
+MEMORY: Final = ROOT / "web" / "tests" / "recorded_memory.json"
 NAMES: Final = ("Ada", "Livia", "Decimus", "Aurelia", "Cassius", "Octavia")
 GAMES: Final = ((2, 4), (6, 1))
 """The number of players, and the seed."""
@@ -25,12 +27,49 @@ PEEKS: Final = 0.2
 """How often a bot that may peek considers it."""
 
 
+REMEMBERED: Final = (3, 3, 2)
+"""The number of players, the seed, and the seat that remembers."""
+
+PART: Final = 30
+"""After so many moves each, what was so is recorded."""
+
+
 def test_the_recorded_frames_are_those_of_the_engine() -> None:
     lines = [json.dumps(frame, separators=(",", ":")) for frame in frames()]
-    text = "[\n" + ",\n".join(lines) + "\n]\n"
+    compare(FRAMES, "[\n" + ",\n".join(lines) + "\n]\n")
+
+
+def test_the_recorded_game_is_the_engines() -> None:
+    compare(MEMORY, json.dumps(told(), separators=(",", ":")) + "\n")
+
+
+def compare(path: Path, text: str) -> None:
+    """Compare a file with a text, or write it."""
     if os.environ.get("PAX_GOLDEN") == "write":
-        FRAMES.write_text(text, "utf-8")
-    assert text == FRAMES.read_text("utf-8")
+        path.write_text(text, "utf-8")
+    assert text == path.read_text("utf-8")
+
+
+def told() -> dict[str, Any]:
+    """Return a game as one seat was told it, and now and then what was so."""
+    players, seed, seat = REMEMBERED
+    game, rng = pax.deal(players=list(NAMES[:players]), seed=seed), Random(seed)
+    truth: list[dict[str, Any]] = []
+    while game.seat is not None:
+        game.play(rng.choice([move for move in game.legal() if move != "peek"] or game.legal()))
+        if len(game.moves) % PART == 0 and game.seat is not None:
+            now = plain(open_cards(game))
+            drawn = now.pop("view") if game.seat != seat else []
+            after = len(game.view(seat).batches)
+            truth.append({"after": after, **now, "drawn": drawn, **shown(game, seat)})
+    batches = [list(events_of(batch, game.config.deck)) for batch in game.view(seat).batches]
+    return {
+        "seat": seat,
+        "players": players,
+        "deck": dict(game.config.deck.counts),
+        "batches": plain(batches),
+        "truth": truth,
+    }
 
 
 def frames() -> list[dict[str, Any]]:
@@ -51,9 +90,9 @@ def frames() -> list[dict[str, Any]]:
     return list(found.values())
 
 
-def shown(game: pax.Game) -> dict[str, Any]:
-    """Return what the first seat sees, without points and the reasons why moves are illegal."""
-    found: dict[str, Any] = plain(picture(game, 0))
+def shown(game: pax.Game, seat: int = 0) -> dict[str, Any]:
+    """Return what a seat sees, without points and decisions."""
+    found: dict[str, Any] = plain(picture(game, seat))
     found["mine"]["question"] = None
     for part in (found["public"], found["mine"]):
         if part["standing"] is not None:

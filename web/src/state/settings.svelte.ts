@@ -19,6 +19,9 @@ export interface Chosen {
   push: boolean;
   /** When no push message is sent, as times of the day; null: at any time. */
   quiet: { from: string; to: string } | null;
+  /** The memory panel is open; it counts the aurei and cards in hand of everybody, too. */
+  memory: boolean;
+  counts: boolean;
   /** Letters and digits press buttons; screen readers and voice control may need them otherwise. */
   keys: boolean;
 }
@@ -37,6 +40,8 @@ const DEFAULTS: Chosen = {
   notify: false,
   push: false,
   quiet: null,
+  memory: false,
+  counts: false,
   keys: true,
 };
 

@@ -57,6 +57,11 @@ export class TableController {
   /** The public part that is shown now: it lags behind what was received while beats are played. */
   readonly #public = $derived(this.playback.shown?.public ?? this.store?.public ?? null);
   readonly open = $derived(this.moment?.public ?? this.#public);
+  /** What is shown of the present, also while a moment of the past is looked at. */
+  readonly present = $derived.by(() => {
+    const shown = this.playback.shown;
+    return { open: this.#public, mine: shown === null ? (this.store?.mine ?? null) : shown.mine };
+  });
   /** The number of the last entry that is shown. */
   readonly seq = $derived(this.playback.seq ?? this.store?.seq ?? 0);
   /** The log as far as it is shown; chat never waits. */
@@ -326,6 +331,16 @@ export class TableController {
     this.moment = (await this.store?.look(seq)) ?? null;
   }
 
+  /** Fetch the log from the beginning of the game. */
+  async recall(): Promise<void> {
+    const { store } = this;
+    let known = -1;
+    while (store?.hasEarlier === true && store.news.length > known && !beginsGame(store.news)) {
+      known = store.news.length;
+      await store.earlier();
+    }
+  }
+
   /** Play again at this table; returns the reason for a refusal, or "". */
   async rematch(): Promise<string> {
     if (!this.#acceptsInput()) return "";
@@ -499,6 +514,8 @@ export class TableController {
 
 const losesSeat = (news: TableNews, seat: number | null): boolean =>
   news.type === "seated" && news.seat === seat && (news.how === "kicked" || news.how === "gone");
+
+const beginsGame = (news: readonly TableNews[]): boolean => news.some(({ type }) => type === "begun");
 
 /** Whether the received lines contain the end of the game. */
 function hasEnd(store: TableStore): boolean {

@@ -20,7 +20,7 @@ export function placeOf(spot: string): Place | null {
   if (element === null) return null;
   const box = element.getBoundingClientRect();
   if (box.width === 0) return null;
-  const isCard = element.hasAttribute("data-card");
+  const isCard = element.hasAttribute("data-fits");
   const isRow = spot.startsWith("row-");
   const x = isRow ? box.left + Math.min(box.width / 2, SMALL) : box.left + box.width / 2;
   return { x, y: box.top + box.height / 2, width: isCard ? box.width : SMALL };

@@ -30,3 +30,27 @@ scene-go-on = Weiter
 scene-march = Rom zieht mit Legion { $legion } ab
 scene-last-round = Die letzte Runde beginnt
 scene-last-round-short = Letzte Runde
+
+memory-title = Gedächtnis
+memory-brief = { $unseen } ungesehen, { $buried } unterm Stapel
+memory-waits = Das Protokoll wird gelesen …
+memory-unseen = Noch nicht gesehen: im Stapel, auf Händen, bei Rom oder beiseite
+memory-unseen-of = { $category }: { $n } noch nicht gesehen
+memory-buried = Von dir unter den Stapel gelegt
+memory-depth = { $above ->
+    [0] zuoberst
+    [one] 1 Karte darüber
+   *[other] { $above } Karten darüber
+}
+memory-bought = Gekauft und nicht gespielt
+memory-none = nichts
+memory-rounds = Übrige Runden:
+memory-rounds-left = { $least ->
+    [0] höchstens { $most }
+   *[other] { $least } bis { $most }
+}
+memory-counts = Aurei und Handkarten aller mitzählen
+memory-hand = { $n ->
+    [one] 1 Handkarte
+   *[other] { $n } Handkarten
+}

@@ -30,3 +30,27 @@ scene-go-on = Continuer
 scene-march = Rome emmène la légion { $legion }
 scene-last-round = La dernière manche commence
 scene-last-round-short = Dernière manche
+
+memory-title = Mémoire
+memory-brief = { $unseen } inconnues, { $buried } sous la pioche
+memory-waits = Lecture du journal…
+memory-unseen = Pas encore vues : dans la pioche, dans les mains, chez Rome ou à l’écart
+memory-unseen-of = { $category } : { $n } pas encore vues
+memory-buried = Mises par vous sous la pioche
+memory-depth = { $above ->
+    [0] tout en haut
+    [one] { $above } carte au-dessus
+   *[other] { $above } cartes au-dessus
+}
+memory-bought = Achetées et non jouées
+memory-none = rien
+memory-rounds = Manches restantes :
+memory-rounds-left = { $least ->
+    [0] { $most } au plus
+   *[other] de { $least } à { $most }
+}
+memory-counts = Compter les aurei et les mains de tous
+memory-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}

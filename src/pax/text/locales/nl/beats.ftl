@@ -30,3 +30,27 @@ scene-go-on = Verder
 scene-march = Rome trekt weg met legioen { $legion }
 scene-last-round = De laatste ronde begint
 scene-last-round-short = Laatste ronde
+
+memory-title = Geheugen
+memory-brief = { $unseen } ongezien, { $buried } onder de stapel
+memory-waits = Het verslag wordt gelezen…
+memory-unseen = Nog niet gezien: in de stapel, in handen, bij Rome of terzijde
+memory-unseen-of = { $category }: { $n } nog niet gezien
+memory-buried = Door jou onder de stapel gelegd
+memory-depth = { $above ->
+    [0] bovenop
+    [one] 1 kaart erboven
+   *[other] { $above } kaarten erboven
+}
+memory-bought = Gekocht en niet gespeeld
+memory-none = geen
+memory-rounds = Ronden over:
+memory-rounds-left = { $least ->
+    [0] hoogstens { $most }
+   *[other] { $least } tot { $most }
+}
+memory-counts = Aurei en handkaarten van iedereen meetellen
+memory-hand = { $n ->
+    [one] 1 kaart in de hand
+   *[other] { $n } kaarten in de hand
+}
