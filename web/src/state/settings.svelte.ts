@@ -4,6 +4,8 @@ export interface Chosen {
   name: string;
   theme: "auto" | "light" | "dark";
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   motion: boolean;
   /** How fast beats are played: 1 and 2 times, or 0 for not at all. */
   speed: number;
@@ -30,7 +32,8 @@ const KEY = "pax.settings";
 const DEFAULTS: Chosen = {
   name: "",
   theme: "auto",
-  sound: true,
+  sound: !isPhone(),
+  volume: 0.8,
   motion: true,
   speed: 1,
   saysAll: false,
@@ -44,6 +47,11 @@ const DEFAULTS: Chosen = {
   counts: false,
   keys: true,
 };
+
+/** Whether a finger is the only pointer: phones are silent until somebody switches the sound on. */
+function isPhone(): boolean {
+  return typeof matchMedia !== "undefined" && matchMedia("(hover: none) and (pointer: coarse)").matches;
+}
 
 function saved(): Chosen {
   try {

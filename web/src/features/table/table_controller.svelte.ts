@@ -18,10 +18,13 @@ import type { TableStore } from "../../state/table_store.svelte";
 import { forgetNonces } from "../../state/witnessed_deals";
 import { LessonProgress } from "../guide/lesson_progress.svelte";
 import { Announcer } from "./announcer.svelte";
-import { soundOf } from "./beat_sounds";
+import { soundsOf } from "./beat_sounds";
 import { pooled } from "./hints";
 import { InputGuard } from "./input_guard";
 import { meant, type Thing } from "./touch";
+
+/** Seconds between the sounds of one beat. */
+const SOUNDS_APART = 0.11;
 
 export class TableController {
   readonly seats = new LocalSeats();
@@ -162,8 +165,7 @@ export class TableController {
     private readonly keys: () => SeatKeys,
   ) {
     this.playback.onBeat = (beat) => {
-      const heard = soundOf(beat);
-      if (heard !== null) sound(heard);
+      for (const [place, heard] of soundsOf(beat).entries()) sound(heard, place * SOUNDS_APART);
     };
     this.playback.onStep = ({ news }) => {
       this.#lastMover = news.seat;

@@ -10,6 +10,9 @@ export type Thing =
   | { at: "hand"; card: string }
   | { at: "view"; card: string };
 
+/** Explains cards and the moves that are about them. */
+export type Explain = (cards: readonly string[], moves: readonly string[]) => void;
+
 /** The move that touching an element means now; null if there is none. */
 export function meant(thing: Thing, open: Public, selected: string | null): string | null {
   const placing = open.step === "placing" && selected !== null;

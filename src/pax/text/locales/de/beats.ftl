@@ -8,6 +8,7 @@ beats-speed-change = Tempo ändern
 beats-skip = Zu meinem Zug
 beats-repeat = Seit deinem letzten Zug
 beats-repeat-lead = Noch einmal zeigen, was die anderen getan haben.
+beats-volume = Lautstärke
 beats-says-all = Jede Handlung der anderen ansagen
 
 scene-peek = Was Rom verbirgt
@@ -53,4 +54,14 @@ memory-counts = Aurei und Handkarten aller mitzählen
 memory-hand = { $n ->
     [one] 1 Handkarte
    *[other] { $n } Handkarten
+}
+
+sheet-played = In deiner Auslage:
+sheet-strength = { $category } { $before } → { $after }; Rom hat { $rome }
+sheet-stronger = Damit wärst du stärker als Rom.
+sheet-first = Es wäre dort deine erste Karte.
+sheet-points = { $n ->
+    [0] Nach heutigem Stand keine weiteren Punkte
+    [one] Nach heutigem Stand 1 Punkt mehr
+   *[other] Nach heutigem Stand { $n } Punkte mehr
 }

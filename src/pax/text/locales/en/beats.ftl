@@ -8,6 +8,7 @@ beats-speed-change = Change the speed
 beats-skip = To my turn
 beats-repeat = Since your last turn
 beats-repeat-lead = Show again what the others have done.
+beats-volume = Volume
 beats-says-all = Announce every action of the others
 
 scene-peek = What Rome hides
@@ -53,4 +54,14 @@ memory-counts = Count everybody’s aurei and cards in hand
 memory-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
+}
+
+sheet-played = On your display:
+sheet-strength = { $category } { $before } → { $after }; Rome has { $rome }
+sheet-stronger = You would be stronger than Rome.
+sheet-first = It would be your first card there.
+sheet-points = { $n ->
+    [0] No more points by today’s standing
+    [one] 1 point more by today’s standing
+   *[other] { $n } points more by today’s standing
 }

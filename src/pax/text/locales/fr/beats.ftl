@@ -8,6 +8,7 @@ beats-speed-change = Changer la vitesse
 beats-skip = À mon tour
 beats-repeat = Depuis votre dernier tour
 beats-repeat-lead = Revoir ce que les autres ont fait.
+beats-volume = Volume
 beats-says-all = Annoncer chaque action des autres
 
 scene-peek = Ce que Rome cache
@@ -53,4 +54,14 @@ memory-counts = Compter les aurei et les mains de tous
 memory-hand = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
+}
+
+sheet-played = Dans votre zone de jeu :
+sheet-strength = { $category } { $before } → { $after } ; Rome a { $rome }
+sheet-stronger = Vous seriez plus fort que Rome.
+sheet-first = Ce serait votre première carte ici.
+sheet-points = { $n ->
+    [0] Aucun point de plus pour l’instant
+    [one] { $n } point de plus pour l’instant
+   *[other] { $n } points de plus pour l’instant
 }

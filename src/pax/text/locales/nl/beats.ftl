@@ -8,6 +8,7 @@ beats-speed-change = Snelheid veranderen
 beats-skip = Naar mijn beurt
 beats-repeat = Sinds je laatste beurt
 beats-repeat-lead = Nog eens tonen wat de anderen hebben gedaan.
+beats-volume = Volume
 beats-says-all = Elke actie van de anderen melden
 
 scene-peek = Wat Rome verbergt
@@ -53,4 +54,14 @@ memory-counts = Aurei en handkaarten van iedereen meetellen
 memory-hand = { $n ->
     [one] 1 kaart in de hand
    *[other] { $n } kaarten in de hand
+}
+
+sheet-played = In je display:
+sheet-strength = { $category } { $before } → { $after }; Rome heeft { $rome }
+sheet-stronger = Je zou sterker zijn dan Rome.
+sheet-first = Het zou daar je eerste kaart zijn.
+sheet-points = { $n ->
+    [0] Naar de stand van nu geen extra punten
+    [one] Naar de stand van nu 1 punt meer
+   *[other] Naar de stand van nu { $n } punten meer
 }

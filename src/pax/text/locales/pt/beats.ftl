@@ -8,6 +8,7 @@ beats-speed-change = Mudar a velocidade
 beats-skip = Para a minha vez
 beats-repeat = Desde a tua última vez
 beats-repeat-lead = Mostrar de novo o que os outros fizeram.
+beats-volume = Volume
 beats-says-all = Anunciar cada ação dos outros
 
 scene-peek = O que Roma esconde
@@ -53,4 +54,14 @@ memory-counts = Contar os áureos e as mãos de todos
 memory-hand = { $n ->
     [one] 1 carta na mão
    *[other] { $n } cartas na mão
+}
+
+sheet-played = No teu display:
+sheet-strength = { $category } { $before } → { $after }; Roma tem { $rome }
+sheet-stronger = Ficarias mais forte do que Roma.
+sheet-first = Seria aí a tua primeira carta.
+sheet-points = { $n ->
+    [0] Nem mais um ponto, por agora
+    [one] Mais 1 ponto, por agora
+   *[other] Mais { $n } pontos, por agora
 }
