@@ -1,12 +1,11 @@
-"""What happens is shown as cause and effect: recorded frames of the table while beats are played."""
+"""What happens is shown as cause and effect: recorded frames of the table during beats."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
-
-import pax
 
 from .houses import House, bots, person
 from .playing import HIDE, MOVES, let_play, let_stop, moves_of, seq_of
@@ -19,7 +18,8 @@ RECORD: Final = """
 (() => {
   window.paxFrames = [];
   const count = (what) => document.querySelectorAll(what).length;
-  const number = (what) => Number((document.querySelector(what)?.textContent ?? '').match(/\\d+/)?.[0] ?? 0);
+  const text = (what) => document.querySelector(what)?.textContent ?? '';
+  const number = (what) => Number(text(what).match(/\\d+/)?.[0] ?? 0);
   const look = () => {
     requestAnimationFrame(look);
     const frame = {
@@ -68,7 +68,7 @@ class Beat(NamedTuple):
 def beats(frames: list[dict[str, Any]]) -> Iterator[Beat]:
     """Divide recorded frames into beats, each with one flight."""
     before, found = frames[0], list[dict[str, Any]]()
-    for last, frame in zip(frames, frames[1:], strict=False):
+    for last, frame in pairwise(frames):
         begins = frame["beat"] != last["beat"] or (frame["flights"] and not last["flights"])
         if begins and found:
             yield Beat(found[0]["beat"], before, found)
@@ -121,7 +121,7 @@ def test_cards_leave_before_they_arrive_and_numbers_change_when_they_have(
 def test_shields_move_only_in_a_beat_of_their_own(recorded: list[dict[str, Any]]) -> None:
     moved = [
         frame["beat"]
-        for last, frame in zip(recorded, recorded[1:], strict=False)
+        for last, frame in pairwise(recorded)
         if last["shields"] and frame["shields"] != last["shields"]
     ]
     assert set(moved) <= {"shields"}
@@ -217,7 +217,9 @@ def test_an_undecided_game_shifts_nothing_by_itself(house: House) -> None:
     watch = """
     window.paxShift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.paxShift += entry.value;
+      for (const entry of list.getEntries()) {
+        if (!entry.hadRecentInput) window.paxShift += entry.value;
+      }
     }).observe({ type: 'layout-shift', buffered: true });
     """
     with house.visitor(settings={**LIVE, "forced": False}) as page:
