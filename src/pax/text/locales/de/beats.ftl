@@ -32,26 +32,26 @@ scene-march = Rom zieht mit Legion { $legion } ab
 scene-last-round = Die letzte Runde beginnt
 scene-last-round-short = Letzte Runde
 
-memory-title = Gedächtnis
-memory-brief = { $unseen } ungesehen, { $buried } unterm Stapel
-memory-waits = Das Protokoll wird gelesen …
-memory-unseen = Noch nicht gesehen: im Stapel, auf Händen, bei Rom oder beiseite
-memory-unseen-of = { $category }: { $n } noch nicht gesehen
-memory-buried = Von dir unter den Stapel gelegt
-memory-depth = { $above ->
+recall-title = Gedächtnis
+recall-brief = { $unseen } ungesehen, { $buried } unterm Stapel
+recall-waits = Das Protokoll wird gelesen …
+recall-unseen = Noch nicht gesehen: im Stapel, auf Händen, bei Rom oder beiseite
+recall-unseen-of = { $category }: { $n } noch nicht gesehen
+recall-buried = Von dir unter den Stapel gelegt
+recall-depth = { $above ->
     [0] zuoberst
     [one] 1 Karte darüber
    *[other] { $above } Karten darüber
 }
-memory-bought = Gekauft und nicht gespielt
-memory-none = nichts
-memory-rounds = Übrige Runden:
-memory-rounds-left = { $least ->
+recall-bought = Gekauft und nicht gespielt
+recall-none = nichts
+recall-rounds = Übrige Runden:
+recall-rounds-left = { $least ->
     [0] höchstens { $most }
    *[other] { $least } bis { $most }
 }
-memory-counts = Aurei und Handkarten aller mitzählen
-memory-hand = { $n ->
+recall-counts = Aurei und Handkarten aller mitzählen
+recall-hand = { $n ->
     [one] 1 Handkarte
    *[other] { $n } Handkarten
 }

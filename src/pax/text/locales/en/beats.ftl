@@ -32,26 +32,26 @@ scene-march = Rome marches off with legion { $legion }
 scene-last-round = The last round begins
 scene-last-round-short = Last round
 
-memory-title = Memory
-memory-brief = { $unseen } unseen, { $buried } buried
-memory-waits = Reading the log…
-memory-unseen = Not seen yet: in the pile, in hands, with Rome or aside
-memory-unseen-of = { $category }: { $n } not seen yet
-memory-buried = Buried by you, still in the pile
-memory-depth = { $above ->
+recall-title = Memory
+recall-brief = { $unseen } unseen, { $buried } buried
+recall-waits = Reading the log…
+recall-unseen = Not seen yet: in the pile, in hands, with Rome or aside
+recall-unseen-of = { $category }: { $n } not seen yet
+recall-buried = Buried by you, still in the pile
+recall-depth = { $above ->
     [0] on top
     [one] 1 card above it
    *[other] { $above } cards above it
 }
-memory-bought = Bought and not played
-memory-none = none
-memory-rounds = Rounds left:
-memory-rounds-left = { $least ->
+recall-bought = Bought and not played
+recall-none = none
+recall-rounds = Rounds left:
+recall-rounds-left = { $least ->
     [0] at most { $most }
    *[other] { $least } to { $most }
 }
-memory-counts = Count everybody’s aurei and cards in hand
-memory-hand = { $n ->
+recall-counts = Count everybody’s aurei and cards in hand
+recall-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }

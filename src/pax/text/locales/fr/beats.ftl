@@ -32,26 +32,26 @@ scene-march = Rome emmène la légion { $legion }
 scene-last-round = La dernière manche commence
 scene-last-round-short = Dernière manche
 
-memory-title = Mémoire
-memory-brief = { $unseen } inconnues, { $buried } sous la pioche
-memory-waits = Lecture du journal…
-memory-unseen = Pas encore vues : dans la pioche, dans les mains, chez Rome ou à l’écart
-memory-unseen-of = { $category } : { $n } pas encore vues
-memory-buried = Mises par vous sous la pioche
-memory-depth = { $above ->
+recall-title = Mémoire
+recall-brief = { $unseen } inconnues, { $buried } sous la pioche
+recall-waits = Lecture du journal…
+recall-unseen = Pas encore vues : dans la pioche, dans les mains, chez Rome ou à l’écart
+recall-unseen-of = { $category } : { $n } pas encore vues
+recall-buried = Mises par vous sous la pioche
+recall-depth = { $above ->
     [0] tout en haut
     [one] { $above } carte au-dessus
    *[other] { $above } cartes au-dessus
 }
-memory-bought = Achetées et non jouées
-memory-none = rien
-memory-rounds = Manches restantes :
-memory-rounds-left = { $least ->
+recall-bought = Achetées et non jouées
+recall-none = rien
+recall-rounds = Manches restantes :
+recall-rounds-left = { $least ->
     [0] { $most } au plus
    *[other] de { $least } à { $most }
 }
-memory-counts = Compter les aurei et les mains de tous
-memory-hand = { $n ->
+recall-counts = Compter les aurei et les mains de tous
+recall-hand = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
 }

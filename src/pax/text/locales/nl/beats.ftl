@@ -32,26 +32,26 @@ scene-march = Rome trekt weg met legioen { $legion }
 scene-last-round = De laatste ronde begint
 scene-last-round-short = Laatste ronde
 
-memory-title = Geheugen
-memory-brief = { $unseen } ongezien, { $buried } onder de stapel
-memory-waits = Het verslag wordt gelezen…
-memory-unseen = Nog niet gezien: in de stapel, in handen, bij Rome of terzijde
-memory-unseen-of = { $category }: { $n } nog niet gezien
-memory-buried = Door jou onder de stapel gelegd
-memory-depth = { $above ->
+recall-title = Geheugen
+recall-brief = { $unseen } ongezien, { $buried } onder de stapel
+recall-waits = Het verslag wordt gelezen…
+recall-unseen = Nog niet gezien: in de stapel, in handen, bij Rome of terzijde
+recall-unseen-of = { $category }: { $n } nog niet gezien
+recall-buried = Door jou onder de stapel gelegd
+recall-depth = { $above ->
     [0] bovenop
     [one] 1 kaart erboven
    *[other] { $above } kaarten erboven
 }
-memory-bought = Gekocht en niet gespeeld
-memory-none = geen
-memory-rounds = Ronden over:
-memory-rounds-left = { $least ->
+recall-bought = Gekocht en niet gespeeld
+recall-none = geen
+recall-rounds = Ronden over:
+recall-rounds-left = { $least ->
     [0] hoogstens { $most }
    *[other] { $least } tot { $most }
 }
-memory-counts = Aurei en handkaarten van iedereen meetellen
-memory-hand = { $n ->
+recall-counts = Aurei en handkaarten van iedereen meetellen
+recall-hand = { $n ->
     [one] 1 kaart in de hand
    *[other] { $n } kaarten in de hand
 }

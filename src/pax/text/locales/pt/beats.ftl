@@ -32,26 +32,26 @@ scene-march = Roma parte com a legião { $legion }
 scene-last-round = Começa a última ronda
 scene-last-round-short = Última ronda
 
-memory-title = Memória
-memory-brief = { $unseen } por ver, { $buried } por baixo
-memory-waits = A ler o registo…
-memory-unseen = Ainda por ver: no baralho, nas mãos, com Roma ou de parte
-memory-unseen-of = { $category }: { $n } por ver
-memory-buried = Postas por ti por baixo do baralho
-memory-depth = { $above ->
+recall-title = Memória
+recall-brief = { $unseen } por ver, { $buried } por baixo
+recall-waits = A ler o registo…
+recall-unseen = Ainda por ver: no baralho, nas mãos, com Roma ou de parte
+recall-unseen-of = { $category }: { $n } por ver
+recall-buried = Postas por ti por baixo do baralho
+recall-depth = { $above ->
     [0] no topo
     [one] 1 carta por cima
    *[other] { $above } cartas por cima
 }
-memory-bought = Compradas e não jogadas
-memory-none = nada
-memory-rounds = Rondas restantes:
-memory-rounds-left = { $least ->
+recall-bought = Compradas e não jogadas
+recall-none = nada
+recall-rounds = Rondas restantes:
+recall-rounds-left = { $least ->
     [0] no máximo { $most }
    *[other] de { $least } a { $most }
 }
-memory-counts = Contar os áureos e as mãos de todos
-memory-hand = { $n ->
+recall-counts = Contar os áureos e as mãos de todos
+recall-hand = { $n ->
     [one] 1 carta na mão
    *[other] { $n } cartas na mão
 }
