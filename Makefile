@@ -20,7 +20,7 @@ ALIKE := tests/packaging tests/model
 # Tests of programs that use the rules: the wheel that users install is enough.
 WHEEL_ALONE := tests/arena tests/bench tests/cli tests/site tests/soak tests/text tests/training \
 	$(addprefix tests/bots/test_,advice.py value.py) \
-	$(addprefix tests/rl/test_,dataset.py gymnasium.py openspiel.py openspiel_suite.py pettingzoo.py)
+	$(addprefix tests/rl/test_,dataset.py gymnasium.py openspiel.py openspiel_suite.py pettingzoo.py ppo.py)
 COMPUTING := nice -n 10
 # Two parts run at a time, with their output grouped, and all of them even if one fails; under
 # make --jobs its limit applies instead.

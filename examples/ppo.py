@@ -1,17 +1,19 @@
 """Train a network by PPO on the batch, in NumPy alone, and play with it as an ordinary bot.
 
-    python examples/ppo.py train weights.npz --minutes 30 --seed 1
+    python examples/ppo.py train weights.npz --seed 1
     python examples/ppo.py evaluate weights.npz
     PYTHONPATH=examples pax arena ppo.PpoBot:weights=weights.npz novice
 
 It learns one seat of a table of four against three novices, from the result of whole games. The
-learning curve is written beside the weights, as weights.csv.
+learning curve is written beside the weights, as weights.csv. The length of the training is a number
+of decisions, so that a busy machine learns as well as an idle one.
 """
 
 import argparse
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -86,23 +88,22 @@ def sampled(chances: Row, rng: np.random.Generator) -> NDArray[np.int64]:
     return chosen
 
 
-def train(path: Path, minutes: float, seed: int) -> None:
-    """Train for some minutes; print and write the share of games won while it learns."""
+def train(path: Path, decisions: int, seed: int) -> None:
+    """Train for some decisions; print and write the share of games won while it learns."""
     rng = np.random.default_rng(seed)
     batch = Batch(table(PLAYERS), LANES, seats=["learner", *["novice"] * 3], rotate=True, seed=seed)
     scales = np.array(batch.encoding.scales, dtype=np.float32)
     network = Network(batch.encoding.size, batch.encoding.actions, rng)
-    start, decisions, recent = time.monotonic(), 0, list[float]()
-    curve = ["seconds,decisions,won"]
-    while time.monotonic() - start < 60 * minutes:
+    start, made, recent = time.monotonic(), 0, list[float]()
+    curve = ["decisions,won,processor_seconds,seconds"]
+    while made < decisions:
         rollout, results = collect(batch, network, scales, rng)
-        left = 1 - (time.monotonic() - start) / (60 * minutes)
-        learn(network, rollout, rng, RATE * max(left, 0.05))
-        decisions += LANES * STEPS
+        learn(network, rollout, rng, RATE * max(1 - made / decisions, 0.05))
+        made += LANES * STEPS
         recent = [*recent, *results][-4000:]
-        won, seconds = np.mean(recent) if recent else 0.0, time.monotonic() - start
-        print(f"{seconds:6.0f} s {decisions:9d} decisions, won {won:.3f}", flush=True)
-        curve.append(f"{seconds:.1f},{decisions},{won:.4f}")
+        won, used = np.mean(recent) if recent else 0.0, time.process_time()
+        print(f"{used:6.0f} s of processor, {made:9d} decisions, won {won:.3f}", flush=True)
+        curve.append(f"{made},{won:.4f},{used:.1f},{time.monotonic() - start:.1f}")
         np.savez(path, *network.weights)
         path.with_suffix(".csv").write_text("\n".join(curve) + "\n", "utf-8")
 
@@ -175,7 +176,10 @@ def load(path: str | Path) -> Network:
     encoding = Encoding(table(PLAYERS))
     network = Network(encoding.size, encoding.actions, np.random.default_rng(0))
     with np.load(path) as stored:
-        network.weights = [stored[name] for name in stored.files]
+        weights = [stored[name] for name in stored.files]
+    if [row.shape for row in weights] != [row.shape for row in network.weights]:
+        raise ValueError("the weights have other shapes")
+    network.weights = weights
     return network
 
 
@@ -195,20 +199,27 @@ def evaluate(path: Path, games: int, seed: int) -> float:
 
 
 class PpoBot:
-    """A bot that plays the most likely action of a trained network; option: `weights=FILE`."""
+    """A bot that plays the most likely action of a trained network.
+
+    Option: `weights=FILE`, by default the file `ppo.npz` beside this module.
+    """
 
     def __init__(self, options: Mapping[str, str]) -> None:
         """Read the weights."""
-        if set(options) != {"weights"}:
+        if not set(options) <= {"weights"}:
             raise BotError("this bot has one option: weights=FILE")
+        path = Path(options.get("weights", Path(__file__).with_name("ppo.npz")))
         try:
-            self._network = load(options["weights"])
-        except (OSError, ValueError) as error:
-            raise BotError(f"{options['weights']}: no weights of this network: {error}") from None
+            self._network = load(path)
+        except (OSError, EOFError, ValueError, BadZipFile) as error:
+            raise BotError(f"{path}: no weights of this network: {error}") from None
+        self._encoding: Encoding | None = None
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng) -> str:  # noqa: ARG002 - a bot's interface
         """Return the move that the network finds most likely."""
-        encoding = Encoding(view.config)
+        if self._encoding is None or self._encoding.config is not view.config:
+            self._encoding = Encoding(view.config)
+        encoding = self._encoding
         if len(view.config.players) != PLAYERS:
             raise BotError(f"this bot was trained for {PLAYERS} players")
         seen = np.frombuffer(encoding.observation(view), dtype=np.uint8)
@@ -223,12 +234,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="PPO for PAX")
     parser.add_argument("command", choices=["train", "evaluate"])
     parser.add_argument("weights", type=Path)
-    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--decisions", type=int, default=4_000_000)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     if arguments.command == "train":
-        train(arguments.weights, arguments.minutes, arguments.seed)
+        train(arguments.weights, arguments.decisions, arguments.seed)
     share = evaluate(arguments.weights, arguments.games, 1_000_000 + arguments.seed)
     error = 1.96 * np.sqrt(share * (1 - share) / arguments.games)
     print(f"won {share:.3f} of {arguments.games} games, plus or minus {error:.3f}; chance: 0.25")

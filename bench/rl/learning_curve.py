@@ -13,6 +13,7 @@ from pax.arena.plot import new_figure, per_cent, save
 
 CHANCE: Final = 0.25
 WANTED: Final = 0.35
+TICKS: Final = (0.03, 0.1, 0.3, 1, 3, 10, 30)
 
 
 def draw(target: Path, curves: Sequence[Path]) -> None:
@@ -25,6 +26,8 @@ def draw(target: Path, curves: Sequence[Path]) -> None:
         axes.plot(decisions, [float(row["won"]) for row in rows], label=path.stem)
     axes.axhline(CHANCE, color="grey", linestyle=":", label="chance")
     axes.axhline(WANTED, color="grey", linestyle="--", label="wanted")
+    axes.set_xscale("log")
+    axes.set_xticks(TICKS, labels=map(str, TICKS))
     axes.set_xlabel("decisions of the learner, in millions")
     axes.set_ylabel("won of the last 4,000 games")
     axes.set_ylim(0, 1)

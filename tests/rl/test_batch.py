@@ -2,6 +2,8 @@
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from pax.bots import Budget, make_bot
 from pax.game import Game
@@ -20,6 +22,21 @@ def test_every_lane_shows_what_the_view_of_its_deciding_seat_knows() -> None:
                 assert batch.observations[lane].tobytes() == batch.encoding.observation(view)
                 assert batch.masks[lane].tobytes() == batch.encoding.mask(view)
         batch.step(batch.sample())
+
+
+@pytest.mark.parametrize("parameters", [{"level": 3}, {"players": 2}, {"players": 5}])
+def test_what_is_left_unchanged_in_a_row_is_what_would_be_written(
+    parameters: dict[str, int],
+) -> None:
+    batch = Batch(table(**parameters), 2, seed=8)
+    anew = vec[i64]([0] * int(batch.encoding.layout.words))
+    ended = 0
+    while ended < 3:
+        batch.step(batch.sample())
+        ended += int(batch.dones.sum())
+        for lane in range(2):
+            batch._lanes[lane].tracker.write_observation(int(batch.seats[lane]), anew, 0)  # noqa: SLF001 - not shown otherwise
+            assert batch.observations[lane].tobytes() == bytes(memoryview(anew))
 
 
 @pytest.mark.parametrize("players", [1, 2, 4, 6])
@@ -122,6 +139,8 @@ def test_the_constant_reward_is_shared_by_all_if_nobody_wins() -> None:
         ({"reward": "fame"}, "reward 'fame': must be one of win, constant, points"),
         ({"seats": ["learner"]}, "seats ['learner']: give a bot or 'learner' for each of 2 seats"),
         ({"seats": ["random"] * 2}, "seats ['random', 'random']: at least one must be 'learner'"),
+        ({"seats": 5}, "seats 5: give a bot or 'learner' for each of 2 seats"),
+        ({"seats": [1, 2]}, "seats [1, 2]: give a bot or 'learner' for each of 2 seats"),
         ({"seats": ["learner", "nero"]}, "no bot is named 'nero'; there are: brutus"),
         ({"seed": -1}, "seed -1: must be a whole number, 0 to 2**63 - 1"),
         ({"seed": True}, "seed True: must be a whole number, 0 to 2**63 - 1"),
@@ -159,6 +178,13 @@ def test_bad_actions_are_refused_and_change_nothing() -> None:
         batch.step([1, 2])
     with pytest.raises(ValueError, match="actions must be 3 whole numbers"):
         batch.step([0.5, 1.0, 1.0])
+    for strange in ([[1], [1, 2]], [2**70, 1, 1], None, "abc", [True] * 3):
+        with pytest.raises(ValueError, match="actions must be 3 whole numbers, one for each lane"):
+            batch.step(strange)  # type: ignore[arg-type] # wrong on purpose
+    for lane in (-1, 3, 0.5):
+        for call in (batch.record, batch.current_record, batch.next_game, batch.number):
+            with pytest.raises(ValueError, match=f"lane {lane}: must be 0 to 2"):
+                call(lane)  # type: ignore[arg-type] # wrong on purpose
     legal = batch.sample().copy()
     for wrong in (-1, 10_000, int(np.flatnonzero(batch.masks[1] == 0)[0])):
         with pytest.raises(ValueError, match=f"lane 1, action {wrong}: not legal now; legal are"):

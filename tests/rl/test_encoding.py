@@ -67,6 +67,12 @@ def test_the_scale_of_cards_is_their_number() -> None:
     [
         (lambda: FOUR.move(290), "action 290: this table has actions 0 to 289"),
         (lambda: FOUR.move(-1), "action -1: this table has actions 0 to 289"),
+        (lambda: FOUR.move("draw"), "action draw: this table has actions 0 to 289"),  # type: ignore[arg-type] # wrong
+        (lambda: FOUR.move(1.5), "action 1.5: this table has actions 0 to 289"),  # type: ignore[arg-type] # wrong
+        (lambda: FOUR.action(5), "5 is no move: give a text such as 'take F23'"),  # type: ignore[arg-type] # wrong
+        (lambda: Encoding(4), "4 is no table: make one, such as pax.rl.table(players=4)"),  # type: ignore[arg-type] # wrong
+        (lambda: table(options={}), "options {}: must be pax.game.Options"),  # type: ignore[arg-type] # wrong
+        (lambda: table(variant=["x"]), "variant ['x']: must be one of micro, small, tiny"),  # type: ignore[arg-type] # wrong
         (lambda: FOUR.action("buy 6"), "'buy 6' is no action here: this table has 5 legions"),
         (lambda: FOUR.describe(b"123"), "an observation of 3 bytes: this table's have 680"),
         (lambda: FOUR.describe_mask(b"123"), "a mask of 3 bytes: this table's have 290"),

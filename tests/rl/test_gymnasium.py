@@ -16,10 +16,10 @@ IDS = ["Pax-v0", *(f"PaxSolo{level}-v0" for level in range(1, 6))]
 
 @pytest.mark.parametrize("name", IDS)
 def test_check_env_passes(name: str) -> None:
-    made = gymnasium.make(name)
+    made = gymnasium.make(name, render_mode="ansi")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # it advises images for bytes
-        check_env(made.unwrapped, skip_render_check=True)
+        check_env(made.unwrapped)
 
 
 def test_a_seat_plays_whole_games_against_bots() -> None:
@@ -51,6 +51,10 @@ def test_an_illegal_action_loses_or_raises() -> None:
     made = PaxEnv(2)
     made.reset(seed=1)
     assert made.step(0)[1:3] == (-1.0, True)
+    with pytest.raises(ValueError, match="the game is over: call reset before the next action"):
+        made.step(0)
+    _, info = made.reset()
+    assert made.step(np.flatnonzero(info["action_mask"])[0])[1:3] == (0.0, False)
     strict = PaxEnv(2, illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(ValueError, match="action 0: not legal now"):
@@ -97,6 +101,11 @@ def test_a_vector_environment_begins_anew_by_seed_and_else_goes_on() -> None:
     assert not np.array_equal(first, second)
     assert np.array_equal(first[0], again[0])
     assert not np.array_equal(first[1], again[1])
+
+
+def test_no_action_is_taken_before_the_first_game() -> None:
+    with pytest.raises(ValueError, match="no game has begun: call reset before the first action"):
+        PaxEnv(2).step(0)
 
 
 def test_a_finished_game_takes_no_action() -> None:

@@ -134,6 +134,22 @@ def test_bad_parameters_are_refused(parameters: str, message: str) -> None:
         load(parameters)
 
 
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    state = load("variant=micro").new_initial_state()
+    with pytest.raises(ValueError, match="action 2: not legal now; legal are 0, 1"):
+        state.apply_action(2)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    before, legal = str(state), state.legal_actions()
+    for wrong in (0, 9999):
+        with pytest.raises(
+            ValueError, match=f"action {wrong}: not legal now; legal are {legal[0]}"
+        ):
+            state.apply_action(wrong)
+    assert (str(state), state.legal_actions()) == (before, legal)
+    assert not state.course.moves
+
+
 def test_an_observer_has_no_parameters() -> None:
     with pytest.raises(ValueError, match="an observer of PAX has no parameters"):
         load("players=2").make_py_observer(None, {"x": 1})

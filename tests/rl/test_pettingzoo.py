@@ -88,6 +88,16 @@ def test_bad_parameters_are_refused(wrong: dict[str, Any], message: str) -> None
         pax_v0.raw_env(**wrong)
 
 
+def test_nothing_is_shown_before_the_first_game_or_to_a_stranger() -> None:
+    raw = pax_v0.raw_env(players=2, render_mode="ansi")
+    for call in (lambda: raw.step(0), lambda: raw.observe("seat_0"), raw.render):
+        with pytest.raises(ValueError, match="no game has begun: call reset first"):
+            call()
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match="agent 'seat_2': must be one of seat_0, seat_1"):
+        raw.observe("seat_2")
+
+
 @pytest.mark.parametrize("seed", [-1, 2**63, "x", True])
 def test_a_bad_seed_is_refused(seed: Any) -> None:  # noqa: ANN401 - wrong on purpose
     with pytest.raises(ValueError, match=r"must be a whole number, 0 to 2\*\*63 - 1"):

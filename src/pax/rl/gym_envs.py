@@ -70,6 +70,7 @@ class PaxEnv(gymnasium.Env[Row, np.int64]):
         self.render_mode = render_mode
         self._raises = illegal == "raise"
         self._fresh = False
+        self._lost = False
         self._seeded = False
 
     def reset(
@@ -82,16 +83,19 @@ class PaxEnv(gymnasium.Env[Row, np.int64]):
             self._seeded = True
         elif not self._fresh:
             self.batch.next_game(0)
-        self._fresh = False
+        self._fresh = self._lost = False
         return self.batch.observations[0].copy(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Make an action; the bots then play until this seat decides again."""
         batch = self.batch
-        if self._fresh:
+        if not self._seeded:
+            raise ValueError("no game has begun: call reset before the first action")
+        if self._fresh or self._lost:
             raise ValueError("the game is over: call reset before the next action")
         legal = self.action_space.contains(action) and batch.masks[0, int(action)]
         if not legal and not self._raises:
+            self._lost = True
             return batch.observations[0].copy(), LOSS, True, False, self._info()
         batch.step(np.array([action]))
         if batch.dones[0]:

@@ -1,6 +1,6 @@
 """A game with explicit chance: the deal card by card, then moves, with what each seat was shown."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -10,7 +10,7 @@ from pax.game import Game, GameConfig
 from pax.game.observation.visibility import Entry, redacted_entry
 from pax.rl.encoding.encoding import Encoding
 from pax.rl.encoding.tracker import Tracker
-from pax.rules import Journal, State, deal
+from pax.rules import ForbiddenMove, Journal, State, UnknownMove, deal
 from pax.rules import journal as j
 from pax.rules.journal import legion_bought
 from pax.rules.position import OVER
@@ -144,6 +144,9 @@ class ChanceHistory:
 
     def deal(self, kind: int) -> None:
         """Deal one card."""
+        if not (0 <= kind < len(self._left) and self._left[kind]):
+            kinds = [number for number, count in enumerate(self._left) if count]
+            raise ValueError(not_legal(kind, kinds))
         self._left[kind] -= 1
         if self._to_put_aside:
             self.aside.append(kind)
@@ -158,9 +161,15 @@ class ChanceHistory:
 
     def play(self, action: int) -> None:
         """Make a legal action."""
+        state = self.running
+        if not 0 <= action < self.encoding.actions:
+            raise ValueError(not_legal(action, self.legal()))
         move = int(self.encoding.layout.move_of[action])
+        try:
+            state.apply(move)
+        except (ForbiddenMove, UnknownMove):
+            raise ValueError(not_legal(action, self.legal())) from None
         self.moves.append(move)
-        self.running.apply(move)
 
     @property
     def running(self) -> State:
@@ -247,6 +256,11 @@ def _replayed(
     for move in moves:
         history.play(int(history.encoding.layout.action_of[move]))
     return history
+
+
+def not_legal(action: object, legal: Iterable[object]) -> str:
+    """Return the message for an action that is not legal."""
+    return f"action {action}: not legal now; legal are {', '.join(map(str, legal))}"
 
 
 def words_of(entry: Entry, config: GameConfig) -> str:

@@ -132,8 +132,9 @@ class PaxState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         encoding = self.course.encoding
+        kinds = encoding.config.deck.kinds
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {encoding.config.deck.kinds[action]}"
+            return f"deal {kinds[action]}" if 0 <= action < len(kinds) else f"action {action}"
         return str(encoding.move(action))
 
     def returns(self) -> list[float]:

@@ -100,11 +100,16 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees and remembers, and its mask: zeros unless it decides."""
+        self._check_begun()
+        if agent not in self._seat_of:
+            agents = ", ".join(self.possible_agents)
+            raise ValueError(f"agent {agent!r}: must be one of {agents}")
         seat = self._seat_of[agent]
         return {"observation": self._game.observation(seat), "action_mask": self._game.mask(seat)}
 
     def step(self, action: int | None) -> None:
         """Make an action of the selected agent."""
+        self._check_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -125,6 +130,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
 
     def render(self) -> str | None:
         """Return the table as a spectator sees it, as text or SVG; `human` prints the text."""
+        self._check_begun()
         view = self._game.game().view(None)
         if self.render_mode == "svg":
             return picture_of(view)
@@ -136,6 +142,10 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
+
+    def _check_begun(self) -> None:
+        if self._game.number < 0:
+            raise ValueError("no game has begun: call reset first")
 
     def _end(self) -> None:
         rewards = self._game.rewards()

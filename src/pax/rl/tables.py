@@ -55,11 +55,13 @@ def _within(number: object, lowest: int, highest: int) -> bool:
 
 
 def _options(printing: str | None, options: Options | None) -> Options:
+    if not isinstance(options, Options | None):
+        raise ValueError(f"options {options!r}: must be pax.game.Options")  # noqa: TRY004 - as for all bad input here
     if printing is None:
         return Options() if options is None else options
     if options is not None:
         raise ValueError(f"printing {printing!r} and options: give one of them")
-    if printing not in PRINTINGS:
+    if not isinstance(printing, str) or printing not in PRINTINGS:
         raise ValueError(f"printing {printing!r}: must be one of {', '.join(PRINTINGS)}")
     return PRINTINGS[printing]
 
@@ -74,7 +76,7 @@ def _deck(deck: Deck | str | None) -> Deck:
 
 
 def _variant(name: str, players: int | None, level: int | None) -> GameConfig:
-    if name not in _VARIANTS:
+    if not isinstance(name, str) or name not in _VARIANTS:
         raise ValueError(f"variant {name!r}: must be one of {', '.join(variants())}")
     config = _built(name)
     if level is not None or players not in {None, len(config.players)}:

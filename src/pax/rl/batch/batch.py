@@ -14,7 +14,7 @@ from pax.bots.policy.policy import Policy
 from pax.game import Game, GameConfig, Record
 from pax.rl.batch.lanes import CONSTANT, POINTS, SHARE, BatchLane, Lanes
 from pax.rl.batch.opponents import CITIZEN, LEARNER, NOVICE, OUTSIDE, RANDOM, Opponents
-from pax.rl.encoding.encoding import Encoding
+from pax.rl.encoding.encoding import Encoding, is_whole
 from pax.rl.encoding.layout import WORD
 from pax.rl.encoding.tracker import Tracker
 from pax.rules import Rng, State, aside_of, deal, play_moves, shuffled_pile
@@ -80,12 +80,12 @@ class Batch:
 
     def next_game(self, lane: int) -> None:
         """Abandon the running game of a lane and deal the next one."""
-        self._core.next_game(lane)
+        self._core.next_game(self._checked_lane(lane))
 
     def step(self, actions: ArrayLike) -> None:
         """Make one action in every lane; bots play until a learning seat decides again."""
-        row = np.ascontiguousarray(actions)
-        if row.shape != (self.size,) or not np.issubdtype(row.dtype, np.integer):
+        row = _as_row(actions)
+        if row is None or row.shape != (self.size,) or not np.issubdtype(row.dtype, np.integer):
             raise ValueError(f"actions must be {self.size} whole numbers, one for each lane")
         chosen = row.astype("<i8", copy=False).tobytes()
         wrong = self._core.illegal(chosen)
@@ -100,18 +100,18 @@ class Batch:
 
     def number(self, lane: int) -> int:
         """Return the number of the running game of a lane, from 0."""
-        return int(self._lanes[lane].number)
+        return int(self._lanes[self._checked_lane(lane)].number)
 
     def record(self, lane: int) -> Record:
         """Return the record of the last finished game of a lane."""
-        played = self._lanes[lane]
+        played = self._lanes[self._checked_lane(lane)]
         if played.number < 1:
             raise ValueError(f"no game of lane {lane} is over yet")
         return self._record(played, int(played.number) - 1, [int(move) for move in played.last])
 
     def current_record(self, lane: int) -> Record:
         """Return the record of the running game of a lane; it reveals hidden cards."""
-        played = self._lanes[lane]
+        played = self._lanes[self._checked_lane(lane)]
         return self._record(played, int(played.number), [int(move) for move in played.log])
 
     def game(self, lane: int) -> Game:
@@ -183,9 +183,22 @@ class Batch:
         self.observations: NDArray[np.uint8] = _bytes_of(core.observations, shape)
         self.final_observations: NDArray[np.uint8] = _bytes_of(core.final, shape)
 
+    def _checked_lane(self, lane: int) -> int:
+        if is_whole(lane) and 0 <= lane < self.size:
+            return int(lane)
+        raise ValueError(f"lane {lane!r}: must be 0 to {self.size - 1}")
+
     def _why_illegal(self, lane: int, action: int) -> str:
         legal = ", ".join(map(str, np.flatnonzero(self.masks[lane])[:20]))
         return f"lane {lane}, action {action}: not legal now; legal are {legal}"
+
+
+def _as_row(actions: ArrayLike) -> NDArray[np.generic] | None:
+    """Return actions as an array, or None if they are of different lengths."""
+    try:
+        return np.ascontiguousarray(actions)
+    except ValueError:
+        return None
 
 
 def _bytes_of(row: "vec[i64]", shape: tuple[int, int]) -> NDArray[np.uint8]:
@@ -195,12 +208,17 @@ def _bytes_of(row: "vec[i64]", shape: tuple[int, int]) -> NDArray[np.uint8]:
 
 
 def _checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    names = (LEARNING,) * players if seats is None else tuple(seats)
-    if isinstance(seats, str) or len(names) != players:
+    names = (LEARNING,) * players if seats is None else tuple(seats) if _is_row(seats) else ()
+    if len(names) != players:
         raise ValueError(f"seats {seats!r}: give a bot or {LEARNING!r} for each of {players} seats")
     if LEARNING not in names:
         raise ValueError(f"seats {seats!r}: at least one must be {LEARNING!r}")
     return names
+
+
+def _is_row(seats: object) -> bool:
+    listed = isinstance(seats, Sequence) and not isinstance(seats, str)
+    return listed and all(isinstance(seat, str) for seat in seats)
 
 
 def checked_seed(seed: object) -> int:

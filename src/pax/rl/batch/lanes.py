@@ -187,7 +187,7 @@ class Lanes:
         self.seats[number] = seat
         tracker.write_mask(lane.moves, self.masks, number * self.layout.mask_words)
         if self.observed:
-            tracker.write_observation(seat, self.observations, number * self.layout.words)
+            tracker.update_observation(seat, self.observations, number * self.layout.words)
 
 
 def write_rewards(state: State, reward: i64, row: vec[float], first: i64) -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from pax.game import GameConfig, Move, View
 from pax.game.steps import STEPS
@@ -23,6 +23,9 @@ class Encoding:
 
     def __init__(self, config: GameConfig) -> None:
         """Take the table: players, deck, options."""
+        if not isinstance(config, GameConfig):
+            message = f"{config!r} is no table: make one, such as pax.rl.table(players=4)"
+            raise ValueError(message)  # noqa: TRY004 - as for all bad input here
         self.config = config
         self.layout: Layout = layout_of(config.setup)
         self.fields: list[Field] = fields_of(config)
@@ -31,6 +34,8 @@ class Encoding:
 
     def action(self, move: str) -> int:
         """Return the action of a move such as `take F23`."""
+        if not isinstance(move, str):
+            raise ValueError(f"{move!r} is no move: give a text such as 'take F23'")  # noqa: TRY004 - as above
         action = int(self.layout.action_of[self.config.notation.read(move)])
         if action == NO_ACTION:
             message = f"{move!r} is no action here: this table has {self.layout.legions} legions"
@@ -39,7 +44,7 @@ class Encoding:
 
     def move(self, action: int) -> Move:
         """Return the move of an action, a number from 0."""
-        if not 0 <= action < self.actions:
+        if not (is_whole(action) and 0 <= action < self.actions):
             message = f"action {action}: this table has actions 0 to {self.actions - 1}"
             raise ValueError(message)
         return self.config.notation.write(int(self.layout.move_of[action]))
@@ -116,6 +121,11 @@ class Encoding:
         return f"seats +{number}: {row[0]} aurei, {row[1]} in hand" + "".join(
             f", {flag}" for flag in flags
         )
+
+
+def is_whole(number: object) -> bool:
+    """Whether this is a whole number of Python or NumPy; True and False are none."""
+    return isinstance(number, SupportsIndex) and not isinstance(number, bool)
 
 
 def _label(field: Field, number: int) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.rl.encoding.layout import Layout, add_to_byte, byte_at, words_for
+from pax.rl.encoding.layout import HIGHEST, Layout, add_to_byte, byte_at, words_for
 from pax.rules.cards import MOST_IN_VIEW
 from pax.rules.rows import zeros
 from pax.rules.setup import Setup
@@ -38,7 +38,10 @@ class KnownCards:
 
 
 class Memory:
-    """The hypotheses of one seat. `own` holds its hand, its view and Rome's hidden cards."""
+    """The hypotheses of one seat. `own` holds its hand, its view and Rome's hidden cards.
+
+    Whoever writes an observation resets `changed`; everything that the hypotheses learn sets it.
+    """
 
     def __init__(self, layout: Layout, seat: i64) -> None:
         """Know nothing but the deck."""
@@ -54,6 +57,7 @@ class Memory:
         self.others: list[KnownCards] = []
         self.certain: vec[i64] = self.first.row
         self.is_certain: bool = True
+        self.changed: bool = True
         self.begin()
 
     def begin(self) -> None:
@@ -71,9 +75,11 @@ class Memory:
             self.others = []
         self.certain = row
         self.is_certain = True
+        self.changed = True
 
     def reveals(self, place: i64, kind: i64) -> None:
         """Learn the card at a place of the pile that is drawn or put under a legion."""
+        self.changed = True
         if len(self.others) == 0:
             revealed(self.first.row, self.pile, place, kind)
         else:
@@ -85,6 +91,7 @@ class Memory:
 
     def learns(self, kind: i64) -> None:
         """Learn that an unseen card of this kind is where it is: Rome's hidden cards."""
+        self.changed = True
         if len(self.others) == 0:
             spend(self.first.row, kind)
         else:
@@ -96,6 +103,7 @@ class Memory:
 
     def enters_view(self, place: i64) -> None:
         """Another seat draws the card at a place of the pile."""
+        self.changed = True
         drawn(self.first, self.pile, place)
         if len(self.others) > 0:
             for each in self.others:
@@ -104,6 +112,7 @@ class Memory:
 
     def buries(self, place: i64, kind: i64) -> None:
         """Process a card that the seat itself buries at a place of the pile."""
+        self.changed = True
         put(self.first.row, self.pile, place, kind + 1)
         if len(self.others) > 0:
             for each in self.others:
@@ -112,6 +121,7 @@ class Memory:
 
     def buys(self, seat: i64, kind: i64) -> None:
         """Another seat buys a card that lay in the open."""
+        self.changed = True
         start: i64 = self.hand_of(seat)
         add_to_byte(self.first.row, start, kind, 1)
         if len(self.others) > 0:
@@ -121,6 +131,7 @@ class Memory:
 
     def plays(self, seat: i64, kind: i64, size: i64) -> None:
         """Another seat plays a card from its hand, which had this size before."""
+        self.changed = True
         start: i64 = self.hand_of(seat)
         if len(self.others) == 0:
             played(self.first.row, start, self.kind_words, kind, size)
@@ -133,6 +144,7 @@ class Memory:
 
     def offers(self, kind: i64) -> None:
         """Another seat offers a card from its view."""
+        self.changed = True
         if len(self.others) == 0:
             offered(self.first, kind)
         else:
@@ -144,6 +156,7 @@ class Memory:
 
     def takes(self, seat: i64) -> None:
         """Another seat takes a card from its view, unseen."""
+        self.changed = True
         if len(self.others) == 0 and is_plain(self.first):
             card: i64 = leave_view(self.first, 0)
             if card != UNKNOWN:
@@ -153,6 +166,7 @@ class Memory:
 
     def sees_burial(self, place: i64) -> None:
         """Another seat buries a card from its view, unseen; it gets a place in the pile."""
+        self.changed = True
         if len(self.others) == 0 and is_plain(self.first):
             card: i64 = leave_view(self.first, 0)
             if card != UNKNOWN:
@@ -340,6 +354,9 @@ def played(row: vec[i64], start: i64, words: i64, kind: i64, size: i64) -> bool:
         add_to_byte(row, start, kind, -1)
         return True
     known: i64 = 0
-    for place in range(words * 8):
-        known += byte_at(row, start, place)
+    for word in range(start, start + words):
+        counts: i64 = row[word]
+        while counts != 0:
+            known += counts & HIGHEST
+            counts >>= 8
     return known < size and spend(row, kind)

@@ -7,11 +7,10 @@ is a `Memory`. Nothing here is computed from scratch, except the few facts that 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.rl.encoding.layout import HIGHEST, Layout, add_to_byte, bit
+from pax.rl.encoding.layout import Layout, add_to_byte, bit
 from pax.rl.encoding.memory import Memory
-from pax.rules.cards import CATEGORIES
+from pax.rl.encoding.sections import write_facts, write_pile, write_status, write_words
 from pax.rules.decisions import list_moves, perform
-from pax.rules.draw import FULL_DRAW
 from pax.rules.moves import (
     BURY,
     BUY,
@@ -49,6 +48,9 @@ class Tracker:
         self.rome: i64 = self.market + layout.legions * layout.kind_words
         self.public: vec[i64] = zeros(self.rome + layout.kind_words)
         self.memories: list[Memory] = []
+        self.shown_to: i64 = -1
+        self.displays_changed: bool = True
+        self.market_changed: bool = True
         for seat in range(layout.players if observed else 0):
             self.memories.append(Memory(layout, seat))
 
@@ -60,6 +62,7 @@ class Tracker:
         begin_game(state)
         if not self.observed:
             return
+        self.shown_to = -1
         public = self.public
         for word in range(len(public)):
             public[word] = 0
@@ -179,6 +182,7 @@ class Tracker:
                 add_to_byte(memory.own, 0, kind, -1)
             else:
                 memory.plays(seat, kind, size)
+        self.displays_changed = True
         add_to_byte(self.public, seat * self.layout.kind_words, kind, 1)
 
     def peeks(self, seat: i64) -> None:
@@ -196,6 +200,7 @@ class Tracker:
     def lays(self, seat: i64, kind: i64) -> None:
         """Process a card laid on a solo player's display."""
         add_to_byte(self.memories[seat].own, self.layout.kind_words, kind, -1)
+        self.displays_changed = True
         add_to_byte(self.public, seat * self.layout.kind_words, kind, 1)
 
     def keeps(self, seat: i64, kind: i64, bottom: i64, top: i64) -> None:
@@ -246,6 +251,7 @@ class Tracker:
     def ends_game(self) -> None:
         """Show Rome's hidden cards to everybody."""
         state = self.state
+        self.market_changed = True
         for kind in state.hidden:
             add_to_byte(self.public, self.rome, kind, 1)
         for memory in self.memories:
@@ -274,10 +280,12 @@ class Tracker:
 
     def lay_out(self, legion: i64, kind: i64) -> None:
         """Put a card under a legion, in the public row."""
+        self.market_changed = True
         add_to_byte(self.public, self.market + (legion - 1) * self.layout.kind_words, kind, 1)
 
     def clear_legion(self, legion: i64) -> None:
         """Take away the cards under a legion, in the public row."""
+        self.market_changed = True
         words: i64 = self.layout.kind_words
         first: i64 = self.market + (legion - 1) * words
         for word in range(first, first + words):
@@ -294,91 +302,50 @@ class Tracker:
 
     def write_observation(self, seat: i64, row: vec[i64], start: i64) -> None:
         """Write what a seat sees and remembers from a word of a row on."""
-        layout = self.layout
-        words: i64 = layout.kind_words
-        self.write_facts(row, start)
-        self.write_status(seat, row, start + layout.status)
-        at: i64 = start + layout.displays
-        public = self.public
-        split: i64 = seat * words
-        for word in range(split, self.market):
-            row[at] = public[word]
-            at += 1
-        for word in range(split):
-            row[at] = public[word]
-            at += 1
-        for word in range(self.market, len(public)):
-            row[at] = public[word]
-            at += 1
+        self.write_small_sections(seat, row, start)
+        self.write_displays(seat, row, start + self.layout.displays)
+        self.write_market(row, start + self.layout.market)
+        self.write_memory(self.memories[seat], row, start + self.layout.memory)
+
+    def update_observation(self, seat: i64, row: vec[i64], start: i64) -> None:
+        """Write the same, but only what has changed since the last call, which had this place.
+
+        A seat often decides several times in a row, and most moves change little of what it sees.
+        """
         memory = self.memories[seat]
-        own = memory.own
-        for word in range(len(own)):
-            row[at] = own[word]
-            at += 1
+        anew: bool = seat != self.shown_to
+        self.write_small_sections(seat, row, start)
+        if anew or self.displays_changed:
+            self.write_displays(seat, row, start + self.layout.displays)
+        if anew or self.market_changed:
+            self.write_market(row, start + self.layout.market)
+        if anew or memory.changed:
+            self.write_memory(memory, row, start + self.layout.memory)
+        self.shown_to = seat
+        self.displays_changed = False
+        self.market_changed = False
+        memory.changed = False
+
+    def write_small_sections(self, seat: i64, row: vec[i64], start: i64) -> None:
+        """Write the public facts, the status of the seats, and the seat's own cards."""
+        own = self.memories[seat].own
+        write_facts(self.state, row, start)
+        write_status(self.state, seat, row, start + self.layout.status)
+        write_words(own, 0, len(own), row, start + self.layout.own)
+
+    def write_displays(self, seat: i64, row: vec[i64], at: i64) -> None:
+        """Write the display of each seat, from this one on clockwise."""
+        split: i64 = seat * self.layout.kind_words
+        write_words(self.public, split, self.market, row, at)
+        write_words(self.public, 0, split, row, at + self.market - split)
+
+    def write_market(self, row: vec[i64], at: i64) -> None:
+        """Write the legions and Rome's face-up cards."""
+        write_words(self.public, self.market, len(self.public), row, at)
+
+    def write_memory(self, memory: Memory, row: vec[i64], at: i64) -> None:
+        """Write what a seat remembers: unseen cards, cards of the others, the pile."""
         if not memory.is_certain:
             memory.agree()
-        certain = memory.certain
-        for word in range(memory.pile):
-            row[at] = certain[word]
-            at += 1
-        self.write_pile(certain, memory.pile, row, at)
-
-    def write_facts(self, row: vec[i64], at: i64) -> None:
-        """Write the public facts: step, counters, categories played, flags."""
-        state = self.state
-        played: i64 = 0
-        for category in range(CATEGORIES):
-            played |= (state.played_in >> category & 1) << (category << 3)
-        row[at] = bit(state.step << 3)
-        row[at + 1] = (
-            state.pile_size()
-            | state.round << 8
-            | state.turns_left << 16
-            | state.played << 24
-            | state.views << 32
-            | state.to_come << 40
-            | min(state.drawing_from, FULL_DRAW) << 48
-        )
-        row[at + 2] = played
-        row[at + 3] = (
-            (1 if state.taken else 0)
-            | (256 if state.offered else 0)
-            | (65536 if state.buried else 0)
-            | state.setup.goal << 24
-        )
-
-    def write_status(self, seat: i64, row: vec[i64], at: i64) -> None:
-        """Write the public facts of each seat, from this one on clockwise."""
-        state = self.state
-        players: i64 = self.layout.players
-        other: i64 = seat
-        for place in range(at, at + players):
-            row[place] = (
-                min(state.coins[other], HIGHEST)
-                | state.hand_sizes[other] << 8
-                | state.peeked[other] << 16
-                | (1 << 24 if other == state.conspirator else 0)
-                | (1 << 32 if other == state.starter else 0)
-                | (1 << 40 if other == state.active else 0)
-                | (1 << 48 if other == state.seat else 0)
-            )
-            other += 1
-            if other == players:
-                other = 0
-
-    def write_pile(self, certain: vec[i64], pile: i64, row: vec[i64], at: i64) -> None:
-        """Write the cards known in the pile, from its top on."""
-        first: i64 = pile + (self.state.pile_top >> 3)
-        shift: i64 = (self.state.pile_top & 7) << 3
-        end: i64 = pile + (self.state.pile_bottom + 7 >> 3)
-        for word in range(self.layout.pile_words):
-            source: i64 = first + word
-            if source >= end:
-                row[at + word] = 0
-            elif shift == 0:
-                row[at + word] = certain[source]
-            else:
-                low: i64 = certain[source] >> shift
-                mask: i64 = bit(64 - shift) - 1
-                high: i64 = certain[source + 1] & bit(shift) - 1
-                row[at + word] = low & mask | high << (64 - shift)
+        write_words(memory.certain, 0, memory.pile, row, at)
+        write_pile(self.state, memory, row, at + memory.pile)
