@@ -24,11 +24,11 @@ def test_every_lane_shows_what_the_view_of_its_deciding_seat_knows() -> None:
         batch.step(batch.sample())
 
 
-@pytest.mark.parametrize("parameters", [{"level": 3}, {"players": 2}, {"players": 5}])
+@pytest.mark.parametrize(("players", "level"), [(1, 3), (2, None), (5, None)])
 def test_what_is_left_unchanged_in_a_row_is_what_would_be_written(
-    parameters: dict[str, int],
+    players: int, level: int | None
 ) -> None:
-    batch = Batch(table(**parameters), 2, seed=8)
+    batch = Batch(table(players, level=level), 2, seed=8)
     anew = vec[i64]([0] * int(batch.encoding.layout.words))
     ended = 0
     while ended < 3:

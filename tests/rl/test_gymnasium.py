@@ -79,6 +79,28 @@ def test_the_vector_environment_restarts_finished_games_in_the_same_step() -> No
 
 
 @pytest.mark.parametrize("name", IDS)
+def test_a_lane_of_a_vector_environment_plays_the_same_games_as_an_environment(name: str) -> None:
+    single, vector = (
+        gymnasium.make(name).unwrapped,
+        gymnasium.make_vec(name, 2, vectorization_mode="vector_entry_point"),
+    )
+    seen, info = single.reset(seed=8)
+    rows, infos = vector.reset(seed=7)
+    over, ended = False, 0
+    while ended < 2:
+        assert np.array_equal(seen, rows[1])
+        assert np.array_equal(info["action_mask"], infos["action_mask"][1])
+        actions = [int(np.flatnonzero(mask)[-1]) for mask in infos["action_mask"]]
+        seen, reward, over, _, info = single.step(actions[1])
+        rows, rewards, dones, _, infos = vector.step(np.array(actions))
+        assert (reward, over) == (rewards[1], dones[1])
+        if over:
+            assert np.array_equal(seen, infos["final_obs"][1])
+            seen, info = single.reset()
+            ended += 1
+
+
+@pytest.mark.parametrize("name", IDS)
 def test_every_name_makes_a_vector_environment_for_gymnasiums_own_wrappers(name: str) -> None:
     made = gymnasium.make_vec(name, 4, vectorization_mode="vector_entry_point")
     counted = gymnasium.wrappers.vector.RecordEpisodeStatistics(made)

@@ -43,8 +43,12 @@ def test_the_render_test_passes(name: str) -> None:
     render_test(made, {"svg": lambda drawn: drawn.startswith("<svg") and "Legion 1" in drawn})
 
 
-def test_a_lane_of_a_batch_plays_the_same_game_as_an_environment() -> None:
-    batch, single = Batch(table(3), 2, seed=20), pax_v0.raw_env(players=3)
+@pytest.mark.parametrize(("players", "level"), [(1, 4), (2, None), (3, None), (5, None)])
+def test_a_lane_of_a_batch_plays_the_same_game_as_an_environment(
+    players: int, level: int | None
+) -> None:
+    batch = Batch(table(players, level=level), 2, seed=20)
+    single = pax_v0.raw_env(players=players, level=level)
     single.reset(seed=21)
     while not batch.dones[1]:
         seen = single.observe(single.agent_selection)

@@ -2,9 +2,11 @@
 
 import csv
 import importlib
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +22,8 @@ from tests.server.clients import Client, make_table
 from tests.server.servers import GENEROUS, running
 from tools.build.sources import ROOT
 
+PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
+PROJECT = re.compile(r"```toml\n(.*?)```", re.DOTALL)
 DECISIONS = 95_000
 PROGRESS = 0.03
 """Growth of the share of games won in so many decisions; with this seed it was 0.065."""
@@ -30,10 +34,12 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the example, installed as a package, and a network that it has trained."""
     folder = tmp_path_factory.mktemp("ppo")
     shutil.copy(ROOT / "examples" / "ppo.py", folder)
+    project = tomllib.loads(PROJECT.search(PAGE)[1])["project"]  # type: ignore[index] # it is there
+    ((name, target),) = project["entry-points"]["pax.bots"].items()
     info = folder / "ppo_bot-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: ppo-bot\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[pax.bots]\nppo = ppo:PpoBot\n")
+    (info / "entry_points.txt").write_text(f"[pax.bots]\n{name} = {target}\n")
     return folder
 
 

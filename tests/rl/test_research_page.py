@@ -1,14 +1,17 @@
 """The page for researchers: every example is executed, and the table of fields is complete."""
 
 import re
+import shlex
 
 import pytest
 
+from pax.cli.lazy_commands import load
 from pax.rl.encoding.fields import fields_of
 from pax.rl.tables import table
 from tools.build.sources import ROOT
 
 PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
+COMMANDS = [shlex.split(line) for line in re.findall(r"^    .*?\bpax (.*)", PAGE, re.MULTILINE)]
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
@@ -27,6 +30,12 @@ def field_table() -> str:
 def test_an_example_runs(number: int, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(EXAMPLES[number], f"example {number}", "exec"), {})  # noqa: S102 - our own page
     assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+def test_a_command_accepts_its_arguments(words: list[str]) -> None:
+    name, *arguments = words
+    load(name).make_context(name, arguments)  # raises for an unknown option or a wrong value
 
 
 def test_the_page_lists_every_field() -> None:

@@ -54,7 +54,7 @@ def _within(number: object, lowest: int, highest: int) -> bool:
     return type(number) is int and lowest <= number <= highest
 
 
-def _options(printing: str | None, options: Options | None) -> Options:
+def _options(printing: object, options: object) -> Options:
     if not isinstance(options, Options | None):
         raise ValueError(f"options {options!r}: must be pax.game.Options")  # noqa: TRY004 - as for all bad input here
     if printing is None:
@@ -75,7 +75,7 @@ def _deck(deck: Deck | str | None) -> Deck:
         raise ValueError(str(error)) from None
 
 
-def _variant(name: str, players: int | None, level: int | None) -> GameConfig:
+def _variant(name: object, players: int | None, level: int | None) -> GameConfig:
     if not isinstance(name, str) or name not in _VARIANTS:
         raise ValueError(f"variant {name!r}: must be one of {', '.join(variants())}")
     config = _built(name)

@@ -217,8 +217,9 @@ def _checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]
 
 
 def _is_row(seats: object) -> bool:
-    listed = isinstance(seats, Sequence) and not isinstance(seats, str)
-    return listed and all(isinstance(seat, str) for seat in seats)
+    if not isinstance(seats, Sequence) or isinstance(seats, str):
+        return False
+    return all(isinstance(seat, str) for seat in seats)
 
 
 def checked_seed(seed: object) -> int:

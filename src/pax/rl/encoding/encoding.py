@@ -23,9 +23,7 @@ class Encoding:
 
     def __init__(self, config: GameConfig) -> None:
         """Take the table: players, deck, options."""
-        if not isinstance(config, GameConfig):
-            message = f"{config!r} is no table: make one, such as pax.rl.table(players=4)"
-            raise ValueError(message)  # noqa: TRY004 - as for all bad input here
+        _check_table(config)
         self.config = config
         self.layout: Layout = layout_of(config.setup)
         self.fields: list[Field] = fields_of(config)
@@ -121,6 +119,12 @@ class Encoding:
         return f"seats +{number}: {row[0]} aurei, {row[1]} in hand" + "".join(
             f", {flag}" for flag in flags
         )
+
+
+def _check_table(config: object) -> None:
+    if not isinstance(config, GameConfig):
+        message = f"{config!r} is no table: make one, such as pax.rl.table(players=4)"
+        raise ValueError(message)  # noqa: TRY004 - as for all bad input here
 
 
 def is_whole(number: object) -> bool:
