@@ -124,6 +124,7 @@ class ChanceHistory:
         self._tracker: Tracker | None = None
         self._tracked = 0
         self._shown: dict[int, _Shown] = {}
+        self._open_words: list[str] = []
         self._left = [int(count) for count in self.setup.cards.copies]
         self._to_put_aside = self._surplus()
 
@@ -193,7 +194,9 @@ class ChanceHistory:
 
     def open_words(self) -> list[str]:
         """Return everything that happened, hidden cards included."""
-        return [words_of(entry, self.config) for entry in self.journal.entries]
+        unread = self.journal.entries[len(self._open_words) :]
+        self._open_words += [words_of(entry, self.config) for entry in unread]
+        return self._open_words
 
     def observation(self, seat: int) -> bytes:
         """Return the observation of a seat; before the end of the deal it is all zeros."""

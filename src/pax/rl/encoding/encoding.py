@@ -1,6 +1,5 @@
 """The encoding of one table: actions, masks and observations, and what they mean in words."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, SupportsIndex
@@ -106,8 +105,10 @@ class Encoding:
                 ]
 
     def _cards(self, counts: Sequence[int]) -> str:
-        cards = Counter(dict(zip(self.config.deck.kinds, counts, strict=True)))
-        return " ".join(cards.elements()) or "-"
+        if not any(counts):
+            return "-"
+        numbered = zip(self.config.deck.kinds, counts, strict=True)
+        return " ".join([kind for kind, count in numbered for _ in range(count)])
 
     def _pile(self, codes: Sequence[int]) -> list[str]:
         kinds = self.config.deck.kinds
