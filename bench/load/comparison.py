@@ -26,13 +26,14 @@ async def compare(job: Job, tables: Sequence[Round], tally: Tally) -> dict[str, 
     counted = {
         "pax_moves_total": len(tally.latencies),
         'pax_entries_total{type="dealt"}': job.tables + tally.games,
-        "pax_tables": job.tables,
         "pax_connections": job.tables * SEATS,
     }
     scraped = await asyncio.to_thread(scrape, job.metrics)
     found = {name: scraped.get(name, 0) for name in counted}
-    if found != counted:
-        raise LoadError(f"the generator counted {counted}, the metrics {found}")
+    in_memory = scraped.get("pax_tables", 0)
+    if found != counted or not job.tables <= in_memory <= job.tables * job.workers:
+        counts = f"the metrics {found}, tables {in_memory}"
+        raise LoadError(f"the generator counted {counted}, tables {job.tables}; {counts}")
     return counted
 
 

@@ -11,7 +11,7 @@ class Job(msgspec.Struct, frozen=True):
     """One run against one server; `server` and `database` are the processes to measure.
 
     `bots` is the number of tables of bots created halfway; the run then has two windows. `metrics`
-    is the port of the server's metrics, or 0.
+    is the port of the server's metrics, or 0; they are sums over its `workers`.
     """
 
     kind: Kind
@@ -25,6 +25,7 @@ class Job(msgspec.Struct, frozen=True):
     bots: int = 0
     level: str = "consul"
     metrics: int = 0
+    workers: int = 1
 
 
 class Window(msgspec.Struct, frozen=True):

@@ -59,7 +59,8 @@ With two workers the four connections of a table are distributed randomly, and t
 each other of every move through the database.
 
 At the end of each run without bots the moves stop, and the server's metrics are compared with what
-the generator counted: moves, deals, tables and connections must be equal, or the run fails.
+the generator counted: moves, deals and connections must be equal, and every table must be in the
+memory of a worker, or the run fails.
 
 Measured with {machine}; load average before {before}, after {after}.
 """

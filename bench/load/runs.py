@@ -150,6 +150,7 @@ def load(system: System, tables: int, seconds: float, think: float, bots: int = 
             think=think,
             bots=bots,
             metrics=running.metrics,
+            workers=system.workers,
         )
         if not running.database:
             return Load(system.name, system.workers, tables, generate(job), {})

@@ -38,6 +38,7 @@ STEPS: Final = (
     Step("kills", "100 kills under load lose nothing that was acknowledged", 60),
     Step("attacks", "four people at another table hardly notice any single attack", 30),
     Step("storm", "people at 50 tables play on through all attacks at once", 15),
+    Step("cut", "a host without a network for 90 seconds lies to nobody and comes back", 10),
     Step("month", "30 days with 10,000 tables leave size, memory and files bounded", 60),
     Step("baseline", "the example that learns beats three novices with each of three seeds", 60),
     Step("installs", "on a bare Debian `make play` serves the page, and installs fit", 60),

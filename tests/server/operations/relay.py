@@ -1,9 +1,10 @@
-"""A line to PostgreSQL on another loopback address, which can be cut."""
+"""A line to a server on another address, which can be cut."""
 
 import socket
+import struct
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
@@ -13,25 +14,25 @@ from tests.server.servers import PATIENCE
 ADDRESS: Final = "127.0.0.2"
 _SOCKET: Final = ".s.PGSQL.5432"
 _PART: Final = 65536
+_AT_ONCE: Final = struct.pack("ii", 1, 0)
+"""The option by which a socket is reset when it is closed."""
 
 
 class Relay:
-    """Passes bytes between a TCP port and PostgreSQL's Unix socket, unless the line is cut.
+    """Passes bytes between a TCP port and a server's socket, unless the line is cut.
 
     A cut line is silent: nothing arrives, and nobody is told. When it is mended, the connections of
     before are closed, as the database has given them up.
     """
 
-    def __init__(self, database: str) -> None:
-        """Listen for connections to this database."""
-        there = urlsplit(database)
-        self._behind = str(Path(parse_qs(there.query)["host"][0], _SOCKET))
+    def __init__(self, connect: Callable[[], socket.socket], address: str = ADDRESS) -> None:
+        """Listen at this address; `connect` opens the far end of a connection."""
+        self._connect = connect
         self._whole = threading.Event()
         self._whole.set()
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
-        self._listener = socket.create_server((ADDRESS, 0))
-        port = self._listener.getsockname()[1]
-        self.url = f"postgresql://{there.username}@{ADDRESS}:{port}{there.path}"
+        self._listener = socket.create_server((address, 0))
+        self.port = int(self._listener.getsockname()[1])
         self._threads: list[threading.Thread] = []
         self._start(self._accept)
 
@@ -41,7 +42,7 @@ class Relay:
 
     def mend(self) -> None:
         """Close the connections of before, and let new ones pass."""
-        self._drop()
+        self.drop()
         self._whole.set()
 
     def close(self) -> None:
@@ -53,7 +54,10 @@ class Relay:
             thread.join(PATIENCE)
         self._listener.close()
 
-    def _drop(self) -> None:
+    def drop(self) -> None:
+        """Forget all connections, like a server that restarts; its last packet may be lost."""
+        for near, _ in self._pairs:
+            near.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
         for end in [end for pair in self._pairs for end in pair]:
             with suppress(OSError):  # it has ended
                 end.shutdown(socket.SHUT_RDWR)
@@ -68,12 +72,11 @@ class Relay:
         with suppress(OSError):  # closed
             while True:
                 near, _ = self._listener.accept()
-                self._start(self._connect, near)
+                self._start(self._carry, near)
 
-    def _connect(self, near: socket.socket) -> None:
+    def _carry(self, near: socket.socket) -> None:
         """Pass bytes both ways until one end closes."""
-        with near, socket.socket(socket.AF_UNIX) as far:
-            far.connect(self._behind)
+        with near, self._connect() as far:
             pair = (near, far)
             self._pairs.append(pair)
             back = self._start(self._pass, far, near)
@@ -89,3 +92,21 @@ class Relay:
         for end in (source, target):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
+
+
+@contextmanager
+def line_to_postgresql(database: str, address: str = ADDRESS) -> Iterator[tuple[Relay, str]]:
+    """Yield a line to a database that has a Unix socket, and the URL of its near end."""
+    there = urlsplit(database)
+    file = str(Path(parse_qs(there.query)["host"][0], _SOCKET))
+
+    def connect() -> socket.socket:
+        far = socket.socket(socket.AF_UNIX)
+        far.connect(file)
+        return far
+
+    relay = Relay(connect, address)
+    try:
+        yield relay, f"postgresql://{there.username}@{address}:{relay.port}{there.path}"
+    finally:
+        relay.close()

@@ -17,7 +17,7 @@ from pax.server.storage.engine import open_engine
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.insistent import Player, check_record, message_of
 from tests.server.operations.proxies import free_port, nginx
-from tests.server.operations.relay import Relay
+from tests.server.operations.relay import Relay, line_to_postgresql
 from tests.server.processes import Server
 from tests.server.servers import PATIENCE
 from tests.server.tables.test_play import play_to_the_end
@@ -44,11 +44,10 @@ def stopped(servers: list[Server]) -> Iterator[None]:
 
 
 @pytest.fixture
-def relay(shared_database: str) -> Iterator[Relay]:
-    """A line to an empty database."""
-    relay = Relay(shared_database)
-    yield relay
-    relay.close()
+def line(shared_database: str) -> Iterator[tuple[Relay, str]]:
+    """A line to an empty database, and its URL."""
+    with line_to_postgresql(shared_database) as line:
+        yield line
 
 
 def until(holds: Callable[[], bool]) -> None:
@@ -66,9 +65,10 @@ def status(server: Server, path: str) -> int:
 
 @needs("postgresql")
 def test_a_host_that_is_cut_off_says_so_lies_to_nobody_and_comes_back(
-    shared_database: str, relay: Relay
+    shared_database: str, line: tuple[Relay, str]
 ) -> None:
-    whole, cut = Server(shared_database), Server(relay.url)
+    relay, url = line
+    whole, cut = Server(shared_database), Server(url)
     with stopped([whole, cut]):
         made = make_table(whole.port, "person", "person")
         players = [Player(made, seat) for seat in (0, 1)]
@@ -138,14 +138,14 @@ def play_until(
 @needs("postgresql")
 @pytest.mark.parametrize(("more", "seconds"), [("", 10), ("?keepalives_idle=3", 3)])
 def test_a_dead_connection_to_the_database_is_noticed(
-    relay: Relay, more: str, seconds: int
+    line: tuple[Relay, str], more: str, seconds: int
 ) -> None:
-    engine = open_engine(relay.url + more)
+    engine = open_engine(line[1] + more)
     with engine.connect() as connection:
         number = cast("Connection[Any]", connection.connection.dbapi_connection).fileno()
-        with socket.socket(fileno=os.dup(number)) as line:
-            assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE) == seconds
-            assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 20_000
+        with socket.socket(fileno=os.dup(number)) as used:
+            assert used.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE) == seconds
+            assert used.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 20_000
     engine.dispose()
 
 
