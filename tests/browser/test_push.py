@@ -66,6 +66,7 @@ def test_a_push_message_becomes_a_notification(post: Post) -> None:
         page.add_init_script(PUSH_SERVICE % (json.dumps(address), json.dumps(keys.keys)))
         page.goto(made.links[0])
         with brutus_of(post, made) as brutus:
+            page.get_by_role("button", name="Ich bin bereit").click()
             page.locator(MOVES).first.wait_for()
             switch_on(page)
             assert stored(post)["quiet"] == {"begin": 1380, "end": 420, "zone": "Europe/Berlin"}
@@ -182,6 +183,7 @@ def test_a_host_tells_a_chat_room(post: Post) -> None:
     made = post.make(person("Ada"), person("Brutus"))
     with post.visitor() as page, brutus_of(post, made):
         page.goto(f"{made.links[0]}&host={made.host}")
+        page.get_by_role("button", name="I'm ready").click()
         page.locator(MOVES).first.wait_for()
         dialog = open_menu(page)
         dialog.get_by_text("Tell a chat room").click()
