@@ -1,5 +1,6 @@
 """Settings come from options, the environment or a file; passwords never from the command line."""
 
+import re
 from pathlib import Path
 
 from typer.testing import CliRunner, Result
@@ -7,6 +8,7 @@ from typer.testing import CliRunner, Result
 from pax.cli.commands import serve
 from tests.server.clients import ask
 from tests.server.processes import Server
+from tools.build.sources import ROOT
 
 FILE = """
 tables-an-hour = 7
@@ -58,6 +60,15 @@ def test_a_password_is_refused_on_the_command_line_and_never_shown() -> None:
     assert "opensesame" not in done.stderr
     done = configured(PAX_DATABASE=url)
     assert 'database = "postgresql://pax:***@127.0.0.1/pax"  # environment' in done.stdout
+
+
+def test_the_shipped_files_use_only_settings_that_exist() -> None:
+    lines = configured().stdout.splitlines()
+    known = {f"PAX_{re.split('[ :]', line.removeprefix('# '))[0].upper()}" for line in lines}
+    for name in ("Dockerfile", "compose.yaml", "pax.service"):
+        used = set(re.findall(r"\bPAX_[A-Z_]+", (ROOT / "deploy" / name).read_text("utf-8")))
+        assert used - known <= {"PAX_COMPILE", "PAX_DOMAIN"}, name
+        assert used & known
 
 
 def test_a_server_runs_with_a_file(tmp_path: Path) -> None:
