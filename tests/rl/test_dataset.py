@@ -8,13 +8,12 @@ from typing import Any
 
 import pyarrow.parquet
 import pytest
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from pax.arena import Plan, in_order
 from pax.cli.commands.dataset import app
 from pax.rl import Encoding, dataset, table
 from pax.rl.dataset import write_dataset, write_shard
-from tests.cli.program import run
 
 PLAN = Plan(table(2), ("senator:playouts=4", "random"), 5)
 
@@ -69,11 +68,15 @@ def test_a_stopped_run_continues_and_gives_the_same_files(tmp_path: Path) -> Non
 
 
 def test_another_dataset_is_not_overwritten(tmp_path: Path) -> None:
-    assert run("dataset", tmp_path, "-n", "1", "--players", "2", "--bots", "random").code == 0
-    done = run("dataset", tmp_path, "-n", "1", "--players", "3", "--bots", "random")
-    assert done.code != 0
-    assert "holds another dataset" in done.err
-    assert run("dataset", tmp_path, "-n", "1", "--players", "2", "--bots", "random").code == 0
+    def write(players: str) -> Result:
+        words = [str(tmp_path), "-n", "1", "--players", players, "--bots", "random"]
+        return CliRunner().invoke(app, [*words, "--cores", "1"])
+
+    assert write("2").exit_code == 0
+    done = write("3")
+    assert done.exit_code != 0
+    assert "holds another dataset" in done.stderr
+    assert write("2").exit_code == 0
 
 
 @pytest.mark.usefixtures("small_shards")
