@@ -58,13 +58,13 @@ NOUNS: Final[dict[str, str]] = {
     " Legion/Legionen Aufzeichnung/Aufzeichnungen Sekunde/Sekunden Handkarte/Handkarten",
     "fr": "aureus/aurei carte/cartes symbole/symboles catégorie/catégories manche/manches"
     " partie/parties coup/coups décision/décisions joueur/joueurs point/points légion/légions"
-    " enregistrement/enregistrements seconde/secondes autre/autres",
+    " enregistrement/enregistrements seconde/secondes autre/autres payé/payés reçu/reçus",
     "nl": "aureus/aurei kaart/kaarten symbool/symbolen categorie/categorieën ronde/ronden"
     " partij/partijen zet/zetten beslissing/beslissingen speler/spelers punt/punten"
     " legioen/legioenen kern/kernen seconde/seconden",
     "pt": "aureus/aurei carta/cartas símbolo/símbolos categoria/categorias ronda/rondas"
     " partida/partidas jogada/jogadas decisão/decisões jogador/jogadores ponto/pontos"
-    " legião/legiões registo/registos segundo/segundos",
+    " legião/legiões registo/registos segundo/segundos pago/pagos recebido/recebidos",
 }
 """Singulars and plurals of counted nouns."""
 

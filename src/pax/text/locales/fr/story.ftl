@@ -7,5 +7,11 @@ story-new = { $n ->
        *[other] { $n } nouveaux messages
     }
 story-no-chat = Aucun message pour l’instant.
-story-coins = { $paid } payés, { $received } reçus
+story-coins = { $paid ->
+    [one] { $paid } payé
+   *[other] { $paid } payés
+}, { $received ->
+    [one] { $received } reçu
+   *[other] { $received } reçus
+}
 story-deal = La mise en place

@@ -7,5 +7,11 @@ story-new = { $n ->
        *[other] { $n } mensagens novas
     }
 story-no-chat = Ainda não há mensagens.
-story-coins = { $paid } pagos, { $received } recebidos
+story-coins = { $paid ->
+    [one] 1 pago
+   *[other] { $paid } pagos
+}, { $received ->
+    [one] 1 recebido
+   *[other] { $received } recebidos
+}
 story-deal = A preparação
