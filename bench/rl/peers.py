@@ -84,18 +84,24 @@ def fastcatan_run(*, observe: bool) -> Run:
     """Return a run of fastcatan's batch: masks, random legal actions chosen with NumPy, a step."""
     catan = library("fastcatan")
     env, rng = catan.BatchedEnv(num_envs=BATCH, seed=1), np.random.default_rng(1)
+    if observe and not hasattr(env, "write_obs"):
+        raise MissingPeerError("from version 2 on fastcatan writes no observations")
     env.reset()
     masks = np.zeros((BATCH, catan.MASK_WORDS), dtype=np.uint64)
     rewards, dones = np.zeros(BATCH, dtype=np.float32), np.zeros(BATCH, dtype=np.uint8)
-    seen = np.zeros((BATCH, catan.OBS_SIZE), dtype=np.float32)
+    seen = np.zeros((BATCH, catan.OBS_SIZE if observe else 0), dtype=np.float32)
+    restarts = hasattr(env, "step_autoreset")
 
     def run() -> int:
         for _ in range(STEPS):
             env.write_masks(masks)
             flags = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little")
             lots = rng.random((BATCH, catan.NUM_ACTIONS), dtype=np.float32)
-            actions = (lots * flags[:, : catan.NUM_ACTIONS]).argmax(axis=1)
-            env.step(actions.astype(np.uint32), rewards, dones)
+            actions = (lots * flags[:, : catan.NUM_ACTIONS]).argmax(axis=1).astype(np.uint32)
+            if restarts:
+                env.step_autoreset(actions, dones)
+            else:
+                env.step(actions, rewards, dones)
             if observe:
                 env.write_obs(seen)
         return STEPS * BATCH
