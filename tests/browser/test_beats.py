@@ -1,7 +1,8 @@
 """What happens is shown as cause and effect: recorded frames of the table during beats."""
 
+from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -41,6 +42,43 @@ RECORD: Final = """
 })();
 """
 
+# What a card leaves, and what changes when it has landed, for each kind of beat.
+CAUSES: Final = {
+    "draw": ("pile", "view"),
+    "take": ("view", None),
+    "bury": ("view", "pile"),
+    "offer": ("view", "legions"),
+    "buy": ("legions", None),
+    "play": (None, "lanes"),
+    "march": ("legions", "rome"),
+    "deal": ("pile", "legions"),
+    "income": (None, None),
+    "pay": (None, None),
+}
+
+
+class Beat(NamedTuple):
+    """The frames of one beat, and the frames before and after it."""
+
+    kind: str
+    before: dict[str, Any]
+    frames: list[dict[str, Any]]
+    after: dict[str, Any]
+
+
+def beats(frames: list[dict[str, Any]]) -> Iterator[Beat]:
+    """Divide recorded frames into beats, each with one flight."""
+    before, found = frames[0], list[dict[str, Any]]()
+    for last, frame in pairwise(frames):
+        begins = frame["beat"] != last["beat"] or (frame["flights"] and not last["flights"])
+        if begins and found:
+            yield Beat(found[0]["beat"], before, found, frame)
+            before, found = last, []
+        if frame["beat"] is not None:
+            found.append(frame)
+        else:
+            before = frame
+
 
 @pytest.fixture(scope="module")
 def recorded(house: House) -> list[dict[str, Any]]:
@@ -59,6 +97,28 @@ def recorded(house: House) -> list[dict[str, Any]]:
         let_stop(page)
         found: list[dict[str, Any]] = page.evaluate("() => window.paxFrames")
         return found
+
+
+def test_cards_leave_before_they_arrive_and_numbers_change_when_they_have(
+    recorded: list[dict[str, Any]],
+) -> None:
+    seen = dict.fromkeys(CAUSES, 0)
+    for kind, before, frames, after in beats(recorded):
+        if kind not in CAUSES or not frames[0]["flights"]:
+            continue
+        source, goal = CAUSES[kind]
+        flying = [frame for frame in frames if frame["flights"]]
+        # A beat without a pause ends in the frame in which its cards land.
+        landed = [frame for frame in [*frames, after] if not frame["flights"]]
+        if source is not None:
+            assert all(frame[source] < before[source] for frame in flying), (kind, frames)
+        if goal is not None:
+            assert all(frame[goal] <= before[goal] for frame in flying), (kind, frames)
+            if landed:
+                assert any(frame[goal] > flying[-1][goal] for frame in landed), (kind, frames)
+        assert all(frame["aurei"] == before["aurei"] for frame in flying), (kind, frames)
+        seen[kind] += 1
+    assert {kind for kind, count in seen.items() if count == 0} <= {"pay", "buy"}
 
 
 def test_shields_move_only_in_a_beat_of_their_own(recorded: list[dict[str, Any]]) -> None:

@@ -171,6 +171,8 @@ export class Playback {
     this.shown = beat.after;
     this.onBeat(beat);
     if (!this.#hurries) this.#mark(beat, isStill);
+    if (beat.flights.length > 0 && !this.#hurries) await painted();
+    if (isStopped()) return;
     const waits = beat.waits === true || (isStill && beat.kind === "conspirator");
     await this.#wait(waits ? Infinity : isStill ? Math.max(STILL, beat.hold) : beat.hold);
   }
@@ -225,5 +227,12 @@ export class Playback {
     this.#lastWasOwn = isOwn;
   }
 }
+
+/** Resolves when a frame has been shown: every landing is seen before the next card leaves. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestAnimationFrame === "undefined") resolve();
+    else requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 
 const timeOf = ({ delay, time, via }: Path): number => delay + time + (via?.hold ?? 0);
