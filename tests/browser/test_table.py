@@ -61,6 +61,24 @@ def test_a_spectator_sees_the_table_and_cannot_move(house: House) -> None:
         guest.locator(f"[data-seq='{seq_of(ada)}']").wait_for()
 
 
+def test_a_big_screen_shows_the_table_without_any_hand(house: House) -> None:
+    table = house.make(person("Ada"), *bots(1))
+    television = {"width": 1920, "height": 1080}
+    with house.person(viewport=television) as context:
+        own, screen = context.new_page(), context.new_page()
+        own.goto(table.links[0])
+        play_by_script(own, most=3)
+        own.get_by_role("button", name="Players").click()
+        address = own.get_by_role("link", name="Big screen").get_attribute("href")
+        screen.goto(f"{house.address}{address}")
+        screen.locator(f"[data-seq='{seq_of(own)}']").wait_for()
+        expect(screen.locator("[data-place=hand], [data-place=view], [data-move]")).to_have_count(0)
+        assert (
+            screen.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 20
+        )
+        assert screen.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_chat_is_shown_as_plain_text(house: House) -> None:
     table = house.make(person("Ada"), person("Brutus"))
     with house.visitor() as ada, house.visitor() as brutus:

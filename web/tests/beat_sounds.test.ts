@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Beat } from "../src/state/playback/beats";
+import type { Beat } from "../src/state/playback/beat";
 
 vi.stubGlobal("localStorage", { getItem: () => null });
 const { SCORES } = await import("../src/browser/sounds");

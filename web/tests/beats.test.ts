@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import type { GameEvent } from "../src/api/wire";
-import type { Beat } from "../src/state/playback/beats";
+import type { Beat } from "../src/state/playback/beat";
 import type { Snapshot } from "../src/state/playback/snapshot";
 
 vi.stubGlobal("localStorage", { getItem: () => null });

@@ -9,6 +9,7 @@ test("an address names a table and the secret of a seat", () => {
 });
 
 test("an unknown address leads to the start", () => {
+  expect(read("#/table/abc?screen")).toEqual({ at: "table", id: "abc", keys: { isScreen: true } });
   expect(read("#/nowhere")).toEqual({ at: "start" });
   expect(read("")).toEqual({ at: "start" });
 });

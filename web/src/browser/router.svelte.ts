@@ -32,6 +32,7 @@ export function read(hash: string): Route {
 
 function keysOf(query: string): SeatKeys {
   const found = new URLSearchParams(query);
+  if (found.has("screen")) return { isScreen: true };
   const seat = found.get("seat");
   const host = found.get("host");
   return { ...(seat ? { seat } : {}), ...(host ? { host } : {}) };

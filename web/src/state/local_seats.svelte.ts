@@ -7,10 +7,13 @@ import { witnessCommitment, witnessNonce } from "./witnessed_deals";
 export interface SeatKeys {
   seat?: string;
   host?: string;
+  /** A big screen for everybody: no seat, although this device may have some. */
+  isScreen?: true;
 }
 
 /** The secrets of the seats that this device has at a table. */
 export function secretsOf(table: string, keys: SeatKeys): string[] {
+  if (keys.isScreen) return [];
   return keys.seat === undefined ? Object.values(games.find(table)?.seats ?? {}) : [keys.seat];
 }
 
@@ -52,7 +55,7 @@ export class LocalSeats {
     shoulder: number | null = null,
   ): void {
     this.close();
-    const host = keys.host ?? games.find(table)?.host;
+    const host = keys.isScreen ? undefined : (keys.host ?? games.find(table)?.host);
     const secrets = secretsOf(table, keys);
     this.stores = (secrets.length > 0 ? secrets : [undefined]).map((secret) => {
       const each = new TableStore();

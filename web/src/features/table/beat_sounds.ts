@@ -1,6 +1,6 @@
 /** The sounds of each beat: every one has something to see. */
 import type { Sound } from "../../browser/sounds";
-import type { Beat, BeatKind } from "../../state/playback/beats";
+import type { Beat, BeatKind } from "../../state/playback/beat";
 import type { Snapshot } from "../../state/playback/snapshot";
 
 const SOUNDS: Partial<Record<BeatKind, Sound>> = {

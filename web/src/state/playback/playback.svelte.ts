@@ -2,7 +2,8 @@
 import { flushSync } from "svelte";
 import type { GameEvent, TableNews } from "../../api/wire";
 import { moves, settings } from "../settings.svelte";
-import { beatsOf, type Beat, type Flight } from "./beats";
+import type { Beat, Flight } from "./beat";
+import { beatsOf } from "./beats";
 import { placeOf, type Place } from "./places";
 import { undecided, type Snapshot } from "./snapshot";
 

@@ -13,6 +13,7 @@ menu-saved = Die Datei liegt bei deinen Downloads.
 menu-check = Verteilung prüfen
 menu-compare = Tische vergleichen
 menu-my-tables = Meine Tische
+menu-screen = Großer Bildschirm ohne Handkarten
 menu-close = Diesen Tisch schließen
 menu-close-sure = Den Tisch für alle schließen? Die Partie endet hier und kann nicht fortgesetzt werden.
 seat-free = Freier Platz

@@ -13,6 +13,7 @@ menu-saved = The file is in your downloads.
 menu-check = Check this deal
 menu-compare = Compare tables
 menu-my-tables = My tables
+menu-screen = Big screen without cards in hand
 menu-close = Close this table
 menu-close-sure = Close the table for everyone? The game ends here and cannot be continued.
 seat-free = Free seat

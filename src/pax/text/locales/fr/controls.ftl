@@ -13,6 +13,7 @@ menu-saved = Le fichier est dans vos téléchargements.
 menu-check = Vérifier la donne
 menu-compare = Comparer les tables
 menu-my-tables = Mes tables
+menu-screen = Grand écran sans les mains
 menu-close = Fermer cette table
 menu-close-sure = Fermer la table pour tous ? La partie s’arrête ici et ne peut pas être reprise.
 seat-free = Place libre

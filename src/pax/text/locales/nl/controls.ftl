@@ -13,6 +13,7 @@ menu-saved = Het bestand staat bij je downloads.
 menu-check = Verdeling controleren
 menu-compare = Tafels vergelijken
 menu-my-tables = Mijn tafels
+menu-screen = Groot scherm zonder handkaarten
 menu-close = Deze tafel sluiten
 menu-close-sure = De tafel voor iedereen sluiten? De partij stopt hier en kan niet worden voortgezet.
 seat-free = Vrije plaats

@@ -13,6 +13,7 @@ menu-saved = O ficheiro está nas tuas transferências.
 menu-check = Verificar a distribuição
 menu-compare = Comparar mesas
 menu-my-tables = As minhas mesas
+menu-screen = Ecrã grande sem as mãos
 menu-close = Fechar esta mesa
 menu-close-sure = Fechar a mesa para todos? A partida acaba aqui e não pode continuar.
 seat-free = Lugar livre
