@@ -26,7 +26,7 @@ RECORD: Final = """
       beat: document.querySelector('[data-seq]')?.dataset.beat ?? null,
       flights: count('[data-flight]'),
       pile: number('[data-thing=pile] .count'),
-      view: count('[data-place=view] [data-spot^=view]'),
+      view: count('[data-spot^=view-]'),
       hand: count('[data-thing^=hand]'),
       legions: count('.legion .one'),
       lanes: count('tbody .stack > span'),
