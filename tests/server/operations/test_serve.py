@@ -102,3 +102,18 @@ def test_caches_distinguish_compressed_and_plain_responses(
             assert answer.status == 200
             assert not pages() or answer.headers["Vary"] == "Accept-Encoding"
             connection.close()
+
+
+def test_the_page_and_its_workers_carry_the_policies_of_the_client(tmp_path: Path) -> None:
+    """Chunks, styles and fonts obey those of the page: fifty headers less on the way to a table."""
+    if not pages():
+        pytest.skip("this build has no web client")
+    with running(Settings(str(tmp_path / "p.sqlite"))) as port:
+        for path in pages():
+            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+            connection.request("GET", f"/{path}")
+            answer = connection.getresponse()
+            governs = not path.startswith("assets/") or "worker" in path
+            assert ("Content-Security-Policy" in answer.headers) is governs, path
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            connection.close()
