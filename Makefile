@@ -115,6 +115,10 @@ golden-bots: wheel-env ## regenerate the golden games of the bots, after a chang
 
 .PHONY: site-engine
 site-engine: ## compile the engine to WebAssembly for Pyodide: build/engine-*.zip; a minute
+	@$(PYTHON) -m tools.site engine
+
+.PHONY: site
+site: ## build the edition without a server into build/site; two minutes
 	@$(PYTHON) -m tools.site
 
 .PHONY: mutants

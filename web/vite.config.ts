@@ -1,22 +1,31 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { site } from "./plugins/site.ts";
 import { texts } from "./plugins/texts.ts";
 
 const server = process.env["PAX_SERVER"] ?? "http://127.0.0.1:8000";
 const WORKER = "service-worker";
+const ENGINE = "engine-worker";
+/** Set for the edition without a server, which has a web worker. */
+const isSite = process.env["PAX_SITE"] !== undefined;
 
 export default defineConfig({
   base: "./", // the page works under any sub-path
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), site()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: "index.html", [WORKER]: "src/service_worker/service_worker.ts" },
+      input: {
+        index: "index.html",
+        [WORKER]: "src/service_worker/service_worker.ts",
+        ...(isSite ? { [ENGINE]: "src/worker/worker.ts" } : {}),
+      },
       // Beside the page and without a digest: its place is its scope, its name its identity.
       output: {
-        entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js"),
+        entryFileNames: ({ name }) =>
+          name === WORKER || name === ENGINE ? "[name].js" : "assets/[name]-[hash].js",
       },
     },
   },

@@ -1,12 +1,15 @@
-// Plays games in Pyodide under Node: node play.mjs PYODIDE_FOLDER ENGINE_ARCHIVE GAMES_PY < games.json
-import { readFileSync } from "node:fs";
+// Plays games in Pyodide under Node: node play.mjs PYODIDE_FOLDER ENGINE_ARCHIVE GAMES_PY MODELS_FOLDER < games.json
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [folder, archive, script] = process.argv.slice(2);
+const [folder, archive, script, models] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")));
 const python = await loadPyodide();
 python.unpackArchive(new Uint8Array(readFileSync(archive)), "zip", { extractDir: "/engine" });
+for (const name of readdirSync(models).filter((each) => /\.(weights|value)$/.test(each))) {
+  python.FS.writeFile(`/engine/pax/bots/models/${name}`, readFileSync(join(models, name)));
+}
 python.runPython("import sys; sys.path.insert(0, '/engine')");
 python.globals.set("games", readFileSync(0, "utf-8"));
 python.runPython(readFileSync(script, "utf-8"));

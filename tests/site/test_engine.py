@@ -11,13 +11,14 @@ import pytest
 from tests.support.needs import needs
 from tools.build.environment import one_at_a_time
 from tools.build.node import node_folder
-from tools.site.engine import engine_archive, write_archive
+from tools.site.engine import engine_archive, model_files, write_archive
 from tools.site.inputs import pyodide
 
 from .games import played
 
 pytestmark = needs("pyodide headers")
 HERE = Path(__file__).parent
+MODELS = model_files()[0].parent
 GAMES: list[tuple[int, list[str]]] = [
     (1, ["citizen"] * 4),
     (2, ["senator:playouts=60", "consul:playouts=60"]),
@@ -37,7 +38,7 @@ def answer(archive: Path) -> dict[str, Any]:
     """Play the games in Pyodide."""
     node = node_folder()
     assert node is not None
-    command = [node / "node", HERE / "play.mjs", pyodide(), archive, HERE / "games.py"]
+    command = [node / "node", HERE / "play.mjs", pyodide(), archive, HERE / "games.py", MODELS]
     done = subprocess.run(  # noqa: S603 - our own script
         command, input=json.dumps(GAMES), capture_output=True, text=True, check=False
     )

@@ -25,7 +25,7 @@ README_PAGES: Final = {
 
 CONTENTS: Final = {
     "Players": ("en/index", "en/rules", "en/bots", "en/campaign"),
-    "Hosts": ("install", "hosting", "security", "load", "platforms"),
+    "Hosts": ("install", "hosting", "publishing", "security", "load", "platforms"),
     "Bot authors": ("write-a-bot", "bots", "RULES"),
     "Library users": ("tutorial", "library-guide", "reference/pax", "reference/arena", "api"),
     "Researchers": ("research", "reference/rl", "game", "RECORD", "speed", "peer"),

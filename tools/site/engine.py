@@ -1,7 +1,8 @@
 """The engine of the edition without a server: one archive that Pyodide unpacks and imports.
 
-It holds the package up to `pax.tables` and `pax.bots`, with its compiled modules, and the two
-libraries that it needs. Texts come from the web client, so there are none.
+It holds the package up to `pax.browser`, with its compiled modules, and the two libraries that it
+needs. Texts come from the web client, so there are none. Models are files of their own, because a
+page loads only those of the table that is played.
 """
 
 import shutil
@@ -23,7 +24,8 @@ from tools.site.inputs import (
 )
 from tools.site.modules import Extension, build_extensions, generated
 
-PACKAGES = ("rules", "decks", "game", "protocol", "tables", "bots")
+PACKAGES = ("rules", "decks", "game", "protocol", "tables", "bots", "backend", "browser")
+MODELS = frozenset({".weights", ".value"})
 # Compiled with the others as one library, which they initialise together.
 COMPILED_ONLY = ("training",)
 ZIP_EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -96,7 +98,13 @@ def _package_files() -> list[Path]:
         for path in package_files()
         if path.parent == package or not inside.isdisjoint(path.parents)
     ]
-    return [path for path in files if path.suffix not in {".pyi", ".typed"}]
+    return [path for path in files if path.suffix not in {".pyi", ".typed", *MODELS}]
+
+
+def model_files() -> list[Path]:
+    """Return the models of the bots, two for each table size."""
+    folder = ROOT / "src" / "pax" / "bots" / "models"
+    return sorted(path for path in folder.iterdir() if path.suffix in MODELS)
 
 
 def write_archive(root: Path, archive: Path) -> None:

@@ -41,6 +41,21 @@ def installed_headers() -> Path:
     )
 
 
+def licence_of_python() -> str:
+    """Return the licence of the CPython that the headers are of."""
+    include = installed_headers()
+    name = f"python{PYTHON_VERSION}"
+    places = (
+        include.parents[1] / "lib" / name / "LICENSE.txt",
+        Path("/usr/share/doc") / name / "copyright",
+        Path("/usr/share/doc") / f"lib{name}-stdlib" / "copyright",
+    )
+    for place in places:
+        if place.is_file():
+            return place.read_text("utf-8")
+    raise SiteError(f"the licence of CPython {PYTHON_VERSION} is missing: expected {places[0]}")
+
+
 def _pyenv_headers(name: str) -> list[Path]:
     """Return the headers of the versions that pyenv has installed but not activated."""
     pyenv = shutil.which("pyenv")

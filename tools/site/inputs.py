@@ -51,6 +51,15 @@ def _install_pyodide(folder: Path, pins: list[Path]) -> None:
     scratch.rename(folder)
 
 
+def run_in(folder: Path, command: list[str], environment: dict[str, str]) -> None:
+    """Run a tool; raise SiteError with its output if it fails."""
+    done = subprocess.run(  # noqa: S603 - npm, with our own arguments
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise SiteError(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
+
+
 def zig() -> list[str]:
     """Return the command of the pinned Zig."""
     ensure_base(SITE_ENV, "site.txt")

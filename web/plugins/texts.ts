@@ -13,6 +13,7 @@ const FILES = [
   "ending",
   "web",
   "connection",
+  "offline",
   "screens",
   "guide",
   "device",

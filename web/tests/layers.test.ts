@@ -15,6 +15,7 @@ const LAYERS = [
   "features",
   "app",
   "service_worker",
+  "worker",
 ];
 
 const layerOf = (path: string): number => LAYERS.indexOf(relative(SOURCES, path).split("/")[0] ?? "");

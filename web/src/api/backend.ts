@@ -1,5 +1,8 @@
 /** The backend of this page. Nothing outside this folder knows which one it is. */
 import { serverBackend } from "./server";
+import { site } from "./site";
+import { workerBackend } from "./worker";
+import type { StorageState } from "./worker_messages";
 
 /** The part of a WebSocket that a table needs. */
 export interface MessageSocket {
@@ -9,6 +12,8 @@ export interface MessageSocket {
   onclose: (() => void) | null;
   send(text: string): void;
   close(): void;
+  /** Lower or lift the curtain before its seat; a server sends a covered seat its cards all the same. */
+  cover?(isCovered: boolean): void;
 }
 
 export interface Request {
@@ -26,11 +31,30 @@ export interface Reply {
   answer: unknown;
 }
 
+/** How far a backend is that must be loaded first. */
+export type Loading =
+  | { step: "loading"; loaded: number; total: number }
+  | { step: "starting" }
+  | { step: "ready" }
+  | { step: "failed"; message: string };
+
+/** What only a backend on this device has. */
+export interface LocalBackend {
+  /** Begin to load, and follow the loading and the storage. */
+  follow(loading: (now: Loading) => void, storage: (now: StorageState) => void): void;
+  /** Everything that is stored, as text. */
+  exported(): Promise<string>;
+  /** Replace everything that is stored; false if the text is of something else. */
+  imported(text: string): Promise<boolean>;
+}
+
 export interface Backend {
   /** Answer a request; null if the backend cannot be reached. */
   request(request: Request): Promise<Reply | null>;
   /** Open a socket for the messages of one table. */
-  connect(): MessageSocket;
+  connect(isCovered: boolean): MessageSocket;
+  /** Null for a server. */
+  readonly local: LocalBackend | null;
 }
 
-export const backend: Backend = serverBackend;
+export const backend: Backend = site === null ? serverBackend : workerBackend(site);

@@ -4,6 +4,7 @@ import type { Backend, MessageSocket, Reply, Request } from "./backend";
 export const serverBackend: Backend = {
   request: fetched,
   connect: () => new WebSocket(socketAddress(location.href)) as MessageSocket,
+  local: null,
 };
 
 /** Send a request. The path is relative to the page, which may be served under a sub-path. */

@@ -17,7 +17,7 @@ export interface Listener {
 
 /** What a connection needs from outside; tests pass their own. */
 export interface SocketEnvironment {
-  connect(): MessageSocket;
+  connect(isCovered: boolean): MessageSocket;
   later(callback: () => void, milliseconds: number): void;
   /** Call repeatedly; returns a function that stops it. */
   every(callback: () => void, milliseconds: number): () => void;
@@ -55,13 +55,17 @@ export class TableSocket {
   /** When a ping was sent, if nothing was heard since. */
   #pingedAt: number | null = null;
   #isSending = false;
+  #isCovered: boolean;
   readonly #stop: () => void;
 
   constructor(
     private readonly hello: Hello,
     private readonly listener: Listener,
     private readonly environment: SocketEnvironment = browser(),
+    /** Whether a curtain covers its seat. */
+    isCovered = false,
   ) {
+    this.#isCovered = isCovered;
     this.#stop = environment.every(() => this.#beat(), BEAT);
     this.#open();
   }
@@ -72,6 +76,13 @@ export class TableSocket {
     this.#waiting.set(message.id, { message, at: this.environment.now() });
     if (this.#welcomed) this.#write(message);
     return message.id;
+  }
+
+  /** Lower or lift the curtain before its seat. */
+  cover(isCovered: boolean): void {
+    if (isCovered === this.#isCovered) return;
+    this.#isCovered = isCovered;
+    this.#socket?.cover?.(isCovered);
   }
 
   close(): void {
@@ -97,7 +108,7 @@ export class TableSocket {
 
   #open(): void {
     if (this.#closed || this.#socket !== null) return;
-    const socket = (this.#socket = this.environment.connect());
+    const socket = (this.#socket = this.environment.connect(this.#isCovered));
     this.#openedAt = this.environment.now();
     // A connection that was given up may still come back to life.
     const isCurrent = (): boolean => this.#socket === socket;
@@ -174,7 +185,7 @@ export class TableSocket {
 
 function browser(): SocketEnvironment {
   return {
-    connect: () => backend.connect(),
+    connect: (isCovered) => backend.connect(isCovered),
     later: (callback, milliseconds) => void setTimeout(callback, milliseconds),
     every: (callback, milliseconds) => {
       const timer = setInterval(callback, milliseconds);

@@ -66,13 +66,16 @@ export class LocalSeats {
         changed();
       };
       if (secret !== undefined) this.#secrets.set(each, secret);
-      each.connect({
-        type: "hello",
-        table,
-        ...(secret ? { secret } : {}),
-        ...(host ? { host } : {}),
-        ...(secret === undefined && shoulder !== null ? { shoulder } : {}),
-      });
+      each.connect(
+        {
+          type: "hello",
+          table,
+          ...(secret ? { secret } : {}),
+          ...(host ? { host } : {}),
+          ...(secret === undefined && shoulder !== null ? { shoulder } : {}),
+        },
+        secrets.length > 1,
+      );
       return each;
     });
     this.#shown = 0;
@@ -108,12 +111,12 @@ export class LocalSeats {
     if (!this.isCovered || this.#next === null) return;
     this.#shown = this.#next;
     this.#hasShown = true;
-    this.isCovered = false;
+    this.#draw(false);
   }
 
   /** Cover the screen, for example while the page is hidden. */
   cover(): void {
-    if (this.stores.length > 1 && this.#newest?.public?.outcome == null) this.isCovered = true;
+    if (this.stores.length > 1 && this.#newest?.public?.outcome == null) this.#draw(true);
   }
 
   #changed(): void {
@@ -143,8 +146,14 @@ export class LocalSeats {
   #lower(): void {
     if (this.stores.length < 2) return;
     const { public: open } = this.#newest ?? {};
-    if (open?.outcome != null) this.isCovered = false;
-    else if (this.next !== undefined && this.next !== this.store) this.isCovered = true;
+    if (open?.outcome != null) this.#draw(false);
+    else if (this.next !== undefined && this.next !== this.store) this.#draw(true);
+  }
+
+  /** Draw the curtain, or lift it: only the seat in front of it may be sent its cards. */
+  #draw(isCovered: boolean): void {
+    this.isCovered = isCovered;
+    for (const each of this.stores) each.cover(isCovered || each !== this.store);
   }
 }
 

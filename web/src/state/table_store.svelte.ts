@@ -61,7 +61,8 @@ export class TableStore {
   /** Called when the server refuses to show the table. */
   onRefused: () => void = () => undefined;
 
-  connect(hello: Hello): void {
+  /** Connect; while a curtain covers its seat, a backend on this device sends no cards of it. */
+  connect(hello: Hello, isCovered = false): void {
     this.#socket = new TableSocket(
       { ...hello, version: PROTOCOL_VERSION },
       {
@@ -69,7 +70,14 @@ export class TableStore {
         connected: (is) => (this.connected = is),
         sending: (is) => (this.isSending = is),
       },
+      undefined,
+      isCovered,
     );
+  }
+
+  /** Lower or lift the curtain before its seat. */
+  cover(isCovered: boolean): void {
+    this.#socket?.cover(isCovered);
   }
 
   close(): void {

@@ -4,9 +4,12 @@ import { briefly } from "../../i18n/events";
 import type { Voice } from "../../i18n/voice";
 import { t } from "../../i18n/words.svelte";
 import { games } from "../../state/saved_games.svelte";
-import { levelOf, playersOf, type Fields } from "./record_files";
+import { levelOf, playersOf, readRecords, type Fields } from "./record_files";
 import { recordPath, writeAddress, type Address, type Eyes } from "./replay_address";
 import { ReplayPlayer } from "./replay_player.svelte";
+
+/** In place of a table: a record that another app has shared with this one. */
+const SHARED = "shared";
 
 export class ReplayController {
   player = $state.raw<ReplayPlayer | null>(null);
@@ -33,6 +36,10 @@ export class ReplayController {
     const { from, game, move, eyes } = this.address;
     if (from === "") return;
     try {
+      if (from === SHARED) {
+        this.open(await sharedRecord());
+        return;
+      }
       const saved = games.find(from, game ?? undefined)?.record;
       this.open(saved ?? (await ask<Fields>("GET", recordPath(this.address))), move, eyes);
     } catch {
@@ -68,4 +75,12 @@ export class ReplayController {
   fail(): void {
     this.problem = t("screen-replay-broken");
   }
+}
+
+/** The record that the service worker has received; a second visit finds none. */
+async function sharedRecord(): Promise<Fields> {
+  const response = await fetch("./shared-record.json");
+  const [record] = response.ok ? readRecords(await response.text()) : [];
+  if (record === undefined) throw new Error("no record was shared");
+  return record;
 }

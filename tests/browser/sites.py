@@ -1,0 +1,130 @@
+"""The edition without a server, served from a folder under a sub-path, and its visitors."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from pax.game import Record
+
+from .houses import PATIENCE, QUIET
+
+SUB_PATH: Final = "/some/sub/path/"
+IS_STORED: Final = """
+async () => {
+  const { shell, engine } = await (await fetch('files.json')).json();
+  const names = (await caches.keys()).filter((name) => name.startsWith('pax-version-'));
+  if (names.length !== 1) return false;
+  const stored = await (await caches.open(names[0])).keys();
+  return stored.length >= shell.length + engine.length;
+}
+"""
+
+
+class QuietHandler(SimpleHTTPRequestHandler):
+    """Serves a folder under a sub-path, without a log."""
+
+    def translate_path(self, path: str) -> str:
+        """Return the file of a path below the sub-path."""
+        return super().translate_path("/" + path.removeprefix(SUB_PATH))
+
+    def log_message(self, format: str, *arguments: object) -> None:  # noqa: A002 - the interface
+        """Log nothing."""
+
+
+class FileServer:
+    """A static file server that can be stopped and started again on its port."""
+
+    def __init__(self, folder: Path) -> None:
+        """Serve a folder."""
+        self.folder = folder
+        self._handler = partial(QuietHandler, directory=str(folder))
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Serve, on the same port as before."""
+        self._server = ThreadingHTTPServer(("127.0.0.1", self.port), self._handler)
+        self.port = self._server.server_port
+        Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Close the port."""
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class SiteHouse:
+    """The site and the browser that visits it."""
+
+    def __init__(self, browser: Browser, folder: Path) -> None:
+        """Serve the site."""
+        self.browser = browser
+        self.server = FileServer(folder)
+
+    @property
+    def address(self) -> str:
+        """The URL of the page."""
+        return f"http://127.0.0.1:{self.server.port}{SUB_PATH}"
+
+    @contextmanager
+    def person(
+        self, settings: dict[str, object] | None = None, **options: object
+    ) -> Iterator[BrowserContext]:
+        """Return a new browser context; a request to any other host fails the test."""
+        chosen: dict[str, Any] = {
+            "locale": "en",
+            "viewport": {"width": 1280, "height": 800},
+            **options,
+        }
+        context = self.browser.new_context(**chosen)
+        context.set_default_timeout(PATIENCE)
+        kept = json.dumps(json.dumps({**QUIET, **(settings or {})}))
+        context.add_init_script(f"localStorage['pax.settings'] ??= {kept}")
+        asked: list[str] = []
+        context.on("request", lambda request: asked.append(request.url))
+        try:
+            yield context
+            own = (self.address, "blob:", "data:")
+            assert [url for url in asked if not url.startswith(own)] == []
+        finally:
+            context.close()
+
+    @contextmanager
+    def offline(self, context: BrowserContext) -> Iterator[None]:
+        """Switch the network off, and stop the file server."""
+        context.set_offline(True)
+        self.server.stop()
+        try:
+            yield
+        finally:
+            self.server.start()
+            context.set_offline(False)
+
+
+def first_visit(context: BrowserContext, address: str) -> Page:
+    """Visit the site until everything is stored for use offline."""
+    page = context.new_page()
+    page.goto(address)
+    wait_until_ready(page)
+    page.wait_for_function(f"({IS_STORED})()")
+    return page
+
+
+def wait_until_ready(page: Page) -> None:
+    """Wait until the engine has started."""
+    page.get_by_role("button", name="Play", exact=True).first.wait_for()
+    page.locator("[data-loading]").wait_for(state="detached")
+
+
+def saved_records(page: Page) -> list[Record]:
+    """Return the records of the finished games of a page."""
+    page.wait_for_function("JSON.parse(localStorage['pax.games']).every((each) => each.record)")
+    games = json.loads(page.evaluate("localStorage['pax.games']"))
+    return [Record.read(json.dumps(game["record"])) for game in games]

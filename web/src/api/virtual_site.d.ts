@@ -1,0 +1,4 @@
+declare module "virtual:site" {
+  const built: import("./site").Site | null;
+  export default built;
+}

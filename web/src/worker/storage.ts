@@ -1,0 +1,154 @@
+/** The games of this browser in IndexedDB: the storage port of `pax.browser`. All is exchanged as JSON. */
+import type { StorageState } from "../api/worker_messages";
+
+interface Changes {
+  games: object[];
+  entries: object[];
+  campaigns: object[];
+  changed: { id: string; status: string; outcome: string | null }[];
+  dropped_games: string[];
+  dropped_campaigns: string[];
+}
+
+const NAME = "pax";
+const VERSION = 1;
+const STORES = ["games", "entries", "campaigns", "settings"] as const;
+const INDEXES = ["home", "deal", "campaign"];
+const FORMAT = "pax-browser-1";
+
+/** Open the database; null if this browser allows no storage, as some private windows do. */
+export async function openStorage(report: (state: StorageState) => void): Promise<GameStorage | null> {
+  try {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => create(request.result);
+    return new GameStorage(await settled(request), report);
+  } catch {
+    return null;
+  }
+}
+
+function create(database: IDBDatabase): void {
+  const games = database.createObjectStore("games", { keyPath: "id" });
+  for (const index of INDEXES) games.createIndex(index, index);
+  database.createObjectStore("entries", { keyPath: ["game", "seq"] });
+  database.createObjectStore("campaigns", { keyPath: "lock" });
+  database.createObjectStore("settings", { keyPath: "name" });
+}
+
+export class GameStorage {
+  constructor(
+    private readonly database: IDBDatabase,
+    private readonly report: (state: StorageState) => void,
+  ) {
+    // Another tab has a newer version of the page.
+    database.onversionchange = () => database.close();
+  }
+
+  /** Store changes durably, all or none; return why that failed, or "". */
+  async commit(text: string): Promise<string> {
+    const changes = JSON.parse(text) as Changes;
+    try {
+      const stored = this.database.transaction([...STORES], "readwrite", { durability: "strict" });
+      for (const name of ["games", "entries", "campaigns"] as const) {
+        for (const each of changes[name]) stored.objectStore(name).add(each);
+      }
+      const games = stored.objectStore("games");
+      for (const change of changes.changed) {
+        const found = games.get(change.id);
+        found.onsuccess = () => games.put({ ...(found.result as object), ...change });
+      }
+      for (const id of changes.dropped_games) {
+        games.delete(id);
+        stored.objectStore("entries").delete(ofGame(id, 0));
+      }
+      for (const lock of changes.dropped_campaigns) stored.objectStore("campaigns").delete(lock);
+      await completed(stored);
+      return "";
+    } catch (error) {
+      return this.#failure(error);
+    }
+  }
+
+  async games(index: string, key: string): Promise<string> {
+    const games = this.database.transaction("games").objectStore("games");
+    return JSON.stringify(await settled((index === "id" ? games : games.index(index)).getAll(key)));
+  }
+
+  async entries(game: string, after: number): Promise<string> {
+    const entries = this.database.transaction("entries").objectStore("entries");
+    return JSON.stringify(await settled(entries.getAll(ofGame(game, after))));
+  }
+
+  async has_campaign(lock: string): Promise<boolean> {
+    const campaigns = this.database.transaction("campaigns").objectStore("campaigns");
+    return (await settled(campaigns.count(lock))) > 0;
+  }
+
+  /** The key of the deals of this browser, in hexadecimal; it is made once. */
+  async dealKey(): Promise<string> {
+    const stored = this.database.transaction("settings", "readwrite").objectStore("settings");
+    const known = (await settled(stored.get("deal_key"))) as { value: string } | undefined;
+    if (known !== undefined) return known.value;
+    const value = newKey();
+    await settled(stored.add({ name: "deal_key", value }));
+    return value;
+  }
+
+  /** Everything that is stored, as text. */
+  async exported(): Promise<string> {
+    const stored = this.database.transaction([...STORES]);
+    const found = await Promise.all(
+      STORES.map(async (name) => [name, await settled(stored.objectStore(name).getAll())] as const),
+    );
+    return JSON.stringify({ format: FORMAT, ...Object.fromEntries(found) });
+  }
+
+  /** Replace everything that is stored by an export; return why that failed, or "". */
+  async imported(text: string): Promise<string> {
+    const found = JSON.parse(text) as Record<string, unknown>;
+    if (found["format"] !== FORMAT) return "format";
+    try {
+      const stored = this.database.transaction([...STORES], "readwrite", { durability: "strict" });
+      for (const name of STORES) {
+        stored.objectStore(name).clear();
+        for (const each of (found[name] ?? []) as object[]) stored.objectStore(name).add(each);
+      }
+      await completed(stored);
+      return "";
+    } catch (error) {
+      return this.#failure(error);
+    }
+  }
+
+  #failure(error: unknown): string {
+    const name = error instanceof DOMException ? error.name : "";
+    if (name === "ConstraintError") return "taken";
+    if (name !== "QuotaExceededError") return "failed";
+    this.report("full");
+    return "full";
+  }
+}
+
+/** 256 random bits in hexadecimal. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function ofGame(game: string, after: number): IDBKeyRange {
+  return IDBKeyRange.bound([game, after], [game, Infinity], true);
+}
+
+function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("the request failed"));
+  });
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("the transaction failed"));
+  });
+}
