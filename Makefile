@@ -154,6 +154,10 @@ bench-load: wheel-env ## load test of the server and of boardgame.io; writes doc
 bench-web: wheel-env ## benchmark the web client in Chromium; writes docs/web.md; three minutes
 	@build/wheel-env/bin/python -m bench.web $(ARGS)
 
+.PHONY: bench-site
+bench-site: wheel-env ## benchmark the edition without a server in Chromium; writes docs/site.md; five minutes
+	@build/wheel-env/bin/python -m bench.site $(ARGS)
+
 .PHONY: pictures
 pictures: wheel-env ## pictures of every screen of the web client, to build/pictures; five minutes
 	@build/wheel-env/bin/python -m tests.pictures $(ARGS)

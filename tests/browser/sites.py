@@ -1,19 +1,21 @@
 """The edition without a server, served from a folder under a sub-path, and its visitors."""
 
 import json
+import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 from pax.game import Record
 
 from .houses import PATIENCE, QUIET
+from .playing import END, let_play, play_by_script, seq_of
 
 SUB_PATH: Final = "/some/sub/path/"
 IS_STORED: Final = """
@@ -128,3 +130,42 @@ def saved_records(page: Page) -> list[Record]:
     page.wait_for_function("JSON.parse(localStorage['pax.games']).every((each) => each.record)")
     games = json.loads(page.evaluate("localStorage['pax.games']"))
     return [Record.read(json.dumps(game["record"])) for game in games]
+
+
+def play_with_kills(site: SiteHouse, kills: int, seed: int) -> int:
+    """Play games in tabs that are killed at random moments; return the number of games.
+
+    Every move that a page has shown is there after a kill, and the records verify.
+    """
+    chance = random.Random(seed)
+    with site.person() as context:
+        page = first_visit(context, site.address)
+        games = done = 0
+        while done < kills:
+            page.goto(site.address)
+            page.get_by_role("button", name="Play", exact=True).first.click()
+            page.locator("[data-seq]").first.wait_for()
+            games += 1
+            while done < kills and not page.locator(END).count():
+                let_play(page, seed=chance.randrange(1, 1000))
+                page.wait_for_timeout(chance.uniform(50, 1500))
+                shown, address = seq_of(page), page.url
+                crash(page)
+                page = context.new_page()
+                page.goto(address)
+                page.locator("[data-seq]").first.wait_for()
+                assert seq_of(page) >= shown
+                done += 1
+            if not page.locator(END).count():
+                play_by_script(page)
+        for record in saved_records(page):
+            record.check()
+        return games
+
+
+def crash(page: Page) -> None:
+    """Kill the process of a tab."""
+    session = page.context.new_cdp_session(page)
+    with page.expect_event("crash"), suppress(Error):
+        session.send("Page.crash")
+    page.close()

@@ -1,6 +1,5 @@
 """The edition without a server in Chromium: played offline, with the file server stopped."""
 
-import random
 from collections.abc import Iterator
 
 import pytest
@@ -10,8 +9,8 @@ from tests.support.needs import needs
 from tools.build.environment import one_at_a_time
 from tools.site.site import build_site
 
-from .playing import END, MOVES, let_play, moves_of, play_by_script, seq_of
-from .sites import SiteHouse, first_visit, saved_records, wait_until_ready
+from .playing import MOVES, moves_of, play_by_script, seq_of
+from .sites import SiteHouse, first_visit, play_with_kills, saved_records, wait_until_ready
 
 pytestmark = needs("pyodide headers")
 
@@ -29,7 +28,7 @@ def site(browser: Browser) -> Iterator[SiteHouse]:
 def choose(page: Page, players: int, level: str) -> None:
     """Choose a game against bots on the start page."""
     page.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
-    page.get_by_role("group", name="Opponents").get_by_text(level, exact=True).click()
+    page.get_by_role("group", name="Opponents' strength").get_by_text(level, exact=True).click()
 
 
 def test_whole_games_offline(site: SiteHouse) -> None:
@@ -71,34 +70,7 @@ def test_a_page_that_is_loaded_again_shows_the_same_decision(site: SiteHouse) ->
 
 
 def test_a_killed_tab_loses_no_move_that_was_shown(site: SiteHouse) -> None:
-    chance = random.Random(19)
-    with site.person() as context:
-        page = first_visit(context, site.address)
-        page.get_by_role("button", name="Play", exact=True).first.click()
-        page.locator("[data-seq]").first.wait_for()
-        address = page.url
-        for kill in range(5):
-            let_play(page, seed=kill + 1)
-            page.wait_for_timeout(chance.uniform(50, 400))
-            if page.locator(END).count():
-                break
-            shown = seq_of(page)
-            crash(page)
-            page = context.new_page()
-            page.goto(address)
-            page.locator("[data-seq]").first.wait_for()
-            assert seq_of(page) >= shown
-        if not page.locator(END).count():
-            play_by_script(page)
-        saved_records(page)[0].check()
-
-
-def crash(page: Page) -> None:
-    """Kill the process of a tab."""
-    session = page.context.new_cdp_session(page)
-    with page.expect_event("crash"):
-        session.send("Page.crash")
-    page.close()
+    play_with_kills(site, kills=5, seed=19)
 
 
 def test_another_tab_says_that_the_game_is_played_elsewhere(site: SiteHouse) -> None:

@@ -1,7 +1,5 @@
 """The engine compiled to WebAssembly plays the same games as the native one."""
 
-import json
-import subprocess
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -10,15 +8,12 @@ import pytest
 
 from tests.support.needs import needs
 from tools.build.environment import one_at_a_time
-from tools.build.node import node_folder
-from tools.site.engine import engine_archive, model_files, write_archive
-from tools.site.inputs import pyodide
+from tools.site.engine import engine_archive, write_archive
 
 from .games import played
+from .pyodide import played_in_pyodide
 
 pytestmark = needs("pyodide headers")
-HERE = Path(__file__).parent
-MODELS = model_files()[0].parent
 GAMES: list[tuple[int, list[str]]] = [
     (1, ["citizen"] * 4),
     (2, ["senator:playouts=60", "consul:playouts=60"]),
@@ -34,17 +29,9 @@ def archive() -> Path:
 
 
 @pytest.fixture(scope="module")
-def answer(archive: Path) -> dict[str, Any]:
+def answer() -> dict[str, Any]:
     """Play the games in Pyodide."""
-    node = node_folder()
-    assert node is not None
-    command = [node / "node", HERE / "play.mjs", pyodide(), archive, HERE / "games.py", MODELS]
-    done = subprocess.run(  # noqa: S603 - our own script
-        command, input=json.dumps(GAMES), capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    return played_in_pyodide(GAMES)
 
 
 def test_compiled_modules_run_in_pyodide(answer: dict[str, Any]) -> None:

@@ -1,5 +1,5 @@
 /** The service worker of the page; each of its tasks is a module of this folder. */
-import { site } from "../api/site";
+import site from "virtual:site/service-worker";
 import { workOffline } from "./offline";
 import { listenForPush } from "./push";
 

@@ -1,0 +1,1 @@
+"""Benchmark of the edition without a server, in Chromium."""
