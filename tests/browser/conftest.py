@@ -9,8 +9,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from bench.web.place import FLAGS, chromium
 from tests.server.processes import Server
+from tools.build.environment import one_at_a_time
+from tools.site.site import build_site
 
 from .houses import PATIENCE, House
+from .sites import SiteHouse
 
 expect.set_options(timeout=PATIENCE)
 
@@ -40,5 +43,15 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """Return a server with its browser."""
     database = str(tmp_path_factory.mktemp("web") / "tables.sqlite")
     house = House(browser, Server(database), database)
+    yield house
+    house.server.stop()
+
+
+@pytest.fixture(scope="session")
+def site(browser: Browser) -> Iterator[SiteHouse]:
+    """Return the served site."""
+    with one_at_a_time():
+        folder = build_site()
+    house = SiteHouse(browser, folder)
     yield house
     house.server.stop()

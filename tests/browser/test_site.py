@@ -1,28 +1,13 @@
 """The edition without a server in Chromium: played offline, with the file server stopped."""
 
-from collections.abc import Iterator
-
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.support.needs import needs
-from tools.build.environment import one_at_a_time
-from tools.site.site import build_site
 
 from .playing import MOVES, moves_of, play_by_script, seq_of
 from .sites import SiteHouse, first_visit, play_with_kills, saved_records, wait_until_ready
 
 pytestmark = needs("pyodide headers")
-
-
-@pytest.fixture(scope="session")
-def site(browser: Browser) -> Iterator[SiteHouse]:
-    """Return the served site."""
-    with one_at_a_time():
-        folder = build_site()
-    house = SiteHouse(browser, folder)
-    yield house
-    house.server.stop()
 
 
 def choose(page: Page, players: int, level: str) -> None:
@@ -127,10 +112,10 @@ def test_a_window_without_storage_plays_and_says_so(site: SiteHouse) -> None:
     with site.person(service_workers="block") as context:
         page = context.new_page()
 
-        def without_storage(route: object) -> None:
-            response = route.fetch()  # type: ignore[attr-defined] # a route
+        def without_storage(route: Route) -> None:
+            response = route.fetch()
             body = "Object.defineProperty(self,'indexedDB',{value:undefined});" + response.text()
-            route.fulfill(response=response, body=body)  # type: ignore[attr-defined] # a route
+            route.fulfill(response=response, body=body)
 
         page.route("**/engine-worker.js*", without_storage)
         page.goto(site.address)
