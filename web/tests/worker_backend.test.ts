@@ -47,13 +47,11 @@ test("a request is answered as by a server", async () => {
   expect(await reply).toEqual({ ok: false, answer: { reason: { code: "x" } } });
 });
 
-test("all requests and sockets share one worker, with the engine of this version", () => {
+test("all requests and sockets share one worker, of this version", () => {
   const backend = workerBackend(SITE);
   backend.connect(false);
   void backend.request({ method: "GET", path: "/api/about", body: null, secret: null });
-  expect(FakeWorker.all.map(({ address }) => address)).toEqual([
-    "./engine-worker.js?version=v1&engine=engine%2Fabc",
-  ]);
+  expect(FakeWorker.all.map(({ address }) => address)).toEqual(["./engine-worker.js?version=v1"]);
 });
 
 test("a socket opens when the engine is there, tells of the curtain, and closes", () => {

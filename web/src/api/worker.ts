@@ -73,9 +73,7 @@ class WorkerClient {
   /** The worker keeps what it is sent until it has loaded. */
   #started(): Worker {
     if (this.#worker !== null) return this.#worker;
-    const { version, engine } = this.site;
-    const address = `./engine-worker.js?${new URLSearchParams({ version, engine }).toString()}`;
-    const worker = new Worker(address, { type: "module" });
+    const worker = new Worker(`./engine-worker.js?version=${this.site.version}`, { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
     worker.onerror = (event) => this.#fail(event.message);
     return (this.#worker = worker);

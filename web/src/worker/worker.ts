@@ -1,4 +1,5 @@
 /** The web worker that hosts the tables of this page: it loads the engine, then answers the page. */
+import { site } from "../api/site";
 import type { FromWorker, ToWorker } from "../api/worker_messages";
 import { Downloads } from "./downloads";
 import { TabLocks } from "./locks";
@@ -61,8 +62,8 @@ class Host {
 }
 
 async function start(): Promise<Host> {
-  const given = new URL(worker.location.href);
-  const folder = new URL(`${given.searchParams.get("engine") ?? "engine"}/`, given);
+  if (site === null) throw new Error("this page has a server");
+  const folder = new URL(`${site.engine}/`, worker.location.href);
   new Downloads(worker, (loaded) => post({ type: "progress", loaded })).begin();
   const report = (storage: "kept" | "none" | "full"): void => post({ type: "storage", storage });
   const [python, storage] = await Promise.all([loadPython(folder), openStorage(report)]);
