@@ -1,16 +1,18 @@
 """The edition without a server, served from a folder under a sub-path, and its visitors."""
 
 import json
+import os
 import random
+import signal
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from pax.game import Record
 
@@ -164,8 +166,12 @@ def play_with_kills(site: SiteHouse, kills: int, seed: int) -> int:
 
 
 def crash(page: Page) -> None:
-    """Kill the process of a tab."""
-    session = page.context.new_cdp_session(page)
-    with page.expect_event("crash"), suppress(Error):
-        session.send("Page.crash")
+    """Kill the processes of all tabs, as a system without memory does."""
+    browser = page.context.browser
+    assert browser is not None
+    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    with page.expect_event("crash"):
+        for each in processes:
+            if each["type"] == "renderer":
+                os.kill(each["id"], signal.SIGKILL)
     page.close()
