@@ -75,7 +75,7 @@ function modelSource(python: Pyodide, folder: URL): (table: string) => Promise<v
   const loaded = new Map<string, Promise<void>>();
   const load = async (table: string): Promise<void> => {
     const names = [`${table}.weights`, `${table}.value`];
-    const found = await Promise.all(names.map((name) => fetched(new URL(`models/${name}`, folder))));
+    const found = await Promise.all(names.map((name) => stored(new URL(`models/${name}`, folder))));
     names.forEach((name, place) =>
       python.FS.writeFile(`${MODELS}/${name}`, new Uint8Array(found[place] ?? new ArrayBuffer(0))),
     );
@@ -86,6 +86,12 @@ function modelSource(python: Pyodide, folder: URL): (table: string) => Promise<v
     known.catch(() => loaded.delete(table)); // the next attempt may succeed
     return known;
   };
+}
+
+/** A file that may be stored for use offline, even if this worker is older than the service worker. */
+async function stored(address: URL): Promise<ArrayBuffer> {
+  const known = await (globalThis as { caches?: CacheStorage }).caches?.match(address.href);
+  return known === undefined ? fetched(address) : known.arrayBuffer();
 }
 
 async function fetched(address: URL): Promise<ArrayBuffer> {
