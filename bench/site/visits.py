@@ -38,7 +38,9 @@ async ([folder, models, script, asked]) => {
 def seconds_to_decision(house: SiteHouse, *, warm: bool) -> float:
     """Return the seconds from opening the page to the first decision."""
     with house.person() as context:
-        page = first_visit(context, house.address) if warm else context.new_page()
+        if warm:
+            first_visit(context, house.address).close()
+        page = context.new_page()
         begun = time.monotonic()
         page.goto(house.address)
         page.get_by_role("button", name="Play", exact=True).first.click()
