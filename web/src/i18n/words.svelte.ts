@@ -58,6 +58,13 @@ const PARTS = {
     fr: () => import("virtual:texts/fr/deal_check"),
     pt: () => import("virtual:texts/pt/deal_check"),
   },
+  first_game: {
+    en: () => import("virtual:texts/en/first_game"),
+    nl: () => import("virtual:texts/nl/first_game"),
+    de: () => import("virtual:texts/de/first_game"),
+    fr: () => import("virtual:texts/fr/first_game"),
+    pt: () => import("virtual:texts/pt/first_game"),
+  },
   my_tables: {
     en: () => import("virtual:texts/en/my_tables"),
     nl: () => import("virtual:texts/nl/my_tables"),

@@ -1,5 +1,6 @@
 /** The first-game guide: the lesson that is due, and those that were shown. */
 import type { Mine, Public } from "../../api/wire";
+import type { Suggestion } from "./suggestion";
 
 export interface Lesson {
   /** The name under which it is saved as shown. */
@@ -8,6 +9,19 @@ export interface Lesson {
   readonly message: string;
   /** The section of the rules to link to. */
   readonly section: string;
+  /** What the guided first game adds. */
+  readonly guided?: Guided;
+}
+
+export interface Guided {
+  /** How many ideas of the game have been met. */
+  readonly met: number;
+  /** Whether the lesson is an idea, or only says that it is somebody's turn. */
+  readonly isIdea: boolean;
+  /** Whether this decision shows another idea after this one. */
+  readonly hasMore: boolean;
+  /** A sound move, for whoever wants to see one. */
+  readonly tries: Suggestion | null;
 }
 
 const SECTION_OF: Record<string, string> = {

@@ -28,7 +28,7 @@ const SOUNDS_APART = 0.11;
 
 export class TableController {
   readonly seats = new LocalSeats();
-  readonly lessons = new LessonProgress();
+  readonly lessons: LessonProgress;
   readonly playback = new Playback();
   readonly announcer = new Announcer();
   busy = $state(false);
@@ -115,9 +115,11 @@ export class TableController {
     const event = this.playback.beat?.tells ?? null;
     return event === null || this.voice === null ? "" : (eventLine(event, this.voice) ?? "");
   });
-  readonly lesson = $derived(
-    this.isAsked && this.open !== null ? this.lessons.due(this.open, this.mine) : undefined,
-  );
+  readonly lesson = $derived.by(() => {
+    if (this.open === null || this.moment !== null) return undefined;
+    if (!this.isAsked && !this.lessons.isGuided) return undefined;
+    return this.lessons.due(this.open, this.isAsked ? this.mine : null);
+  });
 
   /** Whether another person is at the table to chat with. */
   readonly canChat = $derived.by(() => {
@@ -164,6 +166,7 @@ export class TableController {
     /** The secrets in the address. */
     private readonly keys: () => SeatKeys,
   ) {
+    this.lessons = new LessonProgress(id);
     this.playback.onBeat = (beat) => {
       for (const [place, heard] of soundsOf(beat).entries()) sound(heard, place * SOUNDS_APART);
     };
@@ -239,7 +242,8 @@ export class TableController {
   playForced(): void {
     const only = this.moves.length === 1 ? this.moves[0] : undefined;
     if (only === undefined || this.busy || !settings.forced) return;
-    if (this.open?.forced != null && only.move.startsWith(this.open.forced)) void this.#make(only.move);
+    if (this.open?.forced != null && only.move.startsWith(this.open.forced))
+      void this.#make(only.move, false);
   }
 
   choice(wanted: string): Choice | undefined {
@@ -291,7 +295,7 @@ export class TableController {
     if (this.#acceptsInput()) await this.#make(wanted);
   }
 
-  async #make(wanted: string): Promise<void> {
+  async #make(wanted: string, isChosen = true): Promise<void> {
     if (this.store === undefined || this.busy) return;
     const { lesson } = this;
     this.busy = true;
@@ -304,7 +308,7 @@ export class TableController {
       return;
     }
     // A player who has decided has read the lesson, too.
-    if (lesson !== undefined) this.lessons.finish(lesson);
+    if (lesson !== undefined && isChosen) this.lessons.finish(lesson);
   }
 
   /** Mark the shown lesson as done. */
