@@ -145,3 +145,43 @@ def test_nothing_behind_the_reveal_gives_the_result_away(house: House) -> None:
 
 
 RESULT = re.compile("Rome reveals|The game is over: Rome")
+
+
+# Writes down what the end shows after each change: cards, shields, columns, and the headline.
+WATCH_REVEAL = """
+() => {
+  window.paxSteps = [];
+  const count = (what) => document.querySelectorAll(`[data-end] ${what}`).length;
+  const look = () => {
+    const filled = [...document.querySelectorAll('[data-end] tbody tr:first-child td:not(.bars)')];
+    const step = [
+      count('.hidden .up'),
+      count('.shields li:not(.open)'),
+      filled.slice(0, -1).filter((cell) => cell.innerText !== '').length,
+      /beaten|wins/.test(document.querySelector('[data-end] h2')?.innerText ?? ''),
+    ];
+    if (String(step) !== String(window.paxSteps.at(-1))) window.paxSteps.push(step);
+  };
+  const all = { subtree: true, childList: true, attributes: true };
+  new MutationObserver(look).observe(document, all);
+}
+"""
+
+
+def test_cards_shields_and_points_are_revealed_in_this_order(house: House) -> None:
+    position = almost_over(["Ada", "Livia"])
+    # Reduced motion has the same steps without flight.
+    with house.visitor(settings={"motion": True}, reduced_motion="reduce") as page:
+        page.goto(house.make(person("Ada"), *bots(1), begin=position.begin).links[0])
+        page.locator(MOVES).first.wait_for()
+        page.evaluate(WATCH_REVEAL)
+        page.locator(f"[data-move='{position.record['moves'][position.moves]}']").click()
+        page.get_by_role("button", name="Play again").wait_for()
+        steps = page.evaluate("() => window.paxSteps.filter(([cards]) => cards > 0)")
+        assert steps == sorted(steps)
+        cards, shields, columns, verdict = (list(each) for each in zip(*steps, strict=True))
+        assert sorted(set(cards)) == [1, 2, 3]
+        assert sorted(set(shields)) == list(range(8))
+        assert all(cards[at] == 3 for at, shield in enumerate(shields) if shield)
+        assert all(shields[at] == 7 for at, column in enumerate(columns) if column)
+        assert [at for at, told in enumerate(verdict) if told] == [len(steps) - 1]

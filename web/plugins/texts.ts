@@ -16,6 +16,8 @@ const FILES = [
   "offline",
   "screens",
   "guide",
+  "start",
+  "finale",
   "device",
   "chances",
   "story",

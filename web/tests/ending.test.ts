@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { courseOf } from "../src/features/end/analysis";
 import { area, HEIGHT, labels, line, smoothed, spot, turnings } from "../src/features/end/chance_chart";
+import { costliest } from "../src/features/end/mistakes";
 import { Reveal } from "../src/features/end/reveal.svelte";
-import { explained, PARTS, ranked, turnedCards, verdict } from "../src/i18n/result";
+import { explained, headline, margin, PARTS, ranked, turnedCards, verdict } from "../src/i18n/result";
 import type { Analysis, Public, TableNews } from "../src/api/wire";
 import { sayOf, type Voice } from "../src/i18n/voice";
 import { words } from "../src/i18n/words.svelte";
@@ -47,6 +48,23 @@ describe("how a game ended", () => {
     expect(verdict(rome([]), VOICE)).toContain("no player wins");
   });
 
+  it("has a headline with the points, and by how many the winner is ahead", () => {
+    expect(headline(END, VOICE)).toBe("Rome is beaten. You win with 24 points.");
+    expect(headline(END, { ...VOICE, seat: 1 })).toBe("Rome is beaten. Livia wins with 24 points.");
+    expect(margin(END, VOICE)).toBe("2 more than Decimus.");
+    expect(margin(END, { ...VOICE, seat: 1 })).toBe("2 more than you.");
+  });
+
+  it("has a headline when Rome wins, in which points decide nothing", () => {
+    const rome = (winners: number[]): Public => ({
+      ...END,
+      outcome: { rome_wins: true, winners, points: [1, 1] },
+    });
+    expect(headline(rome([1]), VOICE)).toBe("Rome wins, and Decimus wins with it.");
+    expect(headline(rome([]), VOICE)).toBe("Rome wins, and no player with it.");
+    expect(margin(rome([1]), VOICE)).toBe("");
+  });
+
   it("has a sentence for each part of the points", () => {
     expect(explained(END, 0)).toEqual([
       "10 for 5 categories in the display",
@@ -71,26 +89,40 @@ describe("how a game ended", () => {
 });
 
 describe("the end is revealed", () => {
-  it("card by card, then category by category", () => {
+  const parts = { cards: 3, categories: 7, columns: 6 };
+
+  it("card by card, then category by category, then column by column", () => {
     vi.useFakeTimers();
-    const reveal = new Reveal(3, 7, true);
-    const told: [number, number][] = [];
-    reveal.start(({ turned, decided }) => told.push([turned, decided]));
+    const reveal = new Reveal(parts, true);
+    const told: [number, number, number][] = [];
+    reveal.start(({ turned, decided, filled }) => told.push([turned, decided, filled]));
     vi.runAllTimers();
     vi.useRealTimers();
-    expect(told).toHaveLength(10);
-    expect(told[2]).toEqual([3, 0]);
-    expect(told[3]).toEqual([3, 1]);
+    expect(told).toHaveLength(16);
+    expect(told[2]).toEqual([3, 0, 0]);
+    expect(told[3]).toEqual([3, 1, 0]);
+    expect(told[9]).toEqual([3, 7, 0]);
+    expect(told[10]).toEqual([3, 7, 1]);
     expect(reveal.isOver).toBe(true);
   });
 
+  it("without points if they decide nothing", () => {
+    vi.useFakeTimers();
+    const reveal = new Reveal({ ...parts, columns: 0 }, true);
+    let steps = 0;
+    reveal.start(() => (steps += 1));
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect([steps, reveal.filled, reveal.isOver]).toEqual([10, 0, true]);
+  });
+
   it("at once without animations", () => {
-    const reveal = new Reveal(3, 7, false);
-    expect([reveal.turned, reveal.decided, reveal.isOver]).toEqual([3, 7, true]);
+    const reveal = new Reveal(parts, false);
+    expect([reveal.turned, reveal.decided, reveal.filled, reveal.isOver]).toEqual([3, 7, 6, true]);
   });
 
   it("at once when the player skips the rest", () => {
-    const reveal = new Reveal(3, 7, true);
+    const reveal = new Reveal(parts, true);
     reveal.finish();
     expect(reveal.isOver).toBe(true);
   });
@@ -122,6 +154,31 @@ describe("the course of a game", () => {
 
   it("does not contain the end before the analysis is complete", () => {
     expect(courseOf({ ...analysis, total: 9 }, END.outcome)).toHaveLength(3);
+  });
+
+  it("teaches by the decisions of a seat that surely cost most", () => {
+    const cost = (
+      moves: number,
+      seat: number,
+      lost: number,
+      played = "end",
+    ): Analysis["decisions"][number] => ({
+      ...weighed(moves, seat, 0.5, 0.5),
+      played,
+      cost: lost,
+    });
+    const all = [
+      cost(1, 0, 0.1),
+      cost(2, 1, 0.4),
+      cost(3, 0, 0.3),
+      cost(4, 0, 0.01),
+      cost(5, 0, 0.2, "draw"),
+    ];
+    const found = (seats: number[], most: number): number[] =>
+      costliest({ total: 5, decisions: all }, seats, most).map(({ moves }) => moves);
+    expect(found([0], 3)).toEqual([3, 1]);
+    expect(found([0, 1], 2)).toEqual([2, 3]);
+    expect(found([], 3)).toEqual([]);
   });
 
   it("is a line from left to right", () => {

@@ -1,5 +1,7 @@
 /** The result of a game in words, and the parts of the points. */
 import { aurei, capitalised, cardCount, joined, nameOf, sayOf, type Voice } from "./voice";
+import { parseMove } from "../api/notation";
+import { called } from "./events";
 import type { Player, Points, Public, TableNews } from "../api/wire";
 import { t } from "./words.svelte";
 import { ROME_NEEDS } from "./rules_text";
@@ -22,6 +24,36 @@ export function verdict(open: Public, voice: Voice): string {
   const names = joined(outcome.winners.map((seat) => nameOf(voice, seat)));
   if (outcome.winners.length > 1 || first === undefined) return t("event-ended-shared", { names });
   return sayOf(voice, first, "event-ended-player");
+}
+
+/** Who has won with how many points, as the headline of the end. */
+export function headline(open: Public, voice: Voice): string {
+  const { outcome } = open;
+  if (outcome === null || open.solo !== null) return verdict(open, voice);
+  const [first] = outcome.winners;
+  if (outcome.rome_wins) {
+    return first === undefined ? t("finale-nobody") : sayOf(voice, first, "finale-rome");
+  }
+  const points = open.standing.points[first ?? 0]?.total ?? 0;
+  const names = joined(outcome.winners.map((seat) => nameOf(voice, seat)));
+  if (outcome.winners.length > 1 || first === undefined) return t("finale-shared", { names, points });
+  return sayOf(voice, first, "finale-player", { points });
+}
+
+/** How many points the winner is ahead, and of whom; "" if points did not decide alone. */
+export function margin(open: Public, voice: Voice): string {
+  const { outcome, solo, standing } = open;
+  const [first, second] = ranked(open);
+  if (outcome === null || solo !== null || outcome.rome_wins || outcome.winners.length !== 1) return "";
+  if (first === undefined || second === undefined) return "";
+  const ahead = (standing.points[first]?.total ?? 0) - (standing.points[second]?.total ?? 0);
+  return sayOf(voice, second, "finale-margin", { ahead });
+}
+
+/** A move in a few words: "Play Fleet 2/3". */
+export function moveWords(move: string): string {
+  const { verb, card, legion } = parseMove(move);
+  return t(`do-${verb}`, { card: card === null ? "" : called(card), legion: legion ?? 0 });
 }
 
 /** Why: how many categories Rome holds, and the consequence. */

@@ -1,33 +1,48 @@
-/** The end of a game, revealed in steps: Rome's hidden cards one by one, then each category. */
+/** The end of a game, revealed in steps: Rome's hidden cards, each category, then the points by column. */
 
 const CARD_STAYS = 900;
 const CATEGORY_STAYS = 700;
+const COLUMN_STAYS = 450;
+
+/** How many steps each part of the end has. */
+export interface Parts {
+  readonly cards: number;
+  readonly categories: number;
+  /** The columns of the points; none if points decide nothing. */
+  readonly columns: number;
+}
 
 export class Reveal {
   step = $state(0);
-  readonly #cards: number;
-  readonly #categories: number;
+  readonly #parts: Parts;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Reveal this number of cards and categories; `slowly` reveals them one by one. */
-  constructor(cards: number, categories: number, slowly: boolean) {
-    this.#cards = cards;
-    this.#categories = categories;
+  /** `slowly` reveals one step after the other, else all is shown at once. */
+  constructor(parts: Parts, slowly: boolean) {
+    this.#parts = parts;
     if (!slowly) this.step = this.#last;
   }
 
   get #last(): number {
-    return this.#cards + this.#categories;
+    const { cards, categories, columns } = this.#parts;
+    return cards + categories + columns;
   }
 
   /** How many of Rome's hidden cards are face-up. */
   get turned(): number {
-    return Math.min(this.step, this.#cards);
+    return Math.min(this.step, this.#parts.cards);
   }
 
-  /** How many categories are revealed. */
+  /** How many categories are decided. */
   get decided(): number {
-    return Math.max(0, this.step - this.#cards);
+    const { cards, categories } = this.#parts;
+    return Math.min(categories, Math.max(0, this.step - cards));
+  }
+
+  /** How many columns of the points are filled. */
+  get filled(): number {
+    const { cards, categories } = this.#parts;
+    return Math.max(0, this.step - cards - categories);
   }
 
   get isOver(): boolean {
@@ -37,12 +52,17 @@ export class Reveal {
   /** Reveal automatically; `onStep` is called after each step. */
   start(onStep: (reveal: Reveal) => void): void {
     if (this.isOver) return;
-    const stays = this.step < this.#cards ? CARD_STAYS : CATEGORY_STAYS;
     this.#timer = setTimeout(() => {
       this.step += 1;
       onStep(this);
       this.start(onStep);
-    }, stays);
+    }, this.#stays);
+  }
+
+  get #stays(): number {
+    const { cards, categories } = this.#parts;
+    if (this.step < cards) return CARD_STAYS;
+    return this.step < cards + categories ? CATEGORY_STAYS : COLUMN_STAYS;
   }
 
   stop(): void {

@@ -4,7 +4,6 @@ screen-home = Startseite
 screen-language = Sprache
 screen-loading = Einen Augenblick …
 
-screen-end-hidden = Rom deckt seine verdeckten Karten auf
 screen-end-face-down = eine verdeckte Karte
 screen-end-categories = Die sieben Kategorien
 screen-end-open = noch nicht entschieden
@@ -17,8 +16,6 @@ screen-end-players = { $you ->
        *[other] sind stärker
     }
 }
-screen-end-rome-has = Rom { $n }
-screen-end-held = Rom hat { $held } von 7
 screen-end-all = Alles auf einmal zeigen
 screen-end-player = Spieler
 screen-end-part-present = Kategorien in der Auslage

@@ -4,7 +4,6 @@ screen-home = Home
 screen-language = Language
 screen-loading = One moment…
 
-screen-end-hidden = Rome reveals its hidden cards
 screen-end-face-down = a card face-down
 screen-end-categories = The seven categories
 screen-end-open = not decided yet
@@ -16,8 +15,6 @@ screen-end-players = { $you ->
        *[other] are stronger
     }
 }
-screen-end-rome-has = Rome { $n }
-screen-end-held = Rome holds { $held } of 7
 screen-end-all = Skip to the result
 screen-end-player = Player
 screen-end-part-present = Categories in display

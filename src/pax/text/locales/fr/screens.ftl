@@ -4,7 +4,6 @@ screen-home = Accueil
 screen-language = Langue
 screen-loading = Un instant…
 
-screen-end-hidden = Rome retourne ses cartes cachées
 screen-end-face-down = une carte face cachée
 screen-end-categories = Les sept catégories
 screen-end-open = pas encore décidée
@@ -17,8 +16,6 @@ screen-end-players = { $you ->
        *[other] l’emportent
     }
 }
-screen-end-rome-has = Rome { $n }
-screen-end-held = Rome en tient { $held } sur 7
 screen-end-all = Passer au résultat
 screen-end-player = Joueur
 screen-end-part-present = Catégories en jeu

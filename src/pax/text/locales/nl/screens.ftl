@@ -4,7 +4,6 @@ screen-home = Startpagina
 screen-language = Taal
 screen-loading = Een ogenblik…
 
-screen-end-hidden = Rome draait zijn verborgen kaarten om
 screen-end-face-down = een gedekte kaart
 screen-end-categories = De zeven categorieën
 screen-end-open = nog niet beslist
@@ -16,8 +15,6 @@ screen-end-players = { $you ->
        *[other] zijn sterker
     }
 }
-screen-end-rome-has = Rome { $n }
-screen-end-held = Rome heeft er { $held } van de 7
 screen-end-all = Alles in één keer tonen
 screen-end-player = Speler
 screen-end-part-present = Categorieën aanwezig

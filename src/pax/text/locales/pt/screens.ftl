@@ -4,7 +4,6 @@ screen-home = Início
 screen-language = Língua
 screen-loading = Um momento…
 
-screen-end-hidden = Roma vira as suas cartas escondidas
 screen-end-face-down = uma carta virada para baixo
 screen-end-categories = As sete categorias
 screen-end-open = ainda por decidir
@@ -16,8 +15,6 @@ screen-end-players = { $you ->
        *[other] são mais fortes
     }
 }
-screen-end-rome-has = Roma { $n }
-screen-end-held = Roma tem { $held } de 7
 screen-end-all = Mostrar tudo de uma vez
 screen-end-player = Jogador
 screen-end-part-present = Categorias no display
