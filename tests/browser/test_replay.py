@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from .houses import House, bots, person
 from .playing import MOVES, play_by_script
@@ -141,6 +141,85 @@ def test_arrow_keys_step_after_a_click(house: House, address: str) -> None:
         page.keyboard.press("End")
         page.keyboard.press("ArrowLeft")
         expect(slider).to_have_value(str(int(slider.get_attribute("max") or 0) - 1), timeout=SOON)
+
+
+def analysed(page: Page) -> None:
+    """Answer with an analysis in which Ada's decision after 20 moves or later was a mistake."""
+
+    def weigh(route: Route) -> None:
+        moves = [0, 10, 20, 30, 40]
+        decisions = [
+            {
+                "moves": at,
+                "seat": at // 10 % 2,
+                "played": "skip",
+                "best": "buy 1" if at == 20 else "skip",
+                "chance": 0.5,
+                "error": 0.01,
+                "rome": 0.1,
+                "cost": 0.25 if at == 20 else 0,
+                "chances": [0.8 if at < 20 else 0.3, 0.1],
+            }
+            for at in moves
+        ]
+        route.fulfill(json={"total": len(moves), "decisions": decisions})
+
+    page.route("**/analysis*", weigh)
+
+
+def test_a_mistake_leads_to_its_moment_and_can_be_tried_again(house: House, address: str) -> None:
+    with house.visitor() as page:
+        analysed(page)
+        page.goto(address)
+        at(page, 0)
+        page.locator("[data-mistake]").click()
+        at(page, 20)
+        notice = page.locator("[data-moment]")
+        expect(notice).to_contain_text("25% chance to win")
+        expect(notice).to_contain_text("Better: “Buy legion 1”")
+        expect(page.locator("label", has_text="View").locator("select")).to_have_value("0")
+        notice.get_by_role("button", name="Try again from here").click()
+        page.locator(MOVES).first.wait_for()
+        assert "/table/" in page.url
+
+
+def test_the_curve_lies_below_the_slider_and_its_turning_points_lead_there(
+    house: House, address: str
+) -> None:
+    with house.visitor() as page:
+        analysed(page)
+        page.goto(address)
+        expect(page.locator(".course path.line")).to_have_count(2)
+        tick = page.get_by_role("button", name="Move 20: a turning point")
+        thumb = page.get_by_role("slider")
+        thumb.fill("20")
+        share = 20 / int(thumb.get_attribute("max") or 1)
+        spot, track = tick.bounding_box(), page.locator(".course").bounding_box()
+        assert spot
+        assert track
+        middle = spot["x"] + spot["width"] / 2
+        assert abs(middle - (track["x"] + share * track["width"])) < 2
+        thumb.fill("0")
+        tick.click()
+        at(page, 20)
+
+
+def test_all_turns_are_listed_and_each_opens_its_moment(house: House, address: str) -> None:
+    with watching(house, address) as (_, page):
+        page.get_by_text("All turns").click()
+        turns = page.locator("details li.turn")
+        turns.nth(4).locator("button").click()
+        expect(page.get_by_role("slider")).not_to_have_value("0")
+        assert turns.count() > 10
+
+
+def test_it_plays_at_four_times_the_speed(house: House, address: str) -> None:
+    with watching(house, address) as (_, page):
+        page.clock.install()
+        page.get_by_label("Speed").select_option("4")
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.clock.run_for(1000)
+        at(page, 4)
 
 
 @pytest.mark.parametrize("width", [360, 768, 1280])

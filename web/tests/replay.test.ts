@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Frames, Replay } from "../src/api/wire";
+import type { Chances } from "../src/features/end/chance_chart";
+import { path } from "../src/features/replay/replay_course";
+import { newsOf } from "../src/features/replay/turn_list";
+import type { Frame, Frames, Replay } from "../src/api/wire";
 import { readAddress, recordPath, writeAddress } from "../src/features/replay/replay_address";
 import { ReplayPlayer } from "../src/features/replay/replay_player.svelte";
 import { continued, playersOf, readRecords } from "../src/features/replay/record_files";
@@ -74,6 +77,13 @@ describe("a player", () => {
     expect(asked.map(({ seat }) => seat)).toEqual([null, 1]);
   });
 
+  it("fetches all frames, in pages", async () => {
+    asked.length = 0;
+    const frames = await new ReplayPlayer(RECORD, ask).all("open");
+    expect(frames.map(({ moves }) => moves)).toEqual(Array.from({ length: 91 }, (_, at) => at));
+    expect(asked.map(({ first }) => first)).toEqual([0, 40, 80]);
+  });
+
   it("stays between its beginning and its end", async () => {
     const player = new ReplayPlayer(RECORD, ask);
     await player.show(-5);
@@ -81,4 +91,27 @@ describe("a player", () => {
     await player.show(500);
     expect(player.frame?.moves).toBe(90);
   });
+});
+
+it("frames become lines of a log: the deal, then the move of whoever decided before", () => {
+  const frame = (moves: number, deciding: number | null, active: number): Frame =>
+    ({ moves, events: [], picture: { public: { deciding, active } } }) as unknown as Frame;
+  const news = newsOf([frame(0, 1, 0), frame(1, null, 2), frame(2, 0, 0)]);
+  expect(news.map((each) => [each.type, each.seq, each.type === "moved" ? each.seat : null])).toEqual([
+    ["begun", 0, null],
+    ["moved", 1, 1],
+    ["moved", 2, 2],
+  ]);
+});
+
+it("the curve has every move at its place on the slider", () => {
+  const point = (moves: number, chance: number): Chances => ({
+    moves,
+    seat: 0,
+    chances: [chance],
+    alone: 1 - chance,
+  });
+  expect(path([point(10, 0.5), point(40, 1)], 0, 40)).toBe("M250 50L1000 0");
+  expect(path([point(10, 0.5), point(41, 1)], "alone", 40)).toBe("M250 50L1000 100");
+  expect(path([], 0, 40)).toBe("");
 });

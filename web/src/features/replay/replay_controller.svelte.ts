@@ -1,15 +1,21 @@
 /** Controller of the replay screen: fetches one record and shows it move by move. */
 import { ask } from "../../api/http";
+import type { Analysis, Outcome, Weighed } from "../../api/wire";
+import { router } from "../../browser/router.svelte";
 import { briefly } from "../../i18n/events";
 import type { Voice } from "../../i18n/voice";
 import { t } from "../../i18n/words.svelte";
-import { games } from "../../state/saved_games.svelte";
-import { levelOf, playersOf, readRecords, type Fields } from "./record_files";
+import { makeTable } from "../../state/new_table";
+import { games, seatsIn } from "../../state/saved_games.svelte";
+import { courseOf, follow } from "../end/analysis";
+import { costliest } from "../end/mistakes";
+import { continued, levelOf, playersOf, readRecords, type Fields } from "./record_files";
 import { recordPath, writeAddress, type Address, type Eyes } from "./replay_address";
 import { ReplayPlayer } from "./replay_player.svelte";
 
 /** In place of a table: a record that another app has shared with this one. */
 const SHARED = "shared";
+const MOST_MISTAKES = 3;
 
 export class ReplayController {
   player = $state.raw<ReplayPlayer | null>(null);
@@ -22,6 +28,27 @@ export class ReplayController {
     seat: typeof this.player?.eyes === "number" ? this.player.eyes : null,
     solo: this.level !== null,
   });
+  /** The server's analysis of the game, as far as it is; null without one. */
+  analysis = $state.raw<Analysis | null>(null);
+  readonly course = $derived(
+    this.analysis === null || this.player === null
+      ? []
+      : courseOf(this.analysis, (this.player.record["result"] ?? null) as Outcome | null),
+  );
+  /** The seats whose decisions are looked at: this browser's, else the one in view, else all. */
+  readonly learners = $derived.by(() => {
+    const { from, game } = this.address;
+    const saved = games.find(from, game ?? undefined);
+    const own = saved === undefined ? [] : seatsIn(saved, saved.game ?? 1);
+    if (own.length > 0) return own;
+    return this.voice.seat === null ? this.names.map((_, seat) => seat) : [this.voice.seat];
+  });
+  readonly mistakes = $derived(
+    this.analysis === null ? [] : costliest(this.analysis, this.learners, MOST_MISTAKES),
+  );
+  /** The costly decision at the moment that is shown. */
+  readonly mistake = $derived(this.mistakes.find(({ moves }) => moves === this.player?.move));
+  #isClosed = false;
   readonly lines = $derived(this.frame === null ? [] : briefly(this.frame.events, this.voice));
 
   constructor(readonly address: Address) {}
@@ -44,6 +71,32 @@ export class ReplayController {
       this.open(saved ?? (await ask<Fields>("GET", recordPath(this.address))), move, eyes);
     } catch {
       this.problem = t("screen-replay-missing");
+    }
+  }
+
+  /** Follow the analysis of a finished game of this server. */
+  async analyse(): Promise<void> {
+    const { from, game } = this.address;
+    if (from === "" || from === SHARED || from.startsWith("record/") || game === null) return;
+    await follow(
+      from,
+      game,
+      (found) => (this.analysis = found),
+      () => this.#isClosed,
+    );
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** Continue from a costly decision, against bots. */
+  async tryAgain({ moves, seat }: Weighed): Promise<void> {
+    if (this.player === null) return;
+    try {
+      router.go(await makeTable(continued(this.player.record, moves, seat, null)));
+    } catch {
+      this.fail();
     }
   }
 

@@ -34,6 +34,15 @@ export class ReplayPlayer {
     if (wanted % REEL > REEL / 2 && wanted + REEL < this.total) void this.#reel(wanted + REEL, eyes);
   }
 
+  /** All frames from a point of view, one for each move and one for the beginning. */
+  async all(eyes: Eyes): Promise<Frame[]> {
+    const firsts = Array.from({ length: Math.floor(this.total / REEL) + 1 }, (_, at) => at * REEL);
+    const found: Frame[] = [];
+    // One request after the other: the server limits how many may wait.
+    for (const first of firsts) found.push(...(await this.#reel(first, eyes)).frames);
+    return found;
+  }
+
   #reel(move: number, eyes: Eyes): Promise<Frames> {
     const first = move - (move % REEL);
     const seat = typeof eyes === "number" ? eyes : null;
