@@ -5,7 +5,7 @@ web-home = Zur Startseite
 web-done = Fertig
 
 web-start-title = Rom steht. Wie lange noch?
-web-start-lead = Ein Kartenspiel um Macht und Intrigen im alten Rom, für 1 bis 8 Personen. Besiege Rom gemeinsam mit den anderen und hol die meisten Punkte – oder intrigiere und gewinne mit Rom.
+web-start-lead = Ein Kartenspiel für 1 bis 8 Personen. Besiege Rom mit den anderen und sei am Ende vorn – oder intrigiere und gewinne mit Rom.
 web-play-now = Jetzt spielen
 web-play = Spielen
 web-players = Spielerzahl

@@ -5,7 +5,7 @@ web-home = Home
 web-done = Done
 
 web-start-title = Rome still stands. For how long?
-web-start-lead = A card game of power and intrigue in ancient Rome, for 1 to 8 players. Bring Rome down together and come out on top – or plot with Rome and share its victory.
+web-start-lead = A card game for 1 to 8 players. Bring Rome down together and come out on top – or plot, and win with Rome.
 web-play-now = Play now
 web-play = Play
 web-players = Players

@@ -5,7 +5,7 @@ web-home = Accueil
 web-done = Terminé
 
 web-start-title = Rome tient encore. Pour combien de temps ?
-web-start-lead = Un jeu de cartes de pouvoir et d’intrigues dans la Rome antique, pour 1 à 8 joueurs. Faites tomber Rome ensemble et marquez le plus de points – ou complotez et gagnez avec elle.
+web-start-lead = Un jeu de cartes pour 1 à 8 joueurs. Faites tomber Rome ensemble et finissez en tête – ou complotez et gagnez avec elle.
 web-play-now = Jouer
 web-play = Jouer
 web-players = Nombre de joueurs

@@ -5,7 +5,7 @@ web-home = Naar de startpagina
 web-done = Klaar
 
 web-start-title = Nog staat Rome. Hoelang nog?
-web-start-lead = Een kaartspel over macht en intriges in het oude Rome, voor 1 t/m 8 spelers. Versla Rome samen en haal de meeste punten – of smeed een complot en win met Rome mee.
+web-start-lead = Een kaartspel voor 1 t/m 8 spelers. Versla Rome samen en word zelf de beste – of smeed een complot en win met Rome mee.
 web-play-now = Nu spelen
 web-play = Spelen
 web-players = Spelers

@@ -5,7 +5,7 @@ web-home = Página inicial
 web-done = Pronto
 
 web-start-title = Roma está de pé. Até quando?
-web-start-lead = Um jogo de cartas de poder e intriga na Roma antiga, para 1 a 8 jogadores. Derrota Roma com os outros e faz mais pontos – ou conspira e vence com ela.
+web-start-lead = Um jogo de cartas para 1 a 8 jogadores. Derrota Roma com os outros e fica à frente – ou conspira e vence com ela.
 web-play-now = Jogar já
 web-play = Jogar
 web-players = Jogadores
