@@ -1,17 +1,22 @@
 """Every screen and state of the client: each function shows one in a page."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from playwright.sync_api import Page
 
 from tests.browser.houses import NAMES, House, bots, person
 from tests.browser.playing import END, MOVES, play_by_script
-from tests.browser.positions import Position, fullest
+from tests.browser.positions import Position, almost_over, fullest
 
 SEED: Final = 5
 TABLES: Final = (2, 4, 8)
 LEVEL: Final = 5
+SETTLE: Final = 700
+"""Milliseconds after which the next question of the guided game is shown."""
+IDEAS: Final = (0, 3, 6, 9)
+"""The moments of the guided first game that are shown, by the number of steps made."""
 
 
 class State(NamedTuple):
@@ -92,12 +97,41 @@ def end(house: House, page: Page) -> None:
     page.locator("figure path.line").first.wait_for()
 
 
+def reveal(house: House, page: Page) -> None:
+    """Show the end while it is revealed: Rome's cards are turned, some categories decided."""
+    names = ["Maximiliana", *NAMES[:3]]
+    begin = almost_over(names)
+    table = house.make(person(names[0]), *bots(3), begin=begin.begin)
+    page.goto(table.links[0])
+    page.locator(f"[data-move='{begin.record['moves'][begin.moves]}']").click()
+    page.locator(".shields .taken, .shields .romes").nth(2).wait_for()
+
+
+def first_game(house: House, page: Page, steps: int) -> None:
+    """Show the guided first game after some of its ideas."""
+    page.goto(house.address)
+    page.locator("[data-start=first-game]").click()
+    for _ in range(steps):
+        page.locator("[data-try]").first.wait_for()
+        button = page.locator("[data-key=N]")
+        (button if button.count() else page.locator("[data-try]")).click()
+        page.wait_for_timeout(SETTLE)
+    page.locator(MOVES).first.wait_for()
+
+
 def replay(house: House, page: Page) -> None:
     """Show the middle of a replay."""
     end(house, page)
     address = page.url.replace("/table/", "/replay/").partition("?")[0]
     page.goto(f"{address}?game=1&move=60")
-    page.get_by_role("slider").wait_for()
+    page.locator(".course path").first.wait_for(state="attached")
+
+
+def mistake(house: House, page: Page) -> None:
+    """Show a costly decision in the replay."""
+    end(house, page)
+    page.locator("[data-mistake]").first.click(timeout=120_000)
+    page.locator("[data-moment]").wait_for()
 
 
 def settings(house: House, page: Page) -> None:
@@ -125,8 +159,12 @@ def states() -> Iterator[State]:
     yield State("display", display)
     yield State("level", level)
     yield State("curtain", curtain)
+    for steps in IDEAS:
+        yield State(f"first-game-{steps}", partial(first_game, steps=steps))
+    yield State("reveal", reveal, settings={"motion": True})
     yield State("end", end, is_long=True)
     yield State("replay", replay, is_long=True)
+    yield State("mistake", mistake, is_long=True)
     yield State("rules", screen("rules"), is_long=True)
     yield State("statistics", screen("stats"), is_long=True)
     yield State("records", screen("replay/"), is_long=True)
