@@ -2,10 +2,8 @@
 
 import resource
 import secrets
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -16,7 +14,19 @@ from pax.server.storage.schema import records
 from tests.cli.program import run
 from tests.server.servers import PATIENCE
 
-ROWS = 4_000
+INTERRUPTED = """
+import os, runpy, signal
+from sqlalchemy import Engine, event
+
+def interrupt(connection, cursor, statement, *rest):
+    if statement.startswith("INSERT INTO records"):
+        os.kill(os.getpid(), signal.SIGINT)
+
+event.listen(Engine, "after_cursor_execute", interrupt)
+runpy.run_module("pax", run_name="__main__")
+"""
+"""The program, sent a Ctrl-C while it writes the first records into a backup."""
+
 LITTLE = 200_000
 """Bytes that a file may have: the backup of some rows has more."""
 
@@ -62,18 +72,20 @@ def test_a_full_disk_is_reported_in_one_line_and_leaves_no_draft(tmp_path: Path)
 
 
 def test_an_interrupted_backup_leaves_the_last_one(tmp_path: Path) -> None:
-    file, folder = database(tmp_path, ROWS), tmp_path / "backups"
+    file, folder = database(tmp_path, 10), tmp_path / "backups"
     folder.mkdir()
     backup = folder / "pax.sqlite"
     backup.write_text("the last one", "utf-8")
-    process = backing_up(file, backup)
-    until = time.monotonic() + PATIENCE
-    while len(list(folder.iterdir())) == 1 and time.monotonic() < until:
-        time.sleep(0.001)
-    process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 130
-    assert "Traceback" not in said
+    words = ("backup", str(backup), "--database", str(file), "--lang", "en")
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", INTERRUPTED, *words],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 130, done.stderr
+    assert "Traceback" not in done.stderr
     assert [path.read_text("utf-8") for path in folder.iterdir()] == ["the last one"]
 
 

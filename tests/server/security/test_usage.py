@@ -190,7 +190,7 @@ def test_new_addresses_take_no_memory(crowded: Usage) -> None:
         grown, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert grown < 10_000
+    assert grown < 50_000  # one stored address takes 60 bytes or more; other threads allocate, too
 
 
 def test_no_address_is_stored() -> None:
