@@ -3,11 +3,13 @@
 import re
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner, Result
 
 from pax.cli.commands import serve
-from tests.server.clients import ask
-from tests.server.processes import Server
+from tests.cli.program import run
+from tests.server.clients import ask, make_table
+from tests.server.processes import Server, serving
 from tools.build.sources import ROOT
 
 FILE = """
@@ -33,7 +35,7 @@ def test_an_option_beats_the_environment_and_that_the_file(tmp_path: Path) -> No
     assert "requests_a_minute = 9  # environment" in lines
     assert "tables_an_hour = 7  # file" in lines
     assert 'name = ["pax.example.org", "play.example.org"]  # file' in lines
-    assert "port = 8000  # default" in lines
+    assert "# port = 8000  # default" in lines
 
 
 def test_the_output_is_a_configuration_file(tmp_path: Path) -> None:
@@ -41,7 +43,9 @@ def test_the_output_is_a_configuration_file(tmp_path: Path) -> None:
     file.write_text(FILE, "utf-8")
     again.write_text(configured("--config", str(file)).stdout, "utf-8")
     done = configured("--config", str(again))
-    assert 'name = ["pax.example.org", "play.example.org"]  # file' in done.stdout, done.stderr
+    lines = done.stdout.splitlines()
+    assert 'name = ["pax.example.org", "play.example.org"]  # file' in lines, done.stderr
+    assert "# port = 8000  # default" in lines, "a default of today would stay for ever"
 
 
 def test_an_unknown_setting_is_refused(tmp_path: Path) -> None:
@@ -52,14 +56,34 @@ def test_an_unknown_setting_is_refused(tmp_path: Path) -> None:
     assert "unknown: tables_a_minute" in done.stderr
 
 
-def test_a_password_is_refused_on_the_command_line_and_never_shown() -> None:
-    url = "postgresql://pax:opensesame@127.0.0.1/pax"
+@pytest.mark.parametrize(
+    ("url", "hidden"),
+    [
+        ("postgresql://pax:opensesame@127.0.0.1/pax", "postgresql://pax:***@127.0.0.1/pax"),
+        ("postgresql://pax@h/pax?password=opensesame", "postgresql://pax@h/pax?password=***"),
+        ("postgresql://h/pax?pass%77ord=opensesame", "postgresql://h/pax?password=***"),
+        ("postgresql://pax@h/pax?sslpassword=opensesame", "postgresql://pax@h/pax?sslpassword=***"),
+        ("postgresql://pax:opensesame@h:port/pax", "***"),
+    ],
+)
+def test_a_password_is_refused_on_the_command_line_and_never_shown(
+    url: str, hidden: str, tmp_path: Path
+) -> None:
     done = configured("--database", url)
     assert done.exit_code == 2
     assert "no password on the command line" in done.stderr
     assert "opensesame" not in done.stderr
     done = configured(PAX_DATABASE=url)
-    assert 'database = "postgresql://pax:***@127.0.0.1/pax"  # environment' in done.stdout
+    assert f'# database = "{hidden}"  # environment, with a password' in done.stdout.splitlines()
+    assert "opensesame" not in done.stdout
+    file = tmp_path / "pax.toml"
+    file.write_text(done.stdout, "utf-8")
+    assert "# database: not set  # default" in configured("--config", str(file)).stdout
+
+
+def test_a_database_without_a_password_is_shown() -> None:
+    url = "postgresql://pax@h/pax?sslmode=verify-full"
+    assert f'database = "{url}"  # option' in configured("--database", url).stdout.splitlines()
 
 
 def test_the_shipped_files_use_only_settings_that_exist() -> None:
@@ -80,3 +104,26 @@ def test_a_server_runs_with_a_file(tmp_path: Path) -> None:
             assert ask(server.port, "GET", "/api/about", headers={"Host": name})[0] == status
     finally:
         server.stop()
+
+
+def test_commands_for_operators_take_the_database_from_the_same_file(tmp_path: Path) -> None:
+    database, file, backup = (tmp_path / name for name in ("t.sqlite", "pax.toml", "b.sqlite"))
+    text = f'port = 8001\ndatabase = "{database}"\n[prune]\nlobbies = 0\n'
+    file.write_text(text, "utf-8")
+    with serving(str(database)) as port:
+        table = make_table(port, "person", "person").table.id
+    assert table in run("admin", "--config", file, "tables").out
+    assert run("backup", backup, "--config", file).out.startswith("1 game saved")
+    assert run("prune", "--config", file).out == "1 table deleted\n"
+    assert table not in run("admin", "--config", file, "tables").out
+    assert run("restore", backup, "--config", file).out == "1 game restored\n"
+    assert configured("--config", str(file)).exit_code == 0
+
+
+@pytest.mark.parametrize("text", ["[prune]\nlobbys = 7\n", "prune = 7\n", "[prune\n"])
+def test_a_wrong_section_is_refused(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "pax.toml"
+    file.write_text(text, "utf-8")
+    done = run("prune", "--config", file, "--database", tmp_path / "t.sqlite")
+    assert done.code == 2
+    assert "prune" in done.err

@@ -11,6 +11,7 @@ import typer
 from sqlalchemy import Engine
 
 from pax.backend.limits import Limits
+from pax.cli.options.config import ServerConfigFile
 from pax.cli.options.database import Database, opened
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.output.safe_text import UNREADABLE, say, stop
@@ -80,6 +81,11 @@ Value = Annotated[
         min=0, max=MOST, metavar="[N]", help="The new limit; without it, that of the server."
     ),
 ]
+
+
+@app.callback()
+def read_config(config: ServerConfigFile = None) -> None:
+    """Take the options of the group; the callback of `--config` reads the file."""
 
 
 _ANY_ID: Final = {"ignore_unknown_options": True}

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from pax.cli.options.config import ServerConfigFile
 from pax.cli.options.database import Database, opened
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.output.safe_text import UNREADABLE, say, stop
@@ -16,7 +17,13 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="File to write the ba
 
 
 @app.command(epilog="Example: pax backup /var/backups/pax.sqlite")
-def backup(*, file: File, database: Database = None, lang: Lang = None) -> None:
+def backup(
+    *,
+    file: File,
+    database: Database = None,
+    config: ServerConfigFile = None,  # noqa: ARG001 - its callback reads the file
+    lang: Lang = None,
+) -> None:
     """Copy a database, SQLite or PostgreSQL, to one file. The server may be running.
 
     Store the deal key apart from it: with both, future deals can be computed.

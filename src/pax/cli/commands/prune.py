@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from sqlalchemy import Engine
 
+from pax.cli.options.config import PREFIX, SECTION_OF_PRUNE, ServerConfigFile
 from pax.cli.options.database import Database, opened
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.output.safe_text import UNREADABLE, say, stop
@@ -47,7 +48,10 @@ Archive = Annotated[
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Only say how many would be deleted.")]
 
 
-@app.command(epilog="Example: pax prune --lobbies 7 --idle 90 --finished 365")
+@app.command(
+    epilog="Example: pax prune --lobbies 7 --idle 90 --finished 365",
+    context_settings={"auto_envvar_prefix": f"{PREFIX}_{SECTION_OF_PRUNE.upper()}"},
+)
 def prune(  # noqa: PLR0913 - one argument per option
     *,
     lobbies: Lobbies = None,
@@ -57,12 +61,14 @@ def prune(  # noqa: PLR0913 - one argument per option
     archive: Archive = None,
     dry_run: DryRun = False,
     database: Database = None,
+    config: ServerConfigFile = None,  # noqa: ARG001 - its callback reads the file
     lang: Lang = None,
 ) -> None:
     """Delete tables that nobody has used for so many days; run it daily.
 
     Nothing is deleted without an option; the tables of a campaign only with it. The server may be
-    running.
+    running. The days can also be set by environment variables (PAX_PRUNE_LOBBIES), or in
+    the section "prune" of the file.
     """
     words = chosen_words(lang)
     ages, now = Ages(lobbies, idle, finished), time.time()

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from pax.cli.options.config import ServerConfigFile
 from pax.cli.options.database import Database, opened
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.output.safe_text import UNREADABLE, say, stop
@@ -19,7 +20,13 @@ File = Annotated[
 
 
 @app.command(epilog="Example: pax restore pax.sqlite --database new.sqlite")
-def restore(*, file: File, database: Database = None, lang: Lang = None) -> None:
+def restore(
+    *,
+    file: File,
+    database: Database = None,
+    config: ServerConfigFile = None,  # noqa: ARG001 - its callback reads the file
+    lang: Lang = None,
+) -> None:
     """Copy a backup into an empty database, SQLite or PostgreSQL.
 
     Restore into a new database, then start the server with it: nothing is overwritten.
