@@ -21,7 +21,7 @@ from prometheus_client import (
     Histogram,
     generate_latest,
 )
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 MEDIA_TYPE: Final = CONTENT_TYPE_LATEST
@@ -95,3 +95,9 @@ def exposition() -> bytes:
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call] # partly typed
     return generate_latest(registry)
+
+
+def forget_worker(pid: int | None) -> None:
+    """Remove what a dead worker had at the moment; what it counted stays in the sums."""
+    if pid is not None:
+        mark_process_dead(pid)  # type: ignore[no-untyped-call] # partly typed

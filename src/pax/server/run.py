@@ -165,8 +165,11 @@ class _Supervisor(Multiprocess):
         self._close_far_ends()
 
     def keep_subprocess_alive(self) -> None:
+        before = {process.pid for process in self.processes}
         super().keep_subprocess_alive()
         self._close_far_ends()
+        for pid in before - {process.pid for process in self.processes}:
+            metrics.forget_worker(pid)
 
     def _close_far_ends(self) -> None:
         for process in self.processes:

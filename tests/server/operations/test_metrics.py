@@ -1,7 +1,12 @@
 """Health and metrics of a real server, with one worker and with two."""
 
+import os
 import re
+import signal
 import time
+from collections.abc import Callable
+from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 
@@ -9,6 +14,7 @@ from pax.game import Record
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.processes import Server
 from tests.server.servers import PATIENCE
+from tests.server.storage.test_workers import workers_of
 from tests.server.tables.test_play import play_to_the_end
 from tests.support.needs import needs
 from tools.services.postgresql import postgresql
@@ -28,6 +34,18 @@ def figures(port: int) -> dict[str, float]:
     assert status == 200
     lines = [line for line in body.decode().splitlines() if not line.startswith("#")]
     return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
+
+
+def wait_until(port: int, holds: Callable[[dict[str, float]], bool]) -> None:
+    """Wait until the figures of a server are so; workers may be dying meanwhile."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        with suppress(OSError, HTTPException):
+            found = figures(port)
+            if holds(found):
+                return
+        assert time.monotonic() < until
+        time.sleep(0.1)
 
 
 def play_and_count(server: Server, port: int) -> None:
@@ -79,6 +97,38 @@ def test_each_port_serves_only_its_own_paths(tmp_path: Path) -> None:
         assert ask(server.port, "GET", "/metrics")[0] == 404
         assert ask(port, "GET", "/api/about")[0] == 404
         assert ask(port, "GET", "/")[0] == 404
+    finally:
+        server.stop()
+
+
+def test_a_prometheus_reaches_the_port_under_any_name(tmp_path: Path) -> None:
+    options = ("--name", "pax.example.org", "--metrics-port", "0")
+    server = Server(str(tmp_path / "tables.sqlite"), *options)
+    try:
+        port = metrics_port(server)
+        named = {"Host": "pax:9100"}
+        for path in ("/metrics", "/health/live"):
+            assert ask(port, "GET", path, headers=named)[0] == 200
+        assert ask(server.port, "GET", "/health/live", headers=named)[0] == 403
+    finally:
+        server.stop()
+
+
+@needs("postgresql")
+def test_a_worker_that_died_has_no_connections(shared_database: str) -> None:
+    server = Server(shared_database, "--workers", "2", "--metrics-port", "0")
+    try:
+        port = metrics_port(server)
+        made = make_table(server.port, "person", "person")
+        clients = [Client(server.port, hello(made, 0)) for _ in range(8)]
+        wait_until(port, lambda found: found["pax_connections"] == 8)
+        commits = figures(port)["pax_commit_seconds_count"]
+        for pid in workers_of(server):
+            os.kill(pid, signal.SIGKILL)
+        wait_until(port, lambda found: found["pax_connections"] == 0)
+        assert figures(port)["pax_commit_seconds_count"] >= commits > 0
+        for client in clients:
+            client.close()
     finally:
         server.stop()
 
