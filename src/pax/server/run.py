@@ -63,15 +63,17 @@ def serve(  # noqa: PLR0913 - what a server can be given
     *,
     workers: int = 1,
     operations: socket.socket | None = None,
+    prepare: Callable[[], None] = lambda: None,
     started: Callable[[], None] = lambda: None,
     wait: float = 0.0,
     waiting: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until interrupted; `started` is called when connections are accepted.
 
-    `operations` is the socket for operators, which alone serves `/metrics`. If another server has
-    the SQLite file, `waiting` is called, and this one waits for `wait` seconds; clients that
-    connect meanwhile wait, too.
+    `prepare` is called first, when no other server uses the SQLite file. `operations` is the
+    socket for operators, which alone serves `/metrics`. If another server has the SQLite file,
+    `waiting` is called, and this one waits for `wait` seconds; clients that connect meanwhile wait,
+    too.
     """
     listeners = [listener]
     if operations is not None:
@@ -82,11 +84,13 @@ def serve(  # noqa: PLR0913 - what a server can be given
     logs.configure(settings.log_format, quiet=settings.quiet)
     if workers == 1:
         with server_lock(database_url(settings.database), wait, waiting):
+            prepare()
             server = _Server(config(make_app(settings)), started)
             server.run(listeners)
         return
     if sqlite_file(database_url(settings.database)) is not None:
         raise OneWriterError("several workers need PostgreSQL")
+    prepare()
     usage = Usage.create(workers)
     folder = tempfile.mkdtemp(prefix="pax-metrics-")
     try:

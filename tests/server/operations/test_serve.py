@@ -2,8 +2,10 @@
 
 import http.client
 import os
+import shutil
 import signal
 import socket
+import sqlite3
 import time
 from contextlib import closing, suppress
 from pathlib import Path
@@ -15,12 +17,16 @@ from typer.testing import CliRunner
 from pax.cli.commands import serve
 from pax.server.app import Settings
 from pax.server.http.static_files import pages
-from pax.server.storage.engine import open_engine
-from pax.server.storage.schema import version
+from pax.server.storage.engine import database_url, open_engine
+from pax.server.storage.files import server_lock
+from pax.server.storage.schema import MIGRATIONS, version
 from tests.server.clients import Client, ask, hello, make_table
-from tests.server.processes import Server
+from tests.server.processes import Server, serving
 from tests.server.servers import PATIENCE, running
 from tests.support.needs import needs
+
+OLD = Path(__file__).parents[1] / "storage" / "data" / "7704bbf.sqlite"
+"""A database of the first version."""
 
 
 def refused(database: str) -> str:
@@ -53,6 +59,22 @@ def test_an_unusable_database_is_reported_in_one_line(tmp_path: Path, database: 
 
 def test_a_database_of_another_kind_is_refused() -> None:
     assert refused("oracle://x/y").startswith("The database cannot be opened: ")
+
+
+def test_a_database_is_migrated_only_when_no_other_server_has_it(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    shutil.copy(OLD, file)
+    with server_lock(database_url(file)):
+        assert refused(str(file)).startswith("Another server has")
+        assert version_in(file) == 1
+    with serving(str(file)):
+        assert version_in(file) == len(MIGRATIONS)
+
+
+def version_in(file: Path) -> int:
+    """Return the version of a database, without migrating it."""
+    with closing(sqlite3.connect(file)) as connection:
+        return int(connection.execute("SELECT version FROM pax_version").fetchone()[0])
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

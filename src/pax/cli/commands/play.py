@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import typer
 
 from pax.arena import cores_here
-from pax.cli.options.database import Database, check_key, chosen_engine
+from pax.cli.options.database import Database, check_file, check_key, chosen_engine
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.options.platform import check_platform
 from pax.cli.output.console import make_console
@@ -61,11 +61,14 @@ def play(
     """
     words = chosen_words(lang)
     check_platform()
-    chosen_engine(database, words).dispose()
+    check_file(database, words)
     check_key(None, words)
     listener = _listener(EVERYWHERE if lan else HERE, port, words)
     host = lan_address() if lan else HERE
     address = f"http://{host}:{listener.getsockname()[1]}/"
+
+    def prepare() -> None:
+        chosen_engine(database, words).dispose()
 
     def started() -> None:
         _welcome(address, words, lan=lan)
@@ -76,8 +79,8 @@ def play(
     where = database or str(default_database())
     settings = Settings(where, hosts, bot_processes=cores_here(), quiet=True)
     try:
-        with suppress(KeyboardInterrupt):  # uvicorn shuts down, then raises it again
-            run(settings, listener, started=started)
+        with listener, suppress(KeyboardInterrupt):  # uvicorn shuts down, then raises it again
+            run(settings, listener, prepare=prepare, started=started)
     except DatabaseInUseError:
         stop(words("database-in-use", file=settings.database), UNREADABLE)
     say(words("private-stopped"))

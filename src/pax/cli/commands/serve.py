@@ -1,5 +1,6 @@
 """`pax serve`: run a server with tables for people and bots."""
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -8,7 +9,7 @@ import typer
 from pax.arena import cores_here
 from pax.backend.limits import Limits
 from pax.cli.options.config import FROM_ENVIRONMENT, ConfigFile, ShowConfig, shown
-from pax.cli.options.database import Database, check_key, chosen_engine
+from pax.cli.options.database import Database, check_file, check_key, chosen_engine
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.options.notices import (
     NoticeDelay,
@@ -193,7 +194,7 @@ def serve(  # noqa: PLR0913 - one argument per option
         return
     words = chosen_words(lang)
     check_platform()
-    chosen_engine(database, words).dispose()
+    check_file(database, words)
     check_key(key_file, words)
     notices = NoticeSettings(
         push_key=str(push_key or ""),
@@ -236,18 +237,23 @@ def serve(  # noqa: PLR0913 - one argument per option
             place = f"http://{_in_url(metrics_host)}:{operations.getsockname()[1]}/metrics"
             say(words("serve-metrics", address=place))
 
+    def prepare() -> None:
+        chosen_engine(database, words).dispose()
+
     def waiting() -> None:
         say(words("serve-waits", file=settings.database))
 
     try:
-        run(
-            *(settings, listener),
-            workers=workers,
-            operations=operations,
-            started=started,
-            wait=wait,
-            waiting=waiting,
-        )
+        with listener, operations or nullcontext():
+            run(
+                *(settings, listener),
+                workers=workers,
+                operations=operations,
+                prepare=prepare,
+                started=started,
+                wait=wait,
+                waiting=waiting,
+            )
     except OneWriterError:
         stop(words("serve-one-writer"), UNREADABLE)
     except DatabaseInUseError:

@@ -14,8 +14,13 @@ from pax.cli.options.config import has_password
 from pax.cli.output.safe_text import UNREADABLE, stop
 from pax.server.app import default_database
 from pax.server.security.deal_key_file import DealKeyError, load_deal_key
-from pax.server.storage.engine import UnsafeDatabaseError, open_engine
-from pax.server.storage.files import ForeignDatabaseError
+from pax.server.storage.engine import UnsafeDatabaseError, database_url, open_engine
+from pax.server.storage.files import (
+    ForeignDatabaseError,
+    make_private,
+    refuse_foreign,
+    sqlite_file,
+)
 from pax.server.storage.schema import NewerDatabaseError
 from pax.text import Words
 
@@ -48,6 +53,7 @@ _REASONS: Final = (
     NewerDatabaseError,
     UnsafeDatabaseError,
     OSError,  # the folder cannot be created
+    ValueError,  # the URL's port is no number
     ImportError,  # the URL's driver is not installed
 )
 
@@ -62,6 +68,17 @@ def chosen_engine(database: str | None, words: Words, *, must_exist: bool = Fals
         stop(words("database-missing", file=named), UNREADABLE)
     try:
         return open_engine(named)
+    except _REASONS as error:
+        stop(words("database-cannot-open", why=_first_line(error)), UNREADABLE)
+
+
+def check_file(database: str | None, words: Words) -> None:
+    """Create an SQLite file if there is none; exit if it cannot be used. It is not migrated."""
+    try:
+        file = sqlite_file(database_url(database or default_database()))
+        if file is not None:
+            refuse_foreign(file)
+            make_private(file)
     except _REASONS as error:
         stop(words("database-cannot-open", why=_first_line(error)), UNREADABLE)
 
