@@ -13,6 +13,18 @@ _PLAIN: Final = re.compile(r"[\x21-\x7e]+")
 _NAME: Final = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*")
 _TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 """IPv6 addresses that stand for IPv4 addresses behind a translator (NAT64)."""
+_NEVER: Final = tuple(
+    map(
+        IPv6Network,
+        (
+            "::/96",  # IPv4-compatible, deprecated
+            "::ffff:0:0:0/96",  # IPv4-translated (SIIT)
+            "64:ff9b:1::/48",  # a translator of a local network
+            "fec0::/10",  # site-local, deprecated
+        ),
+    )
+)
+"""IPv6 networks that lead to private ones and that some versions of Python call global."""
 
 
 class AddressError(ValueError):
@@ -83,6 +95,8 @@ def check_resolved(found: Iterable[str], *, loopback: bool) -> list[str]:
 def is_public(address: IPv4Address | IPv6Address) -> bool:
     """Whether an address, and the one that it contains, belongs to the public internet."""
     if address.is_multicast or not address.is_global:
+        return False
+    if any(address in network for network in _NEVER):
         return False
     inner = _inside(address) if isinstance(address, IPv6Address) else None
     return inner is None or is_public(inner)
