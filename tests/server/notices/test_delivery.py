@@ -11,6 +11,7 @@ from pax import protocol
 from pax.server.app import Settings
 from pax.server.notices.sender import AT_ONCE
 from pax.server.notices.settings import NoticeSettings
+from tests.cli.program import run
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.notices.browsers import PushBrowser
 from tests.server.notices.receiver import Receiver
@@ -273,3 +274,29 @@ def test_no_notices_are_sent_by_default(port: int) -> None:
     about = json.loads(ask(port, "GET", "/api/about")[1])
     assert (about["push_key"], about["webhook_hosts"]) == ("", [])
     assert protocol.PROTOCOL_VERSION
+
+
+def test_webhooks_are_exported_and_erased_with_the_host(
+    tmp_path: Path, receiver: Receiver, notices: NoticeSettings
+) -> None:
+    database = ("--database", tmp_path / "t.sqlite", "--lang", "en")
+    with running(settings_of(tmp_path, notices)) as port:
+        made = make_table(port, "person", "person")
+        mine = f"/api/tables/{made.table.id}/mine"
+        address = f"{receiver.origin}/ok-room"
+        tell_room(port, made, address)
+        status, body = ask(port, "GET", mine, secret=made.host)
+        assert status == 200
+        assert [each["address"] for each in json.loads(body)["subscriptions"]] == [address]
+        assert address not in run("admin", "export", made.table.id, "0", *database).out
+        done = run("admin", "erase", made.table.id, "1", *database)
+        assert f"{made.table.id} host" in done.err, "the operator is told of webhooks"
+        assert address in run("admin", "export", made.table.id, "host", *database).out
+        done = run("admin", "erase", made.table.id, "host", *database)
+        assert done.out == "1 notice address is deleted.\n"
+        tell_room(port, made, address)
+        assert ask(port, "DELETE", mine, secret=made.host)[0] == 200
+        assert json.loads(ask(port, "GET", path_of(made), secret=made.host)[1]) == {
+            "subscriptions": []
+        }
+        assert ask(port, "DELETE", mine, secret="guess")[0] == 403  # noqa: S106 - not a password

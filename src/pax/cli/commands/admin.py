@@ -25,7 +25,7 @@ from pax.server.storage.administration import (
 )
 from pax.server.storage.erasure import erase_at, export_player
 from pax.server.storage.operator_rules import Kind, Rule, all_rules, delete_rule, set_rule
-from pax.server.storage.subscriptions import subscribers
+from pax.server.storage.subscriptions import subscribers, unsubscribe
 from pax.tables.entries import Spoke
 from pax.tables.state import TableState
 from pax.text import Words
@@ -57,8 +57,13 @@ LIMITS: Final = (
 """The limits that can be changed while a server runs."""
 
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
+HOST: Final = "host"
 Seat = Annotated[
-    int, typer.Argument(min=0, metavar="SEAT", help="The number of a seat, as `show` prints it.")
+    str,
+    typer.Argument(
+        metavar="SEAT",
+        help=f"The number of a seat, as `show` prints it, or `{HOST}`: who gave the webhooks.",
+    ),
 ]
 Network = Annotated[
     str, typer.Argument(metavar="ADDRESS", help="An address, or a network such as 192.0.2.0/24.")
@@ -163,34 +168,51 @@ def delete(table: TableId, database: Database = None, lang: Lang = None) -> None
 def export(table: TableId, seat: Seat, database: Database = None, lang: Lang = None) -> None:
     """Print everything about the player of a seat, as JSON."""
     with _opened(database, lang) as (engine, words):
-        lock = _lock_at(engine, table, seat, words)
+        state, lock = _person_at(engine, table, seat, words)
         found: dict[str, object] = {
             str(number): entries for number, entries in export_player(engine, table, lock)
         }
         if told := [msgspec.Raw(each.data) for each in subscribers(engine, table, lock)]:
             found["subscriptions"] = told
         say(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        _remind(state, seat, engine, words)
 
 
 @app.command(context_settings=_ANY_ID)
 def erase(table: TableId, seat: Seat, database: Database = None, lang: Lang = None) -> None:
-    """Overwrite the names and the chat of the player of a seat; moves stay."""
+    """Overwrite the names and the chat of the player of a seat; moves stay.
+
+    For the host it deletes the webhooks of the table: `pax admin erase TABLE host`.
+    """
     with _opened(database, lang) as (engine, words):
-        lock = _lock_at(engine, table, seat, words)
+        state, lock = _person_at(engine, table, seat, words)
+        if seat == HOST:
+            say(words("admin-notices-deleted", n=unsubscribe(engine, table, lock)))
+            return
         withdraw(engine, table, lock, time.time())
         n = erase_at(engine, table, lock, time.time())
         say(words("admin-erased", n=n))
+        _remind(state, seat, engine, words)
 
 
-def _lock_at(engine: Engine, table: str, seat: int, words: Words) -> str:
-    """Return the lock of a seat, or exit if no person has it."""
+def _person_at(engine: Engine, table: str, seat: str, words: Words) -> tuple[TableState, str]:
+    """Return a table and the lock of a seat or of its host, or exit if no person has it."""
     state = table_state(engine, table)
     if state is None:
         stop(words("admin-no-table", table=table), UNREADABLE)
-    lock = state.seats[seat].lock if seat < len(state.seats) else None
+    if seat == HOST:
+        return state, state.spec.host
+    number = int(seat) if seat.isascii() and seat.isdigit() else len(state.seats)
+    lock = state.seats[number].lock if number < len(state.seats) else None
     if lock is None:
         stop(words("admin-no-person", seat=seat), UNREADABLE)
-    return lock
+    return state, lock
+
+
+def _remind(state: TableState, seat: str, engine: Engine, words: Words) -> None:
+    """Tell the operator of webhooks, which may be of the same person."""
+    if seat != HOST and subscribers(engine, state.table_id, state.spec.host):
+        typer.echo(words("admin-webhooks-stay", table=state.table_id), err=True)
 
 
 @app.command()

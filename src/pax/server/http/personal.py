@@ -18,6 +18,7 @@ from pax.server.storage.erasure import (
     erase_at,
     export_player,
 )
+from pax.server.storage.subscriptions import unsubscribe
 from pax.server.tables.manager import TableManager
 from pax.tables.command_handlers import on_withdraw
 from pax.tables.credentials import lock_of
@@ -34,24 +35,29 @@ def _lock(request: ApiRequest) -> str:
 
 
 async def see_mine(registry: TableRegistry, request: ApiRequest, form: None) -> PersonalData:  # noqa: ARG001 - a handler's interface
-    """Return everything that a table's games contain about the player of a seat."""
+    """Return everything about the player of a seat; for the host, where notices go."""
     manager = of_server(registry)
     actor = await table_at(manager, request)
     lock, table_id = _lock(request), actor.state.table_id
     found = await asyncio.to_thread(export_player, manager.engine, table_id, lock)
     if not found:
-        raise Refusal(Reason("wrong_secret"))
+        check_host(actor, request)
     games = [PersonalGame(number, msgspec.to_builtins(entries)) for number, entries in found]
     return PersonalData(table_id, games, await subscriptions_of(manager, table_id, lock))
 
 
 async def erase_mine(registry: TableRegistry, request: ApiRequest, form: None) -> Deleted:  # noqa: ARG001 - as above
-    """Overwrite a player's names and chat; a bot takes over the seat of a running game."""
+    """Overwrite a player's names and chat; a bot takes over the seat of a running game.
+
+    The secret of the host is no seat's: it deletes where notices of the table go.
+    """
     manager = of_server(registry)
     actor = await table_at(manager, request)
     lock, table_id = _lock(request), actor.state.table_id
     if not await asyncio.to_thread(export_player, manager.engine, table_id, lock):
-        raise Refusal(Reason("wrong_secret"))
+        check_host(actor, request)
+        await asyncio.to_thread(unsubscribe, manager.engine, table_id, lock)
+        return Deleted(table_id)
     try:
         await manager.submitted(actor, partial(on_withdraw, lock))
     except Refusal as refusal:
