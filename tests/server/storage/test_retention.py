@@ -8,16 +8,25 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
+from pax import deal, protocol
 from pax.game import Record, read_records
 from pax.server.app import Settings
 from pax.server.storage.engine import open_engine
-from pax.server.storage.retention import DAY
-from pax.server.storage.schema import deals, entries, games
+from pax.server.storage.records import put_in
+from pax.server.storage.retention import (
+    DAY,
+    Ages,
+    outdated_campaigns,
+    outdated_tables,
+    prune_campaign,
+    prune_table,
+)
+from pax.server.storage.schema import deals, entries, games, records
 from tests.server.clients import Client, ask, hello, make_table
 from tests.server.conftest import new_database
-from tests.server.servers import GENEROUS, running
+from tests.server.servers import GENEROUS, PATIENCE, running
 from tests.server.tables.test_play import play_to_the_end
 from tests.support.needs import needs
 
@@ -110,3 +119,54 @@ def test_a_campaign_is_deleted_only_by_its_own_option(database: str) -> None:
 def new_campaign(port: int) -> str:
     """Begin a campaign; return its secret."""
     return str(json.loads(ask(port, "POST", "/api/campaigns")[1])["secret"])
+
+
+def test_a_table_that_is_used_again_is_not_deleted(database: str) -> None:
+    settings = Settings(database, limits=GENEROUS, pace=0)
+    ages, now = Ages(waiting=7, running=7, over=7), time.time()
+    with running(settings, clock=lambda: now - 100 * DAY) as port:
+        made = make_table(port, "person", "person")
+        campaign = new_campaign(port)
+        level = make_table(port, "person", solo=1, campaign=campaign)
+    engine = open_engine(database)
+    (table_id,), (lock,) = outdated_tables(engine, ages, now), outdated_campaigns(engine, 7, now)
+    with running(settings) as port:
+        for table in (made, level):
+            with Client(port, hello(table, 0)) as client:
+                client.request(protocol.Chat(id="c", text="I am back."))
+    before = rows(database)
+    assert not prune_table(engine, table_id, ages, now)
+    assert not prune_campaign(engine, lock, 7, now)
+    assert rows(database) == before
+    engine.dispose()
+
+
+def test_a_running_server_forgets_a_deleted_table(database: str) -> None:
+    settings = Settings(database, limits=GENEROUS, pace=0)
+    with running(settings, clock=lambda: time.time() - 100 * DAY) as port:
+        made = make_table(port, "person", "person")
+        client = Client(port, hello(made, 0))  # it has the table in memory
+        assert prune(database, "--lobbies", "7", "--idle", "7") == "1 table deleted\n"
+        until = time.monotonic() + PATIENCE
+        while ask(port, "GET", f"/api/tables/{made.table.id}")[0] != 404:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        client.close()
+
+
+def test_imported_records_are_deleted_after_their_time(database: str) -> None:
+    engine = open_engine(database)
+    put_in(
+        engine, [Record.from_game(deal(players=["Ada", "Brutus"], seed=seed)) for seed in (1, 2)]
+    )
+    with engine.begin() as connection:
+        first = select(records.c.digest).limit(1).scalar_subquery()
+        old = update(records).where(records.c.digest == first).values(added=time.time() - 100 * DAY)
+        connection.execute(old)
+    engine.dispose()
+    assert prune(database, "--lobbies", "0") == "0 tables deleted\n"
+    said = "0 tables deleted\n1 imported record deleted\n"
+    would = said.replace("deleted", "would be deleted")
+    assert prune(database, "--imported", "99", "--dry-run") == would
+    assert prune(database, "--imported", "99") == said
+    assert prune(database, "--imported", "99").endswith("0 imported records deleted\n")

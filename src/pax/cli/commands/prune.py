@@ -12,12 +12,14 @@ from pax.cli.options.config import PREFIX, SECTION_OF_PRUNE, ServerConfigFile
 from pax.cli.options.database import Database, opened
 from pax.cli.options.language import Lang, chosen_words
 from pax.cli.output.safe_text import UNREADABLE, say, stop
-from pax.server.storage.erasure import delete_campaign
 from pax.server.storage.retention import (
     Ages,
-    delete_table,
+    delete_records,
     outdated_campaigns,
+    outdated_records,
     outdated_tables,
+    prune_campaign,
+    prune_table,
     records_of,
     tables_of_campaigns,
 )
@@ -41,6 +43,10 @@ Campaigns = Annotated[
     float | None,
     typer.Option(min=0, metavar="DAYS", help="Delete solo campaigns unused for so long."),
 ]
+Imported = Annotated[
+    float | None,
+    typer.Option(min=0, metavar="DAYS", help="Delete imported records added so long ago."),
+]
 Archive = Annotated[
     Path | None,
     typer.Option(metavar="FILE", help="Append the records of finished games to this file first."),
@@ -58,6 +64,7 @@ def prune(  # noqa: PLR0913 - one argument per option
     idle: Idle = None,
     finished: Finished = None,
     campaigns: Campaigns = None,
+    imported: Imported = None,
     archive: Archive = None,
     dry_run: DryRun = False,
     database: Database = None,
@@ -75,17 +82,19 @@ def prune(  # noqa: PLR0913 - one argument per option
     with opened(database, words, must_exist=True) as engine:
         tables = outdated_tables(engine, ages, now)
         unused = [] if campaigns is None else outdated_campaigns(engine, campaigns, now)
+        records = [] if imported is None else outdated_records(engine, imported, now)
         if not dry_run:
             if archive is not None:
                 _append(archive, engine, [*tables, *tables_of_campaigns(engine, unused)], words)
-            for table_id in tables:
-                delete_table(engine, table_id)
-            for campaign in unused:
-                delete_campaign(engine, campaign, now)
-    say(words("prune-would" if dry_run else "prune-done", n=len(tables)))
-    if campaigns is not None:
-        name = "prune-campaigns-would" if dry_run else "prune-campaigns"
-        say(words(name, n=len(unused)))
+            tables = [each for each in tables if prune_table(engine, each, ages, now)]
+            if campaigns is not None:
+                unused = [each for each in unused if prune_campaign(engine, each, campaigns, now)]
+            delete_records(engine, records)
+    done = {"": tables, "campaigns-": unused, "records-": records}
+    asked = {"": True, "campaigns-": campaigns is not None, "records-": imported is not None}
+    for kind, found in done.items():
+        if asked[kind]:
+            say(words(f"prune-{kind}{'would' if dry_run else 'done'}", n=len(found)))
 
 
 def _append(archive: Path, engine: Engine, tables: list[str], words: Words) -> None:

@@ -44,7 +44,7 @@ def put_in(engine: Engine, found: Iterable[Record]) -> tuple[int, int]:
             if connection.execute(query).first() is not None:
                 old += 1
                 continue
-            row = {"digest": digest, "record": record.write().encode()}
+            row = {"digest": digest, "record": record.write().encode(), "added": time.time()}
             connection.execute(insert(records).values(row))
             new += 1
     return new, old

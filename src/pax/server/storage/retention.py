@@ -4,14 +4,15 @@ Games of a campaign are kept, because its progress is computed from them. A deal
 last game that was dealt from it.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, delete, func, select
+from sqlalchemy import ColumnElement, Connection, Engine, Row, delete, func, select
 
 from pax.game import Record
+from pax.server.storage.operator_rules import put_rule, table_changed
 from pax.server.storage.reader import Reader
-from pax.server.storage.schema import campaigns, deals, entries, games
+from pax.server.storage.schema import campaigns, deals, entries, games, records
 from pax.server.storage.subscriptions import delete_notices
 from pax.tables.entries import unpack
 from pax.tables.finished import full_record
@@ -33,21 +34,77 @@ class Ages(NamedTuple):
 
 def outdated_tables(engine: Engine, ages: Ages, now: float) -> list[str]:
     """Return the tables that nobody has used for longer than their age, without campaigns."""
-    query = select(games.c.home, games.c.id, games.c.status, games.c.created).order_by(
-        games.c.home, games.c.number
-    )
     campaign = select(games.c.home).where(games.c.campaign.is_not(None))
     with engine.connect() as connection:
-        newest = {row.home: row for row in connection.execute(query)}
+        newest = {row.home: row for row in connection.execute(_NEWEST)}
         kept = set(connection.execute(campaign).scalars())
-        found = []
-        for table_id, row in newest.items():
-            days = ages.of(row.status)
-            if days is None or table_id in kept or row.created > now - days * DAY:
-                continue
-            if max(last_use(connection, row.id), row.created) <= now - days * DAY:
-                found.append(table_id)
-    return found
+        return [
+            table_id
+            for table_id, row in newest.items()
+            if table_id not in kept and _is_outdated(connection, row, ages, now)
+        ]
+
+
+_NEWEST: Final = select(games.c.home, games.c.id, games.c.status, games.c.created).order_by(
+    games.c.home, games.c.number
+)
+
+
+def _is_outdated(
+    connection: Connection, row: Row[Any, Any, Any, Any], ages: Ages, now: float
+) -> bool:
+    """Whether nobody has used a table for longer than its age, given its newest game."""
+    days = ages.of(row.status)
+    if days is None or row.created > now - days * DAY:
+        return False
+    return last_use(connection, row.id) <= now - days * DAY
+
+
+def prune_table(engine: Engine, table_id: str, ages: Ages, now: float) -> bool:
+    """Delete a table, unless somebody has used it since it was found outdated."""
+    with engine.connect() as connection:
+        put_rule(connection, table_changed(table_id, now))  # a write: it locks SQLite
+        newest = _locked(connection, games.c.home == table_id)
+        if not newest or not _is_outdated(connection, newest[-1], ages, now):
+            return False
+        _delete_table(connection, table_id)
+        connection.commit()
+    return True
+
+
+def prune_campaign(engine: Engine, campaign: str, days: float, now: float) -> bool:
+    """Delete a campaign with its tables, unless it was used since it was found outdated."""
+    with engine.connect() as connection:
+        connection.execute(delete(campaigns).where(campaigns.c.lock == campaign))
+        found = _locked(connection, games.c.campaign == campaign)
+        if _campaign_use(connection, campaign) > now - days * DAY:
+            return False
+        for table_id in {row.home for row in found}:
+            _delete_table(connection, table_id)
+            put_rule(connection, table_changed(table_id, now))
+        connection.commit()
+    return True
+
+
+def _locked(
+    connection: Connection, which: ColumnElement[bool]
+) -> Sequence[Row[Any, Any, Any, Any]]:
+    """Return games in the order of their numbers; no entry can be added to them meanwhile."""
+    return connection.execute(_NEWEST.where(which).with_for_update()).all()
+
+
+def outdated_records(engine: Engine, days: float, now: float) -> list[str]:
+    """Return the imported records, by their digests, that were added so many days ago."""
+    query = select(records.c.digest).where(records.c.added <= now - days * DAY)
+    with engine.connect() as connection:
+        return list(connection.execute(query).scalars())
+
+
+def delete_records(engine: Engine, found: Iterable[str]) -> None:
+    """Delete imported records by their digests."""
+    with engine.begin() as connection:
+        for digest in found:
+            connection.execute(delete(records).where(records.c.digest == digest))
 
 
 def outdated_campaigns(engine: Engine, days: float, now: float) -> list[str]:
@@ -97,14 +154,18 @@ def records_of(engine: Engine, tables: Iterable[str]) -> Iterator[Record]:
 
 def delete_table(engine: Engine, table_id: str) -> None:
     """Delete a table with its games, their logs, and deals that no other game uses."""
-    own = select(games.c.id).where(games.c.home == table_id)
     with engine.begin() as connection:
-        dealt = select(games.c.deal).where(games.c.home == table_id)
-        found = list(connection.execute(dealt).scalars())
-        connection.execute(delete(entries).where(entries.c.game.in_(own)))
-        connection.execute(delete(games).where(games.c.home == table_id))
-        delete_notices(connection, table_id)
-        for deal in found:
-            used = select(func.count()).select_from(games).where(games.c.deal == deal)
-            if not connection.execute(used).scalar_one():
-                connection.execute(delete(deals).where(deals.c.id == deal))
+        _delete_table(connection, table_id)
+
+
+def _delete_table(connection: Connection, table_id: str) -> None:
+    own = select(games.c.id).where(games.c.home == table_id)
+    dealt = select(games.c.deal).where(games.c.home == table_id)
+    found = list(connection.execute(dealt).scalars())
+    connection.execute(delete(entries).where(entries.c.game.in_(own)))
+    connection.execute(delete(games).where(games.c.home == table_id))
+    delete_notices(connection, table_id)
+    for deal in found:
+        used = select(func.count()).select_from(games).where(games.c.deal == deal)
+        if not connection.execute(used).scalar_one():
+            connection.execute(delete(deals).where(deals.c.id == deal))

@@ -1,5 +1,6 @@
 """The database schema and its migrations."""
 
+import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -75,6 +76,7 @@ records = Table(
     metadata,
     Column("digest", String(64), primary_key=True),
     Column("record", LargeBinary, nullable=False),
+    Column("added", Float, nullable=False, server_default="0"),
 )
 """Imported records, keyed by a digest of their text."""
 
@@ -154,7 +156,18 @@ def add_notices(connection: Connection) -> None:
     metadata.create_all(connection, tables=(receivers, subscriptions, notices))
 
 
-MIGRATIONS: Final = (first_version, add_operator_rules, add_notices)
+def add_ages_of_records(connection: Connection) -> None:
+    """Store when a record is added; those of older versions count from now."""
+    if records.c.added.name not in {
+        each["name"] for each in inspect(connection).get_columns(records.name)
+    }:
+        connection.exec_driver_sql(
+            "ALTER TABLE records ADD COLUMN added DOUBLE PRECISION NOT NULL DEFAULT 0"
+        )
+    connection.execute(update(records).values(added=time.time()))
+
+
+MIGRATIONS: Final = (first_version, add_operator_rules, add_notices, add_ages_of_records)
 """The migration from each version to the next; a released step never changes."""
 
 

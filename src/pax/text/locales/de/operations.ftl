@@ -43,7 +43,7 @@ serve-test-ca = Unter { $file } gibt es kein Zertifikat für Tests.
 serve-waits = Ein anderer Server hat { $file } geöffnet. Dieser beginnt, sobald jener beendet ist.
 database-failed = Die Datenbank lässt sich nicht benutzen: { $why }
 restore-no-backup = { $file } ist keine Sicherung von PAX.
-prune-campaigns = { $n ->
+prune-campaigns-done = { $n ->
     [one] 1 Kampagne gelöscht
    *[other] { $n } Kampagnen gelöscht
 }
@@ -51,3 +51,16 @@ prune-campaigns-would = { $n ->
     [one] 1 Kampagne würde gelöscht
    *[other] { $n } Kampagnen würden gelöscht
 }
+prune-records-done = { $n ->
+    [one] 1 importierte Aufzeichnung gelöscht
+   *[other] { $n } importierte Aufzeichnungen gelöscht
+}
+prune-records-would = { $n ->
+    [one] 1 importierte Aufzeichnung würde gelöscht
+   *[other] { $n } importierte Aufzeichnungen würden gelöscht
+}
+admin-notices-deleted = { $n ->
+    [one] 1 Adresse für Nachrichten ist gelöscht.
+   *[other] { $n } Adressen für Nachrichten sind gelöscht.
+}
+admin-webhooks-stay = Dieser Tisch hat Webhooks seines Gastgebers. Ist das dieselbe Person, dann schreibe host statt des Platzes: { $table } host

@@ -43,7 +43,7 @@ serve-test-ca = There is no authority for tests at { $file }.
 serve-waits = Another server has { $file } open. This one starts when it has ended.
 database-failed = The database cannot be used: { $why }
 restore-no-backup = { $file } is not a backup of PAX.
-prune-campaigns = { $n ->
+prune-campaigns-done = { $n ->
     [one] 1 campaign deleted
    *[other] { $n } campaigns deleted
 }
@@ -51,3 +51,16 @@ prune-campaigns-would = { $n ->
     [one] 1 campaign would be deleted
    *[other] { $n } campaigns would be deleted
 }
+prune-records-done = { $n ->
+    [one] 1 imported record deleted
+   *[other] { $n } imported records deleted
+}
+prune-records-would = { $n ->
+    [one] 1 imported record would be deleted
+   *[other] { $n } imported records would be deleted
+}
+admin-notices-deleted = { $n ->
+    [one] 1 notice address is deleted.
+   *[other] { $n } notice addresses are deleted.
+}
+admin-webhooks-stay = This table has webhooks of its host. If that is the same person, use the word host instead of the seat: { $table } host

@@ -43,7 +43,7 @@ serve-test-ca = Il n’y a pas d’autorité de test dans { $file }.
 serve-waits = Un autre serveur a ouvert { $file }. Celui-ci démarre dès que l’autre s’est arrêté.
 database-failed = La base de données est inutilisable : { $why }
 restore-no-backup = { $file } n’est pas une sauvegarde de PAX.
-prune-campaigns = { $n ->
+prune-campaigns-done = { $n ->
     [one] { $n } campagne supprimée
    *[other] { $n } campagnes supprimées
 }
@@ -51,3 +51,16 @@ prune-campaigns-would = { $n ->
     [one] { $n } campagne serait supprimée
    *[other] { $n } campagnes seraient supprimées
 }
+prune-records-done = { $n ->
+    [one] { $n } partie importée supprimée
+   *[other] { $n } parties importées supprimées
+}
+prune-records-would = { $n ->
+    [one] { $n } partie importée serait supprimée
+   *[other] { $n } parties importées seraient supprimées
+}
+admin-notices-deleted = { $n ->
+    [one] { $n } adresse de notification est supprimée.
+   *[other] { $n } adresses de notification sont supprimées.
+}
+admin-webhooks-stay = Cette table a des webhooks de son hôte. Si c’est la même personne, écrivez host au lieu de la place : { $table } host

@@ -43,7 +43,7 @@ serve-test-ca = Er is geen testcertificaat in { $file }.
 serve-waits = Een andere server heeft { $file } geopend. Deze begint zodra die gestopt is.
 database-failed = De database kan niet worden gebruikt: { $why }
 restore-no-backup = { $file } is geen reservekopie van PAX.
-prune-campaigns = { $n ->
+prune-campaigns-done = { $n ->
     [one] 1 campagne verwijderd
    *[other] { $n } campagnes verwijderd
 }
@@ -51,3 +51,16 @@ prune-campaigns-would = { $n ->
     [one] 1 campagne zou worden verwijderd
    *[other] { $n } campagnes zouden worden verwijderd
 }
+prune-records-done = { $n ->
+    [one] 1 geïmporteerde partij verwijderd
+   *[other] { $n } geïmporteerde partijen verwijderd
+}
+prune-records-would = { $n ->
+    [one] 1 geïmporteerde partij zou worden verwijderd
+   *[other] { $n } geïmporteerde partijen zouden worden verwijderd
+}
+admin-notices-deleted = { $n ->
+    [one] 1 adres voor meldingen is verwijderd.
+   *[other] { $n } adressen voor meldingen zijn verwijderd.
+}
+admin-webhooks-stay = Deze tafel heeft webhooks van de gastheer. Is dat dezelfde persoon, schrijf dan host in plaats van de plaats: { $table } host

@@ -43,7 +43,7 @@ serve-test-ca = Não há autoridade de teste em { $file }.
 serve-waits = Outro servidor tem { $file } aberto. Este começa assim que o outro parar.
 database-failed = Não é possível usar a base de dados: { $why }
 restore-no-backup = { $file } não é uma cópia de segurança do PAX.
-prune-campaigns = { $n ->
+prune-campaigns-done = { $n ->
     [one] 1 campanha eliminada
    *[other] { $n } campanhas eliminadas
 }
@@ -51,3 +51,16 @@ prune-campaigns-would = { $n ->
     [one] 1 campanha seria eliminada
    *[other] { $n } campanhas seriam eliminadas
 }
+prune-records-done = { $n ->
+    [one] 1 registo importado eliminado
+   *[other] { $n } registos importados eliminados
+}
+prune-records-would = { $n ->
+    [one] 1 registo importado seria eliminado
+   *[other] { $n } registos importados seriam eliminados
+}
+admin-notices-deleted = { $n ->
+    [one] 1 endereço de avisos foi eliminado.
+   *[other] { $n } endereços de avisos foram eliminados.
+}
+admin-webhooks-stay = Esta mesa tem webhooks do anfitrião. Se for a mesma pessoa, escreve host em vez do lugar: { $table } host
