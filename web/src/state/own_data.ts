@@ -3,63 +3,70 @@ import { api } from "../api/http";
 import type { PersonalData } from "../api/wire";
 import { campaignSecret, forgetCampaign, games } from "./saved_games.svelte";
 
-/** Every seat of this browser, once. */
-function seats(): [table: string, secret: string][] {
-  const all = games.all.flatMap(({ table, seats: own }) =>
-    Object.values(own).map((secret): [string, string] => [table, secret]),
-  );
-  return [...new Map(all.map((each) => [each.join(" "), each])).values()];
+/** What answers that there is nothing (any more) of this player. */
+const NOTHING = ["no_such_table", "wrong_secret", "no_such_campaign"];
+
+/** The secrets of this browser at a table, each once: of its seats, and that of the host. */
+function secretsAt(table: string): string[] {
+  const there = games.all.filter((game) => game.table === table);
+  const all = there.flatMap(({ seats, host }) => [...Object.values(seats), ...(host ? [host] : [])]);
+  return [...new Set(all)];
 }
 
-/** Everything that the server knows about this player. */
-export async function ownData(): Promise<PersonalData[]> {
-  const found = await Promise.all(
-    seats().map(([table, secret]) => api.personalData(table, secret).catch(() => null)),
-  );
-  return found.filter((each) => each !== null);
+function tables(): string[] {
+  return [...new Set(games.all.map((game) => game.table))];
+}
+
+/** Everything that the server knows about this player, and how many tables could not be read. */
+export async function ownData(): Promise<{ found: PersonalData[]; failed: number }> {
+  const read = await Promise.all(tables().map((table) => dataAt(table).catch(() => null)));
+  const found = read.filter((each) => each !== null);
+  return { found: found.flat(), failed: read.length - found.length };
+}
+
+async function dataAt(table: string): Promise<PersonalData[]> {
+  const all = secretsAt(table).map((secret) => unlessNothing(api.personalData(table, secret)));
+  return (await Promise.all(all)).filter((each) => each !== null);
 }
 
 /**
  * Delete the campaign, the tables at which nobody else played, and names and messages at all others.
- * Returns the number of tables that could not be reached; those stay in the list of this browser.
+ * What could not be deleted stays in this browser: the campaign, and a number of tables.
  */
-export async function deleteOwnData(): Promise<number> {
+export async function deleteOwnData(): Promise<{ campaignFailed: boolean; failed: number }> {
   const campaign = campaignSecret();
-  if (campaign !== null) {
-    await api.deleteCampaign(campaign).catch(() => null);
-    forgetCampaign();
-  }
+  const campaignFailed = campaign !== null && !(await succeeds(api.deleteCampaign(campaign)));
+  if (!campaignFailed) forgetCampaign();
   let failed = 0;
-  for (const table of new Set(games.all.map((game) => game.table))) {
+  for (const table of tables()) {
     if (await isDeleted(table))
       games.all.filter((game) => game.table === table).forEach((game) => games.forget(game));
     else failed += 1;
   }
-  return failed;
+  return { campaignFailed, failed };
 }
 
 async function isDeleted(table: string): Promise<boolean> {
   const host = games.find(table)?.host;
   if (host !== undefined && (await succeeds(api.deleteTable(table, host)))) return true;
-  if (host !== undefined) await forgetRooms(table, host);
-  const own = seats().filter(([each]) => each === table);
-  const done = await Promise.all(own.map(([, secret]) => succeeds(api.erase(table, secret))));
+  const done = await Promise.all(secretsAt(table).map((secret) => succeeds(api.erase(table, secret))));
   return done.every(Boolean);
-}
-
-/** Let the server tell no chat room of a table any more. */
-async function forgetRooms(table: string, host: string): Promise<void> {
-  const found = await api.subscriptions(table, host).catch(() => null);
-  const rooms = found?.subscriptions ?? [];
-  await Promise.all(rooms.map(({ id }) => succeeds(api.unsubscribe(table, host, id))));
 }
 
 /** Whether a request succeeds, or there is nothing to delete. */
 async function succeeds(request: Promise<unknown>): Promise<boolean> {
+  return unlessNothing(request).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The answer to a request, or null if there is nothing of this player. */
+async function unlessNothing<Answer>(request: Promise<Answer>): Promise<Answer | null> {
   try {
-    await request;
-    return true;
+    return await request;
   } catch (error) {
-    return error instanceof Error && ["no_such_table", "wrong_secret"].includes(error.message);
+    if (error instanceof Error && NOTHING.includes(error.message)) return null;
+    throw error;
   }
 }

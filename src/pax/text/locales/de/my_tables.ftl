@@ -35,3 +35,8 @@ your-data-failed = { $n ->
     [one] Ein Tisch war nicht erreichbar. Versuche es später noch einmal.
    *[other] { $n } Tische waren nicht erreichbar. Versuche es später noch einmal.
 }
+your-data-incomplete = { $n ->
+    [one] Die Daten eines Tischs fehlen in der Datei. Versuche es später noch einmal.
+   *[other] Die Daten von { $n } Tischen fehlen in der Datei. Versuche es später noch einmal.
+}
+your-data-campaign-failed = Die Kampagne konnte nicht gelöscht werden. Versuche es später noch einmal.

@@ -35,3 +35,8 @@ your-data-failed = { $n ->
     [one] One table could not be reached. Try again later.
    *[other] { $n } tables could not be reached. Try again later.
 }
+your-data-incomplete = { $n ->
+    [one] The data of one table is missing in the file. Try again later.
+   *[other] The data of { $n } tables is missing in the file. Try again later.
+}
+your-data-campaign-failed = The campaign could not be deleted. Try again later.

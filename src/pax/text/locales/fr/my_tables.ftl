@@ -35,3 +35,8 @@ your-data-failed = { $n ->
     [one] { $n } table n’a pas pu être jointe. Réessayez plus tard.
    *[other] { $n } tables n’ont pas pu être jointes. Réessayez plus tard.
 }
+your-data-incomplete = { $n ->
+    [one] Les données de { $n } table manquent dans le fichier. Réessayez plus tard.
+   *[other] Les données de { $n } tables manquent dans le fichier. Réessayez plus tard.
+}
+your-data-campaign-failed = La campagne n’a pas pu être supprimée. Réessayez plus tard.

@@ -35,3 +35,8 @@ your-data-failed = { $n ->
     [one] Eén tafel was niet bereikbaar. Probeer het later opnieuw.
    *[other] { $n } tafels waren niet bereikbaar. Probeer het later opnieuw.
 }
+your-data-incomplete = { $n ->
+    [one] De gegevens van één tafel ontbreken in het bestand. Probeer het later opnieuw.
+   *[other] De gegevens van { $n } tafels ontbreken in het bestand. Probeer het later opnieuw.
+}
+your-data-campaign-failed = De campagne kon niet worden verwijderd. Probeer het later opnieuw.

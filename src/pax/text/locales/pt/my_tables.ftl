@@ -35,3 +35,8 @@ your-data-failed = { $n ->
     [one] Não foi possível contactar uma mesa. Tenta de novo mais tarde.
    *[other] Não foi possível contactar { $n } mesas. Tenta de novo mais tarde.
 }
+your-data-incomplete = { $n ->
+    [one] Os dados de uma mesa faltam no ficheiro. Tenta de novo mais tarde.
+   *[other] Os dados de { $n } mesas faltam no ficheiro. Tenta de novo mais tarde.
+}
+your-data-campaign-failed = Não foi possível eliminar a campanha. Tenta de novo mais tarde.
