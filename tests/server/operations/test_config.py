@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from pax.cli.commands import serve
+from pax.cli.lazy_commands import load
 from tests.cli.program import run
 from tests.server.clients import ask, make_table
 from tests.server.processes import Server, serving
@@ -89,10 +90,21 @@ def test_a_database_without_a_password_is_shown() -> None:
 def test_the_shipped_files_use_only_settings_that_exist() -> None:
     lines = configured().stdout.splitlines()
     known = {f"PAX_{re.split('[ :]', line.removeprefix('# '))[0].upper()}" for line in lines}
-    for name in ("Dockerfile", "compose.yaml", "pax.service"):
-        used = set(re.findall(r"\bPAX_[A-Z_]+", (ROOT / "deploy" / name).read_text("utf-8")))
-        assert used - known <= {"PAX_COMPILE", "PAX_DOMAIN"}, name
-        assert used & known
+    known |= {f"PAX_PRUNE_{str(param.name).upper()}" for param in load("prune").params}
+    for file in (ROOT / "deploy").iterdir():
+        used = set(re.findall(r"\bPAX_[A-Z_]+", file.read_text("utf-8")))
+        assert used - known <= {"PAX_COMPILE", "PAX_DOMAIN", "PAX_UPSTREAM"}, file.name
+
+
+def test_the_shipped_section_for_the_timer_can_be_used(tmp_path: Path) -> None:
+    text = (ROOT / "deploy" / "pax-prune.service").read_text("utf-8")
+    section = "\n".join(re.findall(r"^#   (.*)", text, re.MULTILINE))
+    file = tmp_path / "pax.toml"
+    file.write_text(section.replace("/var/lib/pax", str(tmp_path)), "utf-8")
+    with serving(str(tmp_path / "t.sqlite")):
+        pass
+    done = run("prune", "--config", file, "--database", tmp_path / "t.sqlite")
+    assert done.out == "0 tables deleted\n0 campaigns deleted\n", done.err
 
 
 def test_a_server_runs_with_a_file(tmp_path: Path) -> None:

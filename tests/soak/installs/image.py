@@ -1,7 +1,7 @@
 """The container image without a container engine: its steps are executed in the bare root.
 
 Debian's own Python stands for that of the base image. Not checked: the base images themselves, the
-layers, compose, and Caddy.
+layers, and compose.
 """
 
 import json
@@ -14,7 +14,8 @@ from tests.soak.installs.bare_root import BareRoot, checked
 from tools.build.sources import ROOT
 
 DOCKERFILE: Final = ROOT / "deploy" / "Dockerfile"
-UNIT: Final = "deploy/pax.service"
+UNITS: Final = "deploy/pax.service deploy/pax-prune.service deploy/pax-prune.timer"
+CADDYFILE: Final = "deploy/Caddyfile"
 MOST_MEGABYTES: Final = 250
 PRIVATE: Final = "700 1000"
 USED: Final = """
@@ -84,7 +85,9 @@ def image(context: Context, root: BareRoot) -> Figures:
     said = checked(in_a_network_of_its_own(root.command(used(final))))
     assert said.splitlines()[-1] == PRIVATE, said
     context.say(f"the image: {said.splitlines()[-2]}")
-    root.run(f"cd /source; systemd-analyze verify {UNIT}")
+    root.run(f"cd /source; systemd-analyze verify {UNITS}")
+    root.install("caddy")
+    root.run(f"cd /source; HOME=/tmp caddy validate --adapter caddyfile --config {CADDYFILE}")
     return {**figures, "the image's own files, MB": size}
 
 
