@@ -63,4 +63,4 @@ admin-notices-deleted = { $n ->
     [one] { $n } adresse de notification est supprimée.
    *[other] { $n } adresses de notification sont supprimées.
 }
-admin-webhooks-stay = Cette table a des webhooks de son hôte. Si c’est la même personne, écrivez host au lieu de la place : { $table } host
+admin-webhooks-stay = Cette table a des webhooks de son hôte. Si c’est la même personne, écrivez host au lieu de la place : { $table } host
