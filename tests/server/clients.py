@@ -59,9 +59,15 @@ def hello(made: TableMade, seat: int, *, host: bool = False) -> protocol.Hello:
 class Client:
     """A connection to a table that keeps the newest state that it was sent."""
 
-    def __init__(self, port: int, hello: protocol.Hello, origin: str | None = None) -> None:
-        """Connect and send hello."""
-        opening = connect(
+    def __init__(
+        self,
+        port: int,
+        hello: protocol.Hello,
+        origin: str | None = None,
+        opening: ClientConnection | None = None,
+    ) -> None:
+        """Connect, unless a connection is given, and send hello."""
+        opening = opening or connect(
             f"ws://127.0.0.1:{port}/play",
             origin=origin,  # type: ignore[arg-type] # a text
             compression=None,
