@@ -53,6 +53,11 @@ class InsistingTable(Thread):
             for player in self._players:
                 player.leave()
 
+    @property
+    def moves_now(self) -> int:
+        """The acknowledged moves of the game that is being played."""
+        return sum(len(player.acknowledged) for player in self._players)
+
     def end_after_this_game(self) -> None:
         """Begin no other game."""
         self._last.set()
