@@ -1,7 +1,11 @@
 """Build a release into `dist/`: sdist, wheels, checksums; check each wheel in a clean environment.
 
 There is one wheel for each installed Python from 3.11 on, tagged for this platform. Wheels for all
-platforms are built by cibuildwheel, as configured in `pyproject.toml`.
+platforms are built by cibuildwheel, as configured in `pyproject.toml`. The edition without a server
+is packed, too, if `build/site` is there.
+
+`python -m tools.build.release FOLDER` only writes the checksums of the files in a folder, such as
+those that several machines have built.
 """
 
 import hashlib
@@ -11,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+import zipfile
 from pathlib import Path
 
 from tools.build.environment import (
@@ -24,9 +29,13 @@ from tools.build.environment import (
 )
 from tools.build.registries import python_executable
 from tools.build.sources import ROOT
+from tools.site.site import SITE, build_site
 
 DIST = ROOT / "dist"
 RELEASE = BUILD / "release"
+EPOCH = (1980, 1, 1, 0, 0, 0)
+"""The earliest time that a ZIP file can state."""
+
 REQUIREMENTS = ROOT / "requirements"
 NAMES = [f"python3.{minor}" for minor in range(11, 20)]
 VERSION_OF = "import sys; print(sys.version_info >= (3, 11), '%d.%d' % sys.version_info[:2])"
@@ -39,8 +48,11 @@ pax.Record.read(pax.Record.from_game(game).write()).check()
 """
 
 
-def main() -> None:
-    """Build and check everything."""
+def main(arguments: list[str]) -> None:
+    """Build and check everything, or write the checksums of a folder."""
+    if arguments:
+        write_checksums(Path(arguments[0]))
+        return
     with one_at_a_time():
         version = project_version()
         if f"\n## {version}\n" not in (ROOT / "CHANGELOG.md").read_text("utf-8"):
@@ -54,7 +66,9 @@ def main() -> None:
             wheel = build("wheel", builder(python))
             check(wheel, python, version)
             say(f"built and checked {wheel.name} (Python {number})")
-        (DIST / "SHA256SUMS").write_text(checksums(DIST), "utf-8")
+        if SITE.is_dir():
+            say(f"packed {pack_site(build_site(), DIST, version).name}")  # again if outdated
+        write_checksums(DIST)
         say(f"the release {version} is in {DIST.name}/")
 
 
@@ -113,6 +127,24 @@ def check(wheel: Path, python: str, version: str) -> None:
         sys.exit(f"{wheel.name}: {said.stdout}{said.stderr}")
 
 
+def pack_site(site: Path, folder: Path, version: str) -> Path:
+    """Pack the edition without a server; the same files give the same bytes."""
+    product = folder / f"pax-card-game-site-{version}.zip"
+    with zipfile.ZipFile(product, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted(site.rglob("*")):
+            if path.is_file():
+                entry = zipfile.ZipInfo(path.relative_to(site).as_posix(), EPOCH)
+                entry.compress_type = zipfile.ZIP_DEFLATED
+                entry.external_attr = 0o644 << 16
+                archive.writestr(entry, path.read_bytes())
+    return product
+
+
+def write_checksums(folder: Path) -> None:
+    """Write `SHA256SUMS` of the files in a folder."""
+    (folder / "SHA256SUMS").write_text(checksums(folder), "utf-8")
+
+
 def checksums(folder: Path) -> str:
     """Return the checksums of all files, in the format of `sha256sum --check`."""
     lines = [
@@ -124,4 +156,4 @@ def checksums(folder: Path) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
