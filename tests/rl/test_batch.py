@@ -1,14 +1,18 @@
 """The batch: the same games as the engine's, observed as views do, recorded, restarted."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import numpy as np
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pax.bots import Budget, make_bot
-from pax.game import Game
+from pax.bots import BotError, Budget, make_bot, registry
+from pax.game import Game, Move, View
 from pax.rl.batch.batch import Batch
 from pax.rl.batch.lanes import BOT_STREAMS
+from pax.rl.gym_envs import PaxVectorEnv
 from pax.rl.tables import table
 from pax.rules import Rng
 
@@ -100,6 +104,58 @@ def test_an_opponent_makes_the_moves_of_the_bot_of_that_name(bot: str) -> None:
                 )
 
 
+def play(batch: Batch, steps: int) -> None:
+    """Make random actions."""
+    for _ in range(steps):
+        batch.step(batch.sample())
+
+
+class WrongBot:
+    """A bot of another package that makes three legal moves, and then gives an answer."""
+
+    def __init__(self, answer: object) -> None:
+        """Take the answer."""
+        self.answer = answer
+        self.asked = 0
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: Rng) -> Any:  # noqa: ANN401, ARG002 - wrong on purpose
+        """Return a legal move or the answer."""
+        self.asked += 1
+        return legal[0] if self.asked < 4 else self.answer
+
+
+@pytest.mark.parametrize("answer", ["buy 6", "draw ", "play", None, 3])
+def test_a_bot_that_answers_an_illegal_move_plays_none(
+    answer: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = WrongBot(answer)
+    monkeypatch.setattr(registry, "_factory", lambda _: lambda _: bot)
+    batch = Batch(table(2), 2, seats=["learner", "my_bots.Wrong"])
+    wrong = rf"lane 1, seat 1: my_bots\.Wrong chose {answer!r}, which is not legal now; legal are "
+    with pytest.raises(BotError, match=wrong):
+        play(batch, steps=50)
+    for lane in range(2):
+        batch.current_record(lane).check()
+    bot.asked = -100
+    for lane in range(2):
+        with pytest.raises(ValueError, match="a bot failed in the last step: call reset to deal"):
+            batch.step(batch.sample())
+        batch.next_game(lane)
+    batch.step(batch.sample())
+
+
+def test_an_environment_begins_anew_after_a_bot_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = WrongBot("nonsense")
+    monkeypatch.setattr(registry, "_factory", lambda _: lambda _: bot)
+    made = PaxVectorEnv(2, 2, bots="my_bots.Wrong")
+    made.reset(seed=1)
+    with pytest.raises(BotError, match="which is not legal now"):
+        play(made.batch, steps=50)
+    bot.asked = -100
+    made.reset()
+    made.step(made.batch.sample())
+
+
 def test_bots_move_on_by_one_seat_after_every_game() -> None:
     batch = Batch(table(4), 4, seats=["learner", "random", "random", "random"], rotate=True)
     assert batch.seats.tolist() == [0, 1, 2, 3]
@@ -119,6 +175,25 @@ def test_the_arrays_are_the_memory_of_the_engine() -> None:
     assert not np.array_equal(before, mine)
     assert not before.flags.writeable
     assert np.array_equal(batch.masks.sum(axis=1) > 0, [True, True])
+
+
+def test_rewards_are_zero_unless_a_game_ended_in_the_last_step() -> None:
+    batch, ended = Batch(table(variant="micro"), 8, reward="constant", seed=1), 0
+    for _ in range(60):
+        batch.step(batch.sample())
+        running = ~batch.dones
+        assert not batch.rewards[running].any()
+        assert not batch.own_rewards[running].any()
+        assert np.allclose(batch.rewards[batch.dones].sum(axis=1), 1.0)
+        ended += int(batch.dones.sum())
+    assert ended > 8
+    while not batch.dones[3]:
+        batch.step(batch.sample())
+    assert batch.rewards[3].any()
+    batch.next_game(3)
+    assert not batch.rewards[3].any()
+    batch.reset()
+    assert not batch.rewards.any()
 
 
 def test_the_constant_reward_is_shared_by_all_if_nobody_wins() -> None:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
-from pax.bots import Bot, Budget, make_bot
+from pax.bots import Bot, BotError, Budget, make_bot
 from pax.bots.models.files import policy_for
 from pax.bots.policy.policy import Policy
 from pax.game import Game, GameConfig, Record
@@ -32,8 +32,11 @@ class Batch:
     """N games at equal tables, stepped together; the next game follows at once when one ends.
 
     `observations`, `masks`, `seats`, `rewards`, `dones` and `final_observations` are read-only
-    arrays in the engine's own memory: every step overwrites them, and nothing is copied. Lane i
-    plays the games that a single environment plays after `reset(seed=seed + i)`.
+    arrays in the engine's own memory: every step overwrites them, and nothing is copied. Rewards
+    are 0 unless a game ended in the last step. Lane i plays the games that a single environment
+    plays after `reset(seed=seed + i)`.
+
+    Bots run in this process, also those of other packages: seat only bots that you trust.
     """
 
     def __init__(  # noqa: PLR0913 - each has a name and a default
@@ -63,7 +66,8 @@ class Batch:
         if reward not in REWARDS:
             raise ValueError(f"reward {reward!r}: must be one of {', '.join(REWARDS)}")
         self.size = size
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, tuple[str, Bot]] = {}
+        self._failed: set[int] = set()
         self._lanes = self._made_lanes(rotate=rotate, observe=observe)
         outside = Opponents(self._ranks(), self._policy(), self._choose)
         self._core = Lanes(
@@ -76,22 +80,38 @@ class Batch:
         """Deal the first games again: from a seed for lane 0 (plus i for lane i) or one a lane."""
         if seed is not None:
             self._seeds = _checked_seeds(seed, self.size)
+        self._failed = set(range(self.size))
         self._core.reset(self._seeds)
+        self._failed.clear()
 
     def next_game(self, lane: int) -> None:
         """Abandon the running game of a lane and deal the next one."""
-        self._core.next_game(self._checked_lane(lane))
+        number = self._checked_lane(lane)
+        self._failed.add(number)
+        self._core.next_game(number)
+        self._failed.remove(number)
 
     def step(self, actions: ArrayLike) -> None:
-        """Make one action in every lane; bots play until a learning seat decides again."""
+        """Make one action in every lane; bots play until a learning seat decides again.
+
+        A bot that fails or chooses an illegal move raises an error, and all games of the batch end:
+        `reset` deals new ones, as does `next_game` lane by lane.
+        """
+        if self._failed:
+            raise ValueError("a bot failed in the last step: call reset to deal new games")
         row = _as_row(actions)
         if row is None or row.shape != (self.size,) or not np.issubdtype(row.dtype, np.integer):
-            raise ValueError(f"actions must be {self.size} whole numbers, one for each lane")
+            numbers = "1 whole number" if self.size == 1 else f"{self.size} whole numbers"
+            raise ValueError(f"actions must be {numbers}, one for each lane")
         chosen = row.astype("<i8", copy=False).tobytes()
         wrong = self._core.illegal(chosen)
         if wrong >= 0:
             raise ValueError(self._why_illegal(wrong, int(row[wrong])))
-        self._core.step(chosen)
+        try:
+            self._core.step(chosen)
+        except BaseException:
+            self._failed.update(range(self.size))
+            raise
 
     def sample(self) -> NDArray[np.int64]:
         """Return a legal action for every lane, all equally likely; the next call overwrites it."""
@@ -144,7 +164,7 @@ class Batch:
         if name in _INSIDE:
             return _INSIDE[name]
         code = OUTSIDE + len(self._bots)
-        self._bots[code] = make_bot(name)
+        self._bots[code] = name, make_bot(name)
         return code
 
     def _policy(self) -> Policy | None:
@@ -163,7 +183,12 @@ class Batch:
         """Ask a bot that is not built into the batch: it is given the view of its seat."""
         lane, game = self._lanes[number], self.game(number)
         seat = lane.tracker.state.seat
-        move = self._bots[bot].choose(game.view(seat), game.legal(), Budget(), lane.rng)
+        legal = game.legal()
+        name, player = self._bots[bot]
+        move = player.choose(game.view(seat), legal, Budget(), lane.rng)
+        if move not in legal:
+            message = f"lane {number}, seat {seat}: {name} chose {move!r}, which is not legal now"
+            raise BotError(f"{message}; legal are {', '.join(legal)}")
         return self.config.notation.read(move)
 
     def _share_arrays(self, *, observe: bool) -> None:

@@ -103,7 +103,7 @@ class Lanes:
             lane.number = -1
             lane.bots = lane.seated
             lane.begin(0)
-            self.dones[number] = 0
+            self._clear_result(number)
             self._advance(number, lane)
             self._show(number, lane)
 
@@ -112,7 +112,7 @@ class Lanes:
         lane = self.lanes[number]
         self._clear_mask(number, lane)
         lane.begin(self.turned)
-        self.dones[number] = 0
+        self._clear_result(number)
         self._advance(number, lane)
         self._show(number, lane)
 
@@ -136,7 +136,7 @@ class Lanes:
             action: i64 = read_i64_le(actions, number * WORD)
             self._clear_mask(number, lane)
             lane.play(move_of[action])
-            self.dones[number] = 0
+            self._clear_result(number)
             self._advance(number, lane)
             self._show(number, lane)
 
@@ -171,6 +171,16 @@ class Lanes:
                     lane.tracker.write_observation(seat, self.final, number * self.layout.words)
                 break
         lane.begin(self.turned)
+
+    def _clear_result(self, number: i64) -> None:
+        """Reset what the last step wrote if a game ended in it."""
+        if self.dones[number] == 0:
+            return
+        self.dones[number] = 0
+        self.own_rewards[number] = 0.0
+        first: i64 = number * self.layout.players
+        for place in range(first, first + self.layout.players):
+            self.rewards[place] = 0.0
 
     def _clear_mask(self, number: i64, lane: BatchLane) -> None:
         """Reset the bytes of the moves that were legal before."""
