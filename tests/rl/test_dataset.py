@@ -11,7 +11,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from pax.arena import Plan, in_order
+from pax.bots import BotError, Failure
 from pax.cli.commands.dataset import app
+from pax.decks import built_in_deck
+from pax.decks.table import write
 from pax.rl import Encoding, dataset, table
 from pax.rl.dataset import write_dataset, write_shard
 
@@ -77,6 +80,43 @@ def test_another_dataset_is_not_overwritten(tmp_path: Path) -> None:
     assert done.exit_code != 0
     assert "holds another dataset" in done.stderr
     assert write("2").exit_code == 0
+
+
+def deck_with(tmp_path: Path, old: str, new: str) -> str:
+    """Write the built-in deck with one line changed; return the path."""
+    path = tmp_path / f"{new}.deck"
+    path.write_text(write(built_in_deck()).replace(old, new), "utf-8")
+    return str(path)
+
+
+def test_a_dataset_of_another_deck_is_not_continued(tmp_path: Path) -> None:
+    def dataset_of(deck: str) -> Result:
+        words = ["-n", "1", "--players", "2", "--bots", "random", "--cores", "1", "--deck", deck]
+        return CliRunner().invoke(app, [str(tmp_path / "set"), *words])
+
+    one, other = deck_with(tmp_path, "W11", "W10"), deck_with(tmp_path, "W11", "W19")
+    assert dataset_of(one).exit_code == 0
+    done = dataset_of(other)
+    assert done.exit_code != 0
+    assert "holds another dataset" in done.stderr
+    assert dataset_of(one).exit_code == 0
+
+
+@pytest.mark.parametrize("bot", ["consul", "consul:seconds=1", "senator:playouts=4,seconds=9"])
+def test_a_bot_with_a_time_limit_is_refused(tmp_path: Path, bot: str) -> None:
+    words = [str(tmp_path / "set"), "-n", "1", "--players", "2", "--bots", bot]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code != 0
+    assert "a time limit gives other moves on another machine" in done.stderr
+    assert f"{bot.partition(':')[0]}:playouts=400" in done.stderr
+    assert not (tmp_path / "set").exists()
+
+
+def test_a_bot_that_fails_ends_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed = Failure("my_bots.Wrong", "crashed", "ZeroDivisionError")
+    monkeypatch.setattr(dataset, "failures_of", lambda _: [failed])
+    with pytest.raises(BotError, match=r"game 1, seat 0: my_bots\.Wrong crashed"):
+        list(write_dataset(tmp_path, Plan(table(2), ("random", "random"), 5), 1, 1))
 
 
 @pytest.mark.usefixtures("small_shards")

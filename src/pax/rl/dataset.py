@@ -11,6 +11,7 @@ from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from importlib.metadata import version
 from itertools import chain, islice
 from pathlib import Path
@@ -22,10 +23,11 @@ from pyarrow import parquet
 
 from pax.arena import Plan
 from pax.arena.workers import in_order, shared
-from pax.bots import Bot, BotError, Budget
+from pax.bots import Bot, BotError, Budget, failures_of, make_bot, seated
 from pax.bots.advice import standard_error
 from pax.bots.players.search_bots import SearchBot, run_search
-from pax.bots.worker.runner import seated
+from pax.bots.registry import is_built_in, parse_spec
+from pax.decks import Deck
 from pax.game import Game, Move, MoveError, View
 from pax.rl.encoding.encoding import VERSION, Encoding
 from pax.rules import Rng
@@ -70,6 +72,8 @@ def write_dataset(
     Workers play the games, this process writes the files. `pool` is another executor, such as a
     cluster; `cores` is then its number of threads.
     """
+    for spec in plan.bots:
+        check_repeatable(spec)
     folder.mkdir(parents=True, exist_ok=True)
     check_card(folder, plan, games)
     missing = missing_shards(folder, games)
@@ -106,6 +110,18 @@ def _written(shard: Shard, plan: Plan, played: Iterator[list[Decision]]) -> Iter
         yield count
 
 
+def check_repeatable(spec: str) -> None:
+    """Raise BotError if a bot thinks for a time: its moves depend on the machine."""
+    bot = make_bot(spec) if is_built_in(spec) else None
+    has_time = isinstance(bot, SearchBot) and bot.budget.seconds is not None
+    if has_time or "seconds" in parse_spec(spec)[1]:
+        name, _ = parse_spec(spec)
+        message = (
+            f"{spec}: a time limit gives other moves on another machine; limit the play-outs, as in"
+        )
+        raise BotError(f"{message} {name}:playouts=400")
+
+
 def check_card(folder: Path, plan: Plan, games: int) -> None:
     """Write the data card; raise ValueError if the folder has the card of another dataset."""
     path, text = folder / CARD, card_of(plan, games)
@@ -122,7 +138,7 @@ def card_of(plan: Plan, games: int) -> str:
         "players": str(len(plan.bots)),
         "level": str(plan.table.level or "-"),
         "bots": ", ".join(plan.bots),
-        "deck": plan.table.deck.name or "a deck of its own",
+        "deck": _deck(plan.table.deck),
         "options": str(plan.table.options),
         "seed": str(plan.seed),
         "version": _versions(),
@@ -137,6 +153,12 @@ def card_of(plan: Plan, games: int) -> str:
         "standard error, and simulations; they are empty for bots without search. `outcome` is the "
         f"share of the victory of the deciding seat.\n\n| | |\n|---|---|\n{rows}\n"
     )
+
+
+def _deck(deck: Deck) -> str:
+    """Return the name of a deck, if it has one, and a digest of its cards."""
+    cards = " ".join(f"{kind} {deck.counts[kind]}" for kind in deck.kinds)
+    return f"{deck.name or 'without a name'}, sha256 {sha256(cards.encode()).hexdigest()[:16]}"
 
 
 def write_shard(shard: Shard, plan: Plan, rows: list[Decision]) -> None:
@@ -159,10 +181,10 @@ def decisions_of(task: DatasetGame) -> list[Decision]:
     numbers = [Rng(rng.word() << 32 | rng.word(), seat) for seat in range(len(plan.bots))]
     rows: list[Decision] = []
     while (seat := game.seat) is not None:
-        view = game.view(seat)
-        move, found = _choice(
-            _bot(plan.bots[seat], seat, get_ident()), view, game.legal(), numbers[seat]
-        )
+        view, bot = game.view(seat), _bot(plan.bots[seat], seat, get_ident())
+        move, found = _choice(bot, view, game.legal(), numbers[seat])
+        for failure in failures_of(bot):
+            raise BotError(f"game {number + 1}, seat {seat}: {failure}")
         rows.append(
             {
                 "game": number,
