@@ -1,6 +1,9 @@
 """OpenSpiel's own tests, exact algorithms on small variants, and no leaks in its strings."""
 
+import inspect
+from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -10,14 +13,18 @@ from open_spiel.python.observation import make_observation
 
 import pax.rl.openspiel
 from pax.build_info import build_info
+from pax.decks import built_in_deck, write
+from pax.game import Options
+from pax.rl import history, table
 from pax.rl.history import most_moves
-from pax.rl.openspiel import PaxState
+from pax.rl.openspiel import PARAMETERS, PaxState
 
 from .playthroughs import FOLDER, GAMES, text_of
 
 TABLES = [*(f"players={players}" for players in range(2, 9)), *(f"level={n}" for n in range(1, 6))]
 MOST_HISTORIES = 50_000
 MOST_NASH_CONV = 0.001
+MOST_SECONDS = 60
 
 
 def load(parameters: str) -> Any:  # noqa: ANN401 - the library has no types
@@ -91,14 +98,62 @@ def test_a_resampled_state_cannot_be_told_from_the_true_one(parameters: str) -> 
                 assert state.legal_actions() == other.legal_actions()
 
 
-def test_a_leak_in_the_information_state_would_be_detected() -> None:
+@pytest.mark.parametrize("parameters", ["players=3", "players=6"])
+def test_a_state_in_the_middle_of_the_deal_is_resampled(parameters: str) -> None:
+    game, rng = load(parameters), Random(5)
+    state = game.new_initial_state()
+    for _ in range(30):
+        kinds, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(kinds, chances)[0])
+    others = [state.resample_from_infostate(seat, rng.random) for seat in (0, 1)]
+    assert len({str(each) for each in (state, *others)}) == 3
+    for other in others:
+        assert len(other.history()) == 30
+        assert other.is_chance_node()
+        assert other.information_state_string(0) == state.information_state_string(0)
+
+
+def test_the_first_card_of_a_resampled_deal_is_as_likely_as_in_a_deal() -> None:
+    state, rng = load("variant=micro").new_initial_state(), Random(6)
+    state.apply_action(0)
+    drawn = [state.resample_from_infostate(0, rng.random).history()[0] for _ in range(400)]
+    assert 150 < sum(drawn) < 250  # two kinds, six cards of each
+
+
+def test_a_leak_in_the_information_state_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not resampled_states_differ()
+    monkeypatch.setattr(history, "redacted_entry", lambda entry, _: entry)
+    assert resampled_states_differ()
+
+
+def resampled_states_differ() -> bool:
+    """Whether a seat can tell a resampled state from the true one by its information state."""
     game, rng = load("players=3"), Random(4)
     state = random_state(game, rng, 40)
     others = [state.resample_from_infostate(0, rng.random) for _ in range(20)]
-    assert any(str(other) != str(state) for other in others)  # the open text has hidden cards
+    return any(
+        other.information_state_string(0) != state.information_state_string(0) for other in others
+    )
+
+
+def test_the_parameters_make_the_table(tmp_path: Path) -> None:
+    assert load("players=2,rome_takes_last=True").encoding.config == table(
+        2, options=Options(rome_takes_last=True)
+    )
+    assert load("level=2").encoding.config == load("players=1,level=2").encoding.config
+    assert load("deck=reconstructed-1,players=3").encoding.config == table(3)
+    path = tmp_path / "my.deck"
+    path.write_text(write(built_in_deck()).replace("W11", "W10"), "utf-8")
+    game = load(f"players=2,deck={path}")
+    assert "W10" in game.encoding.config.deck.kinds
+    state = random_state(game, Random(1), 5)
+    assert str(game.deserialize_state(state.serialize())) == str(state)
+    names = set(inspect.signature(table).parameters) - {"options"}
+    assert set(PARAMETERS) == names | {"reward", *Options.__struct_fields__}
 
 
 def test_cfr_finds_an_equilibrium_of_a_small_variant() -> None:
+    begun = process_time()
     game = load("variant=micro")
     assert game.get_type().utility == pyspiel.GameType.Utility.CONSTANT_SUM
     tree = pyspiel.convert_to_cached_tree(game)
@@ -107,6 +162,7 @@ def test_cfr_finds_an_equilibrium_of_a_small_variant() -> None:
     for _ in range(60):
         solver.evaluate_and_update_policy()
     assert pyspiel.nash_conv(tree, solver.average_policy()) < MOST_NASH_CONV < before
+    assert process_time() - begun < MOST_SECONDS
 
 
 def test_a_small_variant_has_few_histories() -> None:
@@ -127,6 +183,12 @@ def histories(state: Any) -> int:  # noqa: ANN401 - as above
         ("level=7", "level 7: must be 1 to 5"),
         ("variant=x", "variant 'x': must be one of micro, small, tiny"),
         ("reward=x", "reward 'x': must be one of win, constant, points"),
+        ("players=3,level=2", "3 players and level 2: a solo level has 1 player"),
+        ("players=7,variant=micro", "variant 'micro' has 2 players and no level"),
+        ("level=1,variant=micro", "variant 'micro' has 2 players and no level"),
+        ("variant=micro,solo_peek=True", "variant 'micro' has its own deck and no options"),
+        ("printing=pt,solo_peek=True", "printing 'pt' and options: give one of them"),
+        ("deck=tarot", "tarot: cannot be read: .*; built-in decks: reconstructed-1"),
     ],
 )
 def test_bad_parameters_are_refused(parameters: str, message: str) -> None:

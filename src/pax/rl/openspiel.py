@@ -12,7 +12,8 @@ import pyspiel
 from librt.vecs import vec
 from numpy.typing import NDArray
 
-from pax.game import GameConfig
+from pax.decks import Deck, DeckError, built_in_deck, built_in_names, load_deck
+from pax.game import GameConfig, Options
 from pax.rl.batch.batch import REWARDS
 from pax.rl.batch.lanes import write_rewards
 from pax.rl.encoding.encoding import Encoding
@@ -20,7 +21,17 @@ from pax.rl.history import EVENT_NUMBERS, ChanceHistory, most_entries, most_move
 from pax.rl.tables import table
 from pax.rules import Rng
 
-PARAMETERS: Final = {"players": 4, "level": 0, "variant": "", "printing": "", "reward": ""}
+OPTIONS: Final = Options.__struct_fields__
+PARAMETERS: Final = {
+    "players": 0,
+    "level": 0,
+    "variant": "",
+    "printing": "",
+    "deck": "",
+    "reward": "",
+    **dict.fromkeys(OPTIONS, False),
+}
+"""The parameters with their defaults: 0 and an empty text stand for those of `pax.rl.table`."""
 
 
 def _game_type(*, constant: bool) -> Any:  # noqa: ANN401 - the library has no types
@@ -44,17 +55,31 @@ def _game_type(*, constant: bool) -> Any:  # noqa: ANN401 - the library has no t
 
 
 def _config(parameters: dict[str, Any]) -> GameConfig:
-    """Return the table of the parameters; 0 and empty texts stand for defaults."""
-    level, variant = parameters["level"] or None, parameters["variant"] or None
-    players = None if level or variant else parameters["players"]
-    return table(players, level=level, variant=variant, printing=parameters["printing"] or None)
+    """Return the table of the parameters; raise ValueError if they contradict each other."""
+    texts = {name: parameters[name] or None for name in ("variant", "printing")}
+    options = {name: True for name in OPTIONS if parameters[name]}
+    return table(
+        parameters["players"] or None,
+        level=parameters["level"] or None,
+        options=Options(**options) if options else None,
+        deck=_deck(parameters["deck"]) if parameters["deck"] else None,
+        **texts,
+    )
+
+
+def _deck(name: str) -> Deck:
+    """Return a built-in deck by its name, or a deck of one's own by the name of its file."""
+    try:
+        return built_in_deck(name) if name in built_in_names() else load_deck(name)
+    except DeckError as error:
+        raise ValueError(f"{error}; built-in decks: {', '.join(built_in_names())}") from None
 
 
 class PaxGame(pyspiel.Game):
     """The game with its parameters."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """Take `players` (2 to 8), `level` (1 to 5), `variant`, `printing` and `reward`."""
+        """Take the parameters of `pax.rl.table`, each option as one of its own, and `reward`."""
         given = {**PARAMETERS, **(params or {})}
         config = _config(given)
         reward = given["reward"] or ("constant" if given["variant"] else "win")
@@ -151,7 +176,7 @@ class PaxState(pyspiel.State):
         `probability_sampler` is a function that returns random numbers from 0 to 1.
         """
         if self.course.state is None:
-            return self.clone()  # type: ignore[no-any-return] # the library has no types
+            return self._dealt_anew(probability_sampler)
         config = self.course.config
         seed = int(probability_sampler() * 2**32) << 32 | int(probability_sampler() * 2**32)
         world = self.course.game().view(player_id).world(Rng(seed))
@@ -163,11 +188,21 @@ class PaxState(pyspiel.State):
             state.apply_action(self.course.encoding.action(str(move)))
         return state  # type: ignore[no-any-return] # the library has no types
 
+    def _dealt_anew(self, probability_sampler: Any) -> "PaxState":  # noqa: ANN401 - as above
+        """Return a random state with as many cards dealt: nobody has been shown one yet."""
+        state: PaxState = self.get_game().new_initial_state()
+        for _ in range(len(self.course.aside) + len(self.course.pile)):
+            kinds, chances = zip(*state.chance_outcomes(), strict=True)
+            reached = np.searchsorted(np.cumsum(chances), probability_sampler(), side="right")
+            state.apply_action(kinds[min(int(reached), len(kinds) - 1)])
+        return state
+
     def __str__(self) -> str:
         """Show everything that happened, hidden cards included."""
         course = self.course
         if course.state is None:
-            return f"deal: {' '.join(course.config.deck.names(course.pile)) or '-'}"
+            dealt = course.config.deck.names([*course.aside, *course.pile])
+            return f"deal: {' '.join(dealt) or '-'}"
         return "; ".join(course.open_words())
 
 
