@@ -22,6 +22,13 @@ def test_check_env_passes(name: str) -> None:
         check_env(made.unwrapped)
 
 
+@pytest.mark.parametrize("players", [2, 3, 5, 8])
+def test_check_env_passes_with_any_number_of_players(players: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # as above
+        check_env(gymnasium.make("Pax-v0", players=players).unwrapped)
+
+
 def test_a_seat_plays_whole_games_against_bots() -> None:
     made = PaxEnv(3, bots=["citizen", "random"], seat=1, render_mode="ansi")
     rng = np.random.default_rng(1)
@@ -32,6 +39,8 @@ def test_a_seat_plays_whole_games_against_bots() -> None:
             assert info["seat"] == 1
             _, reward, over, _, info = made.step(rng.choice(np.flatnonzero(info["action_mask"])))
         made.record().check()
+        assert info["seat"] == 1
+        assert not info["action_mask"].any()
         result = made.record().game().result
         assert result is not None
         assert (reward > 0) == (1 in result.winners)
@@ -59,6 +68,15 @@ def test_an_illegal_action_loses_or_raises() -> None:
     strict.reset(seed=1)
     with pytest.raises(ValueError, match="action 0: not legal now"):
         strict.step(0)
+    with pytest.raises(ValueError, match="actions must be 1 whole number, one for each lane"):
+        strict.step(True)  # noqa: FBT003 - wrong on purpose
+
+
+def test_render_without_a_mode_warns() -> None:
+    made = PaxEnv(2)
+    made.reset(seed=1)
+    with pytest.warns(UserWarning, match="render needs a mode: give render_mode='ansi' or 'svg'"):
+        assert made.render() is None
 
 
 def test_the_vector_environment_restarts_finished_games_in_the_same_step() -> None:
@@ -106,12 +124,18 @@ def test_every_name_makes_a_vector_environment_for_gymnasiums_own_wrappers(name:
     counted = gymnasium.wrappers.vector.RecordEpisodeStatistics(made)
     seen, info = counted.reset(seed=1)
     assert counted.observation_space.contains(seen)
-    for _ in range(4):
-        actions = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
+    rng, ended = np.random.default_rng(1), 0
+    while ended < 4:
+        actions = [int(rng.choice(np.flatnonzero(mask))) for mask in info["action_mask"]]
         assert counted.action_space.contains(np.array(actions))
-        seen, rewards, _, _, info = counted.step(np.array(actions))
+        seen, rewards, over, _, info = counted.step(np.array(actions))
         assert counted.observation_space.contains(seen)
-        assert rewards.shape == (4,)
+        if over.any():
+            assert np.array_equal(info["_episode"], over)
+            assert np.array_equal(info["episode"]["r"][over], rewards[over])
+            assert (info["episode"]["l"][over] > 20).all()
+            ended += int(over.sum())
+    assert counted.episode_count == ended
     counted.close()
 
 
@@ -128,6 +152,8 @@ def test_a_vector_environment_begins_anew_by_seed_and_else_goes_on() -> None:
 def test_no_action_is_taken_before_the_first_game() -> None:
     with pytest.raises(ValueError, match="no game has begun: call reset before the first action"):
         PaxEnv(2).step(0)
+    with pytest.raises(ValueError, match="no game has begun: call reset before the first action"):
+        PaxVectorEnv(2, 2).step([0, 0])
 
 
 def test_a_finished_game_takes_no_action() -> None:
@@ -144,14 +170,16 @@ def test_a_finished_game_takes_no_action() -> None:
     ("wrong", "message"),
     [
         ({"seat": 4}, "seat 4: must be 0 to 3"),
-        ({"bots": ["random"]}, "1 bots: give one name, or one for each of 3 seats"),
+        ({"bots": ["random"]}, "1 bot: give one name, or one for each of 3 other seats"),
+        ({"bots": ["random"] * 2}, "2 bots: give one name, or one for each of 3 other seats"),
+        ({"players": 2, "bots": []}, "0 bots: give one name, or one for each of 1 other seat"),
         ({"illegal": "x"}, "illegal 'x': must be lose or raise"),
         ({"render_mode": "x"}, "render mode 'x': must be ansi or svg"),
     ],
 )
 def test_bad_parameters_are_refused(wrong: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        PaxEnv(4, **wrong)
+        PaxEnv(**{"players": 4, **wrong})
 
 
 def test_the_names_begin_with_pax() -> None:

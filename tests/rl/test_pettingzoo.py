@@ -17,6 +17,11 @@ from pax.rl import pax_v0
 from pax.rl.batch.batch import Batch
 from pax.rl.tables import table
 
+CYCLES = 70
+"""Decisions for each player: more than a game has with any number of players."""
+
+SOLO_CYCLES = 110
+
 TABLES: dict[str, dict[str, int]] = {
     f"{players} players": {"players": players} for players in range(2, 9)
 }
@@ -25,16 +30,38 @@ TABLES |= {f"level {level}": {"level": level} for level in range(1, 6)}
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_api_test_passes(name: str) -> None:
+    ends: list[Any] = []
     with warnings.catch_warnings():
         # It advises images or dictionaries, and rewards that change within few steps.
         warnings.simplefilter("ignore", UserWarning)
-        api_test(pax_v0.env(**TABLES[name]), num_cycles=60)
+        api_test(watched(ends, **TABLES[name]), num_cycles=cycles_of(name))
+    assert len(ends) == 1
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_seed_test_passes(name: str) -> None:
-    made: Callable[..., Any] = partial(pax_v0.env, **TABLES[name])
-    seed_test(made, num_cycles=40)
+    ends: list[Any] = []
+    seed_test(partial(watched, ends, **TABLES[name]), num_cycles=cycles_of(name))
+    assert len(ends) == 2
+
+
+def watched(ends: list[Any], **parameters: int) -> Any:  # noqa: ANN401 - of PettingZoo
+    """Return an environment that appends itself to a list when a game ends."""
+    made: Any = pax_v0.env(**parameters)
+    step = made.step
+
+    def watched_step(action: object) -> None:
+        step(action)
+        if any(made.terminations.values()) and made not in ends:
+            ends.append(made)
+
+    made.step = watched_step
+    return made
+
+
+def cycles_of(name: str) -> int:
+    """Return so many cycles that a game ends."""
+    return SOLO_CYCLES if "level" in TABLES[name] else CYCLES
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -68,7 +95,7 @@ def test_a_lane_of_a_batch_plays_the_same_game_as_an_environment(
 def test_an_illegal_action_raises_and_with_wrappers_loses() -> None:
     raw, wrapped = pax_v0.raw_env(players=2), pax_v0.env(players=2)
     raw.reset(seed=1)
-    for wrong in (0, -1, 1000, 5.5, None):
+    for wrong in (0, -1, 1000, 5.5, None, True):
         with pytest.raises(ValueError, match=f"action {wrong}: not legal now; legal are"):
             raw.step(wrong)  # type: ignore[arg-type] # wrong on purpose
     wrapped.reset(seed=1)
@@ -100,6 +127,18 @@ def test_nothing_is_shown_before_the_first_game_or_to_a_stranger() -> None:
     raw.reset(seed=1)
     with pytest.raises(ValueError, match="agent 'seat_2': must be one of seat_0, seat_1"):
         raw.observe("seat_2")
+
+
+def test_render_without_a_mode_warns_and_shows_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    raw = pax_v0.raw_env(players=2)
+    raw.reset(seed=1)
+    with pytest.warns(UserWarning, match="render needs a mode: give render_mode='human', 'ansi'"):
+        assert raw.render() is None
+    assert capsys.readouterr().out == ""
+    shown = pax_v0.raw_env(players=2, render_mode="human")
+    shown.reset(seed=1)
+    assert shown.render() is None
+    assert "Rome" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, "x", True])

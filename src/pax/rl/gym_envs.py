@@ -25,6 +25,9 @@ from pax.text.words import load_language
 LOSS: Final = -1.0
 """The reward for an illegal action."""
 
+NO_MODE: Final = "render needs a mode: give render_mode='ansi' or 'svg' to the environment"
+NOT_BEGUN: Final = "no game has begun: call reset before the first action"
+
 Row = NDArray[np.uint8]
 
 
@@ -68,6 +71,7 @@ class PaxEnv(gymnasium.Env[Row, np.int64]):
         self.observation_space = Box(0, 255, (self.encoding.size,), np.uint8)
         self.action_space = Discrete(self.encoding.actions)
         self.render_mode = render_mode
+        self._seat = seat
         self._raises = illegal == "raise"
         self._fresh = False
         self._lost = False
@@ -90,19 +94,19 @@ class PaxEnv(gymnasium.Env[Row, np.int64]):
         """Make an action; the bots then play until this seat decides again."""
         batch = self.batch
         if not self._seeded:
-            raise ValueError("no game has begun: call reset before the first action")
+            raise ValueError(NOT_BEGUN)
         if self._fresh or self._lost:
             raise ValueError("the game is over: call reset before the next action")
-        legal = self.action_space.contains(action) and batch.masks[0, int(action)]
+        known = self.action_space.contains(action) and not isinstance(action, bool)
+        legal = known and batch.masks[0, int(action)]
         if not legal and not self._raises:
             self._lost = True
             return batch.observations[0].copy(), LOSS, True, False, self._info()
         batch.step(np.array([action]))
         if batch.dones[0]:
             self._fresh = True
-            nothing = {"action_mask": np.zeros(self.encoding.actions, dtype=np.int8)}
             reward = float(batch.own_rewards[0])
-            return batch.final_observations[0].copy(), reward, True, False, nothing
+            return batch.final_observations[0].copy(), reward, True, False, self._last_info()
         return batch.observations[0].copy(), 0.0, False, False, self._info()
 
     def record(self) -> Record:
@@ -112,6 +116,7 @@ class PaxEnv(gymnasium.Env[Row, np.int64]):
     def render(self) -> str | None:
         """Return the table as a spectator sees it, as text or SVG."""
         if self.render_mode is None:
+            gymnasium.logger.warn(NO_MODE)
             return None
         view = self.record().game().view(None)
         if self.render_mode == "svg":
@@ -120,6 +125,10 @@ class PaxEnv(gymnasium.Env[Row, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.batch.masks[0].copy(), "seat": int(self.batch.seats[0])}
+
+    def _last_info(self) -> dict[str, Any]:
+        """Return the info of a game that is over: no action is legal."""
+        return {"action_mask": np.zeros(self.encoding.actions, dtype=np.int8), "seat": self._seat}
 
 
 class PaxVectorEnv(VectorEnv[Row, NDArray[Any], NDArray[Any]]):
@@ -189,10 +198,12 @@ class PaxVectorEnv(VectorEnv[Row, NDArray[Any], NDArray[Any]]):
         self, actions: ArrayLike
     ) -> tuple[Row, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Make one action at every table."""
+        if not self._seeded:
+            raise ValueError(NOT_BEGUN)
         batch = self.batch
         batch.step(actions)
         dones = batch.dones.copy()
-        rewards = np.where(dones, batch.own_rewards, 0.0)
+        rewards = batch.own_rewards.copy()
         info = self._info()
         if dones.any():
             info |= {"final_obs": batch.final_observations.copy(), "_final_obs": dones}
@@ -212,9 +223,9 @@ def _seats(config: GameConfig, bots: str | Sequence[str], seat: int) -> list[str
         raise ValueError(f"seat {seat!r}: must be 0 to {players - 1}")
     names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
     if len(names) != players - 1:
-        raise ValueError(
-            f"{len(names)} bots: give one name, or one for each of {players - 1} seats"
-        )
+        bots_given = "1 bot" if len(names) == 1 else f"{len(names)} bots"
+        wanted = "1 other seat" if players == 2 else f"{players - 1} other seats"  # noqa: PLR2004 - the learner and one other
+        raise ValueError(f"{bots_given}: give one name, or one for each of {wanted}")
     return [*names[:seat], LEARNING, *names[seat:]]
 
 

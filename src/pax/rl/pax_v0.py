@@ -5,8 +5,9 @@ An agent is a seat, `seat_0` and so on. It observes a dictionary with `observati
 advises, ends the game and gives the agent a reward of -1.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
@@ -20,6 +21,8 @@ from pax.rl.single_game import SingleGame
 from pax.rl.tables import table
 from pax.text.table import view_text
 from pax.text.words import load_language
+
+NO_MODE: Final = "render needs a mode: give render_mode='human', 'ansi' or 'svg' to env"
 
 Observation = dict[str, NDArray[Any]]
 
@@ -131,14 +134,17 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
     def render(self) -> str | None:
         """Return the table as a spectator sees it, as text or SVG; `human` prints the text."""
         self._check_begun()
+        if self.render_mode is None:
+            gymnasium.logger.warn(NO_MODE)
+            return None
         view = self._game.game().view(None)
         if self.render_mode == "svg":
             return picture_of(view)
         text = view_text(view, load_language())
-        if self.render_mode == "ansi":
-            return text
-        print(text)  # noqa: T201 - this mode shows the table to a person
-        return None
+        if self.render_mode == "human":
+            print(text)  # noqa: T201 - this mode shows the table to a person
+            return None
+        return text
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""

@@ -66,7 +66,7 @@ class SingleGame:
 
     def is_legal(self, action: object) -> bool:
         """Whether the deciding seat may choose an action now."""
-        if not isinstance(action, int | np.integer):
+        if not isinstance(action, int | np.integer) or isinstance(action, bool):
             return False
         number = int(action)
         return 0 <= number < self.encoding.actions and byte_at(self._mask, 0, number) == 1
