@@ -40,7 +40,10 @@ SHOWN_ONCE: Final = frozenset(
 """Entries of choices and revealed cards: all others follow from them by the rules."""
 
 EVENT_NUMBERS: Final = 3
-"""Numbers of an event: what and card, each plus 1, and the legion."""
+"""Numbers of an event: what (see `EVENTS`), the kind plus 1 or 0, and the legion or 0.
+
+The seat follows from the rules, because an information state has all events in order.
+"""
 
 _WHAT: Final = (
     "Rome shows",
@@ -73,6 +76,13 @@ _WHAT: Final = (
     "wins",
 )
 """The word of each entry of the engine's journal, in the order of its codes."""
+
+
+EVENTS: Final = {what + 1: _WHAT[what] for what in sorted(SHOWN_ONCE)}
+"""The events of an information state's tensor: the first of their numbers, with its word.
+
+They are part of the encoding: a change is a new version (`pax.rl.encoding.encoding.VERSION`).
+"""
 
 
 class _Shown:

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
 
 VERSION: Final = "pax_v0"
-"""The version of the encoding: a change of an action or a field is a new version."""
+"""The version of the encoding: a change of an action, of a field, or of an event of OpenSpiel's
+information states (`pax.rl.history`) is a new version."""
 
 
 class Encoding:
