@@ -15,12 +15,12 @@ PYTEST = pytest -q --dist=worksteal --hypothesis-profile=$(PROFILE) $(ARGS)
 # Tests that wait for servers and browsers run in parallel with computing ones at low priority.
 WAITING := tests/server tests/browser
 REST := tests $(WAITING:%=--ignore=%) --ignore=tests/docs
-# Tests that are the same with compiled rules.
-ALIKE := tests/packaging tests/model
+# Tests that are the same with compiled rules, or replace functions that are compiled there.
+ALIKE := tests/packaging tests/model tests/rl/test_planted_leaks.py
 # Tests of programs that use the rules: the wheel that users install is enough.
 WHEEL_ALONE := tests/arena tests/bench tests/cli tests/site tests/soak tests/text tests/training \
 	$(addprefix tests/bots/test_,advice.py value.py) \
-	$(addprefix tests/rl/test_,dataset.py gymnasium.py openspiel.py openspiel_suite.py pettingzoo.py ppo.py)
+	$(addprefix tests/rl/test_,dataset.py gymnasium.py openspiel.py openspiel_suite.py pettingzoo.py ppo.py research_page.py)
 COMPUTING := nice -n 10
 # Two parts run at a time, with their output grouped, and all of them even if one fails; under
 # make --jobs its limit applies instead.
@@ -112,6 +112,10 @@ golden: env ## regenerate the golden games in tests/golden; review the differenc
 .PHONY: golden-bots
 golden-bots: wheel-env ## regenerate the golden games of the bots, after a change of policy, search or models
 	@build/wheel-env/bin/python -m tests.bots.golden
+
+.PHONY: golden-rl
+golden-rl: env ## regenerate the golden play-throughs of OpenSpiel in tests/rl/golden; review the difference
+	@build/env/bin/python -m tests.rl.playthroughs
 
 .PHONY: site-engine
 site-engine: ## compile the engine to WebAssembly for Pyodide: build/engine-*.zip; a minute
