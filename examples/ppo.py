@@ -27,7 +27,7 @@ Row = NDArray[np.float32]
 Rollout = tuple[Row, NDArray[np.int8], NDArray[np.int64], Row]
 """What was seen, the masks, the actions, and for each its log probability, advantage, target."""
 
-PLAYERS, LANES, STEPS, HIDDEN = 4, 512, 48, 128
+PLAYERS, LANES, STEPS, HIDDEN, EVALUATION_LANES = 4, 512, 48, 128, 100
 EPOCHS, MINIBATCH, CLIP, ENTROPY, RATE, TRACE = 2, 2048, 0.2, 0.005, 7e-4, 0.95
 
 
@@ -128,7 +128,7 @@ def collect(
         logs[step] = np.log(chances[np.arange(LANES), chosen[step]])
         batch.step(chosen[step])
         ends[step] = batch.dones
-        rewards[step] = np.where(ends[step], batch.own_rewards, 0)
+        rewards[step] = batch.own_rewards
         results += batch.own_rewards[batch.dones].tolist()
     values[STEPS] = network.forward((batch.observations / scales).astype(np.float32))[3]
     advantages, trace = np.empty(shape, dtype=np.float32), np.zeros(LANES, dtype=np.float32)
@@ -185,17 +185,19 @@ def load(path: str | Path) -> Network:
 
 def evaluate(path: Path, games: int, seed: int) -> float:
     """Return the share of games that the network wins against three novices, all seats in turn."""
-    lanes = 100
+    lanes = min(games, EVALUATION_LANES)
+    wanted = [games // lanes + (lane < games % lanes) for lane in range(lanes)]
     batch = Batch(table(PLAYERS), lanes, seats=["learner", *["novice"] * 3], rotate=True, seed=seed)
     network, scales = load(path), np.array(batch.encoding.scales, dtype=np.float32)
     won: list[list[float]] = [[] for _ in range(lanes)]
-    while min(map(len, won)) < games // lanes:
+    while any(len(results) < count for results, count in zip(won, wanted, strict=True)):
         seen = (batch.observations / scales).astype(np.float32)
         chances = network.chances(network.forward(seen)[2], batch.masks)
         batch.step(chances.argmax(axis=1))
         for lane in np.flatnonzero(batch.dones):
             won[lane].append(float(batch.own_rewards[lane]))
-    return float(np.mean([result for lane in won for result in lane[: games // lanes]]))
+    pairs = zip(won, wanted, strict=True)
+    return float(np.mean([result for results, count in pairs for result in results[:count]]))
 
 
 class PpoBot:
@@ -238,6 +240,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
+    if arguments.weights.suffix != ".npz":
+        parser.error(f"{arguments.weights}: the name of a file of weights must end in .npz")
+    if min(arguments.games, arguments.decisions) < 1:
+        parser.error("--games and --decisions must be at least 1")
     if arguments.command == "train":
         train(arguments.weights, arguments.decisions, arguments.seed)
     share = evaluate(arguments.weights, arguments.games, 1_000_000 + arguments.seed)

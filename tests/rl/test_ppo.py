@@ -119,6 +119,46 @@ def test_the_network_is_an_ordinary_bot_in_the_arena(home: Path, weights: Path) 
     assert "crashed" not in done.out + done.err
 
 
+@pytest.mark.parametrize("games", [1, 3])
+def test_as_many_games_are_evaluated_as_asked_for(
+    ppo: Any,  # noqa: ANN401 - as above
+    weights: Path,
+    games: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    taken: list[list[float]] = []
+
+    def mean(results: list[float]) -> float:
+        taken.append(results)
+        return sum(results) / len(results)
+
+    monkeypatch.setattr(np, "mean", mean)
+    monkeypatch.setattr(ppo, "EVALUATION_LANES", 2)
+    share = ppo.evaluate(weights, games, 7)
+    assert len(taken[-1]) == games
+    assert 0 <= share <= 1
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["train", "seed1"], "seed1: the name of a file of weights must end in .npz"),
+        (["evaluate", "a.npz", "--games", "0"], "--games and --decisions must be at least 1"),
+    ],
+)
+def test_a_wrong_command_is_refused_before_the_training(
+    ppo: Any,  # noqa: ANN401 - as above
+    words: list[str],
+    message: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["ppo.py", *words])
+    with pytest.raises(SystemExit):
+        ppo.main()
+    assert message in capsys.readouterr().err
+
+
 @pytest.mark.usefixtures("weights")
 def test_the_installed_bot_plays_a_game_at_a_servers_table(tmp_path: Path) -> None:
     settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0, bot_processes=2)
