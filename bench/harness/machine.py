@@ -6,7 +6,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Final
 
-PEERS: Final = ("open_spiel", "rlcard", "catanatron", "pettingzoo", "pgx", "jax")
+PEERS: Final = ("open_spiel", "rlcard", "catanatron", "pettingzoo", "pgx", "jax", "fastcatan")
 
 
 def stay_on_one_core() -> int | None:

@@ -16,6 +16,7 @@ STEPS: Final = 20
 """Steps of a batch in a run."""
 
 PLAYERS: Final = (2, 4, 8)
+COPY: Final = "batch, the copy of the actions alone"
 RAW_ENV: Final = "PettingZoo raw_env, 4 players"
 ADAPTER: Final = "OpenSpiel python_pax, 2 players"
 
@@ -96,7 +97,7 @@ def spiel_run(name: str) -> Run:
 def own_subjects() -> list[Steps]:
     """Return the subjects of the research kit."""
     library("pax.rl.openspiel")
-    found = [Steps("batch, the copy of the actions alone", copies_run(4))]
+    found = [Steps(COPY, copies_run(4))]
     for players in PLAYERS:
         found.append(Steps(masks_name(players), batch_run(players, observe=False)))
         found.append(Steps(observations_name(players), batch_run(players, observe=True)))

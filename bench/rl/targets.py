@@ -5,10 +5,10 @@ from typing import Final
 
 from bench.engine.tables import rate
 from bench.engine.targets import Target, faster
-from bench.harness.figures import figure
+from bench.harness.figures import Figure, figure
 from bench.harness.rounds import Samples
 from bench.rl import peers
-from bench.rl.environments import ADAPTER, RAW_ENV, masks_name, observations_name
+from bench.rl.environments import ADAPTER, COPY, RAW_ENV, masks_name, observations_name
 
 RAW_ENV_STEPS: Final = 100_000
 MASKS_STEPS: Final = 5_000_000
@@ -24,6 +24,13 @@ def steps(samples: Samples, name: str, bound: float | None) -> Target:
     return Target(name, bound, "/s", at_least=True, figure=found)
 
 
+def share_of_the_copy(samples: Samples, name: str) -> Target:
+    """Return which part of a step of a batch is the copy of the actions, its only copy."""
+    pairs = zip(samples[name], samples[COPY], strict=True)
+    found = Figure.of(100 * step.rate / copy.rate for step, copy in pairs)
+    return Target(f"the copy in a step: {name}", None, "%", at_least=False, figure=found)
+
+
 def targets(samples: Samples) -> Iterator[Target]:
     """Return all targets with the figures of a run.
 
@@ -36,6 +43,8 @@ def targets(samples: Samples) -> Iterator[Target]:
     for players in REPORTED:
         yield steps(samples, masks_name(players), None)
         yield steps(samples, observations_name(players), None)
+    for name in (masks_name(4), observations_name(4)):
+        yield share_of_the_copy(samples, name)
     for game in peers.PGX:
         bound = None if game == "kuhn_poker" else 1
         yield faster(samples, observations_name(4), peers.pgx_name(game), bound)
