@@ -43,6 +43,20 @@ except RuntimeError as error:
 """
 
 
+RESEARCH = """
+import gymnasium, pyspiel
+import pax.rl.gym_envs, pax.rl.openspiel
+from pax.rl import Batch, pax_v0, table
+batch = Batch(table(2), 2, seats=["learner", "novice"])
+batch.step(batch.sample())
+env = pax_v0.env(players=2)
+env.reset(seed=1)
+assert gymnasium.make("Pax-v0").reset(seed=1)[1]["seat"] == 0
+assert pyspiel.load_game("python_pax(players=2)").num_players() == 2
+print(batch.observations.shape)
+"""
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The interpreted package, which is faster to build."""
@@ -53,11 +67,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return wheel
 
 
-def installed(wheel: Path, extras: str = "") -> Path:
+def installed(wheel: Path, extras: str = "", pinned: str = "runtime.txt") -> Path:
     """Install the wheel with these extras, at the pinned versions, into a new environment."""
     env = wheel.parent / f"env{extras}"
     install = [UV, "pip", "install", "--python", str(env / "bin/python")]
-    pins = ["--constraint", str(ROOT / "requirements/runtime.txt")]
+    pins = ["--constraint", str(ROOT / "requirements" / pinned)]
     for command in (
         [UV, "venv", "--python", python_executable(), str(env)],
         [*install, *pins, f"pax-card-game{extras} @ {wheel.as_uri()}"],
@@ -103,6 +117,18 @@ def test_a_command_without_its_extra_says_how_to_install_it(wheel: Path) -> None
     assert helped.returncode == 0, helped.stderr
     assert "(needs packages that are not installed)" in helped.stdout
     assert run([str(env / "bin/pax"), "simulate", "-n", "2"], env, {}).returncode == 0
+
+
+@needs("uv")
+def test_the_research_kit_needs_only_its_extra(wheel: Path) -> None:
+    env = installed(wheel, "[rl]", "dev.txt")
+    python = [str(env / "bin/python"), "-c", RESEARCH]
+    done = run(python, env, {})
+    assert done.stdout == "(2, 456)\n", done.stderr
+    words = ["dataset", "made", "-n", "1", "--players", "2", "--bots", "random", "--cores", "1"]
+    made = run([str(env / "bin/pax"), *words], env, {})
+    assert made.returncode == 0, made.stderr
+    assert (env / "made" / "games-00000.parquet").exists()
 
 
 @needs("uv")

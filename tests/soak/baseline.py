@@ -1,6 +1,6 @@
 """Step `baseline`: the example that learns beats three novices with every seed.
 
-A tenth of the training of docs/research.md is enough to win clearly more than a third of the games.
+Half of the training of docs/research.md is enough to win clearly more than a third of the games.
 """
 
 import os
