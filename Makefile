@@ -171,7 +171,7 @@ docs-pictures: wheel-env ## regenerate the pictures of the documentation, docs/p
 	@build/wheel-env/bin/python -m tests.pictures.documentation
 
 .PHONY: strength
-strength: wheel-env ## measure the strength of the bots; writes docs/bots.md; under an hour, resumable
+strength: wheel-env ## measure the strength of the bots; writes docs/bots.md; under two hours, resumable
 	@build/wheel-env/bin/python -m bench.strength $(ARGS)
 
 .PHONY: study

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from bench.harness.contests import measure, missing_bots
-from bench.strength import ceiling
+from bench.strength import ceiling, equal_time
+from bench.strength.ancestor import AncestorError
+from bench.strength.equal_time import Timed
 from bench.strength.lines import LINES, SOLO, Line, SoloLine
 from bench.strength.page import solo_summary, summary, write
 from pax.arena import Standings
@@ -20,7 +22,7 @@ DOCS: Final = Path("docs")
 
 def options() -> argparse.Namespace:
     """Read the command line."""
-    names = [*(line.name for line in (*LINES, SOLO)), ceiling.NAME]
+    names = [*(line.name for line in (*LINES, SOLO)), ceiling.NAME, *equal_time.NAMES]
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
     parser.add_argument("lines", nargs="*", metavar="LINE", help=f"of {', '.join(names)}")
     parser.add_argument("--scale", type=float, default=1.0, help="factor on the number of games")
@@ -48,9 +50,35 @@ def main() -> int:
         games = max(1, round(ceiling.GAMES * chosen.scale))
         found[ceiling.NAME] = ceiling.measure(games, FOLDER)
         print(*solo_summary(found[ceiling.NAME]), sep="\n", flush=True)
+    timed: dict[str, Timed] = {}
+    for name in equal_time.NAMES:
+        if not chosen.lines or name in chosen.lines:
+            measure_extra(name, chosen.scale, timed, found)
     if not chosen.lines and chosen.scale == 1.0:
-        print(f"written to {write(found, DOCS)}")
+        print(f"written to {write(found, timed, DOCS)}")
     return 0 if is_good else 1
+
+
+def measure_extra(
+    name: str, scale: float, timed: dict[str, Timed], found: dict[str, Standings]
+) -> None:
+    """Measure a line at equal time, the solo levels, or the one-track opponents."""
+    try:
+        for line in equal_time.TIMED:
+            if line.name == name:
+                timed[name] = equal_time.measure_timed(line, scaled(line.games, scale), FOLDER)
+                print(timed[name], flush=True)
+                return
+        measured = equal_time.OTHERS[name]
+        found[name] = measured.run(scaled(measured.games, scale), FOLDER)
+        print(*solo_summary(found[name]), sep="\n", flush=True)
+    except AncestorError as error:
+        print(f"{name}: skipped: {error}", flush=True)
+
+
+def scaled(games: int, scale: float) -> int:
+    """Return the number of games of a trial run."""
+    return max(1, round(games * scale))
 
 
 def tell(line: Line | SoloLine, found: Standings) -> bool:

@@ -5,7 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from bench.strength import ceiling
+from bench.strength import ceiling, equal_time
+from bench.strength.equal_time import Timed
 from bench.strength.lines import LINES, SOLO, Line
 from pax.arena import BotStanding, Standings, wilson
 from pax.arena.plot import draw, errors, new_figure, per_cent, save
@@ -16,7 +17,7 @@ PICTURES: Final = "pictures"
 
 HEAD: Final = """# The bots
 
-`make strength` plays the games of this page and regenerates it, in less than an hour on two cores;
+`make strength` plays the games of this page and regenerates it in less than two hours on two cores;
 it can be stopped and resumed. Budgets are play-outs per move, so that results do not depend on the
 machine: the same seed gives the same games. All line-ups play the same deals, with every bot on
 every seat. A victory shared by k players counts 1/k for each. Intervals are 95 % Wilson intervals.
@@ -29,7 +30,7 @@ so that it knows every draw in advance. It played the first {ceiling.GAMES} of t
     python -m bench.strength {ceiling.NAME}"""
 
 
-def write(found: Mapping[str, Standings], folder: Path) -> Path:
+def write(found: Mapping[str, Standings], timed: Mapping[str, Timed], folder: Path) -> Path:
     """Write the page and its plots; `found` holds the standings by the name of the line."""
     pictures, page = folder / PICTURES, folder / PAGE
     pictures.mkdir(parents=True, exist_ok=True)
@@ -37,6 +38,7 @@ def write(found: Mapping[str, Standings], folder: Path) -> Path:
     if solo := with_ceiling(found):
         draw(pictures / "solo.svg", solo, 1, load_language())
         lines += ["", *_solo(solo)]
+    lines += equal_time.page(timed, found)
     if played := [line for line in LINES if line.name in found]:
         _draw_lines(pictures / "strength.svg", played, found)
     page.write_text("\n".join(lines) + "\n", "utf-8")

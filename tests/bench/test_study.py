@@ -89,7 +89,7 @@ def test_the_page_about_the_bots_shows_every_line_that_was_measured(tmp_path: Pa
     solo_games = standings(contest, play_contest(contest, 2, 1))
     found = {line.name: standings(contest, []), SOLO.name: solo_games}
     found[line.name].rows = rows
-    text = strength_page.write(found, tmp_path).read_text()
+    text = strength_page.write(found, {}, tmp_path).read_text()
     assert "| `citizen` | 3 `random` | 4 | 800 | 90.0% (87.7% to 91.9%) | 50% of them |" in text
     assert f"    {line.command}\n" in text
     assert LINES[1].command not in text
