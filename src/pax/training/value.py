@@ -1,7 +1,7 @@
 """Value network training by self-play of the policy.
 
-A game is played to its end. Then every state at the start of a turn is evaluated for a random seat,
-and a gradient step moves the output towards the outcome.
+A game is played to its end. Then every state at the start of a turn is evaluated for the seat whose
+turn it is, as in the search, and a gradient step moves the output towards the outcome.
 """
 
 from librt.vecs import vec
@@ -105,8 +105,7 @@ class ValueTrainer:
             rng = Rng(seed, stream)
             state = deal(self.setup, shuffled_pile(self.setup, rng))
             for begun in self._play(state, rng):
-                seat: i64 = rng.below(self.setup.players)
-                self._train(begun, seat, state, rate)
+                self._train(begun, begun.seat, state, rate)
 
     def take_explained_variance(self) -> float:
         """Return the explained share of the variance of outcomes, and clear the sums."""
