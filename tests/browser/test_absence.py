@@ -41,7 +41,7 @@ def test_an_absent_friend_is_not_thinking(house: House) -> None:
         with house.visitor() as brutus:
             brutus.goto(table.links[1])
             for page in (ada, brutus, clodia):
-                page.get_by_role("button", name="I'm ready").click()
+                page.get_by_role("button", name="I\u2019m ready").click()
             brutus.locator("[data-seq]").wait_for()
         for number, page in enumerate((ada, clodia)):
             let_play(page, seed=number + 1)

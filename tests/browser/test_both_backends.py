@@ -44,7 +44,9 @@ def page(visit: Page, place: House | SiteHouse) -> Page:
 def choose(page: Page, players: int, level: str) -> None:
     """Choose a game against bots."""
     page.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
-    page.get_by_role("group", name="Opponents' strength").get_by_text(level, exact=True).click()
+    page.get_by_role("group", name="Opponents\u2019 strength").get_by_text(
+        level, exact=True
+    ).click()
 
 
 def begin(page: Page) -> None:

@@ -20,8 +20,11 @@ new MutationObserver(look).observe(document, { subtree: true, childList: true })
 addEventListener('click', (event) => {
   if (event.target.closest('[data-lift]')) window.paxLifted = true;
 }, { capture: true });
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) setTimeout(() => { window.paxLifted = false; look(); });
+});
 """
-"""Collects every element with a secret that is drawn before the curtain is first lifted."""
+"""Collects every element with a secret that is drawn while the curtain is or should be down."""
 
 
 @contextmanager
@@ -54,9 +57,13 @@ def test_nothing_is_drawn_before_the_curtain_is_lifted(house: House) -> None:
         page.locator(LIFT).click()
         page.locator(MOVES).first.wait_for()
         page.evaluate(HIDE, arg=True)
+        page.wait_for_timeout(200)
+        expect(page.locator(LIFT)).to_be_visible()
+        assert shown_before_the_lift(page) == []  # while the page is hidden
         page.evaluate(HIDE, arg=False)
         expect(page.locator("[data-place=hand], [data-move]")).to_have_count(0)
         expect(page.locator(LIFT)).to_be_visible()
+        assert shown_before_the_lift(page) == []  # and when it is shown again
         page.locator(LIFT).click()
         page.locator(MOVES).first.wait_for()
 

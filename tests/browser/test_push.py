@@ -183,7 +183,7 @@ def test_a_host_tells_a_chat_room(post: Post) -> None:
     made = post.make(person("Ada"), person("Brutus"))
     with post.visitor() as page, brutus_of(post, made):
         page.goto(f"{made.links[0]}&host={made.host}")
-        page.get_by_role("button", name="I'm ready").click()
+        page.get_by_role("button", name="I\u2019m ready").click()
         page.locator(MOVES).first.wait_for()
         dialog = open_menu(page)
         dialog.get_by_text("Tell a chat room").click()

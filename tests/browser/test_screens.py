@@ -154,6 +154,16 @@ def test_the_open_options_overflow_nowhere_with_the_longest_deck(house: House) -
         assert wrong_looks(page) == {}
 
 
+@pytest.mark.parametrize("way", ["solo", "friends", "here"])
+def test_the_open_options_of_other_ways_overflow_nowhere(house: House, way: str) -> None:
+    with house.visitor() as page:
+        page.goto(house.address)
+        page.locator(f"[data-open-options={way}]").click()
+        page.locator(f"[data-options={way}] details summary").first.click()
+        page.locator(f"[data-options={way}] input[name=printing]").last.check()
+        assert wrong_looks(page) == {}
+
+
 @pytest.mark.parametrize("decisions", [0, 9])
 def test_no_table_of_eight_overflows_or_lacks_a_text(house: House, decisions: int) -> None:
     with house.visitor(settings={"guide": True}) as page:

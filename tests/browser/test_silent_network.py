@@ -6,11 +6,11 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, expect
 
-from .houses import House, Made, person
+from .houses import House, Made, bots, person
 from .networks import Network
 from .playing import HIDE, MOVES, moves_of, seq_of
 
-READY = "I'm ready"
+READY = "I\u2019m ready"
 SECONDS = 20
 """Time until the page must have noticed and reconnected, on a busy machine."""
 
@@ -84,8 +84,9 @@ def test_a_move_into_a_dead_connection_arrives_once(house: House) -> None:
 WAKE = {
     "shown": f"() => {{ ({HIDE})(true); ({HIDE})(false); }}",
     "restored": "() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))",
+    "online": "() => dispatchEvent(new Event('online'))",
 }
-"""Emulates that a page is shown again, or restored from the browser's cache of pages."""
+"""Emulates that a page is shown again, restored from the browser's cache, or online again."""
 
 
 @pytest.mark.parametrize("how", WAKE)
@@ -101,6 +102,44 @@ def test_a_page_that_slept_catches_up(house: House, how: str) -> None:
         network.mend()
         brutus.evaluate(WAKE[how])
         assert arrives(brutus, seq + 1)
+
+
+def test_a_connection_that_dies_while_nobody_plays_is_noticed(house: House) -> None:
+    """The heartbeat alone finds it, without a command of the player; then it comes back."""
+    table = house.make(person("Ada"), *bots(1))
+    network = Network(house.server.port)
+    try:
+        with house.visitor() as page:
+            page.clock.install()
+            page.goto(house.through(network.port, table.links[0]))
+            page.locator(MOVES).first.wait_for()
+            status = page.locator("header [role=status]")
+            network.silence()
+            page.clock.fast_forward(10_000)
+            expect(status).to_have_count(0)
+            for _ in range(3):
+                page.clock.fast_forward(5_000)
+            expect(status).to_contain_text("No connection")
+            network.mend()
+            page.clock.fast_forward(10_000)
+            page.clock.fast_forward(6_000)
+            expect(status).to_have_count(0)
+            seq = seq_of(page)
+            page.locator(MOVES).first.click()
+            page.locator(f"[data-seq='{seq + 1}']").wait_for()
+    finally:
+        network.close()
+
+
+def test_a_device_that_loses_its_network_in_silence_says_so_at_once(house: House) -> None:
+    with two_players(house) as (_, brutus, network):
+        network.silence()
+        brutus.evaluate("() => dispatchEvent(new Event('offline'))")
+        status = brutus.locator("header [role=status]")
+        expect(status).to_contain_text("No connection", timeout=2_000)
+        network.mend()
+        brutus.evaluate("() => dispatchEvent(new Event('online'))")
+        expect(status).to_have_count(0)
 
 
 def test_a_device_without_network_says_so_at_once_and_comes_back(house: House) -> None:

@@ -13,7 +13,9 @@ pytestmark = needs("pyodide headers")
 def choose(page: Page, players: int, level: str) -> None:
     """Choose a game against bots on the start page."""
     page.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
-    page.get_by_role("group", name="Opponents' strength").get_by_text(level, exact=True).click()
+    page.get_by_role("group", name="Opponents\u2019 strength").get_by_text(
+        level, exact=True
+    ).click()
 
 
 def test_whole_games_offline(site: SiteHouse) -> None:

@@ -84,7 +84,7 @@ def test_chat_is_shown_as_plain_text(house: House) -> None:
     with house.visitor() as ada, house.visitor() as brutus:
         for page, link in zip((ada, brutus), table.links, strict=True):
             page.goto(link)
-            page.get_by_role("button", name="I'm ready").click()
+            page.get_by_role("button", name="I\u2019m ready").click()
         ada.get_by_role("tab", name="Chat").click()
         line = ada.get_by_role("textbox", name="Message")
         line.fill("Et tu? <b>Brute</b> keeps D")

@@ -40,7 +40,7 @@ def test_a_screen_reader_reads_one_turn(house: House) -> None:
         ada.goto(table.links[0])
         brutus.goto(table.links[1])
         for page in (ada, brutus):
-            page.get_by_role("button", name="I'm ready").click()
+            page.get_by_role("button", name="I\u2019m ready").click()
         for page in (ada, brutus):
             choose(page, "keep")
         lines = [f"# {verb}\n{read(ada, verb)}" for verb in TURN]
@@ -84,7 +84,7 @@ def test_a_round_of_four_is_told_in_few_sentences(house: House) -> None:
         pages = [stack.enter_context(house.visitor()) for _ in names]
         for page, link in zip(pages, table.links, strict=True):
             page.goto(link)
-            page.get_by_role("button", name="I'm ready").click()
+            page.get_by_role("button", name="I\u2019m ready").click()
         for number, page in enumerate(pages[1:]):
             let_play(page, seed=number + 5)
         choose(pages[0], "keep")

@@ -91,7 +91,7 @@ def test_a_wrong_move_is_named_with_the_rule_in_words(
     path.write_text(json.dumps(fields))
     done = RUNNER.invoke(app, [*command, str(path)])
     assert done.exit_code == 1
-    said = "record 1, move 2: 'buy 1' is not allowed. That isn't possible now"
+    said = "record 1, move 2: 'buy 1' is not allowed. That isn\u2019t possible now"
     assert said in done.stderr
 
 

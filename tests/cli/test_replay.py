@@ -57,7 +57,7 @@ def test_without_a_seat_all_cards_are_open() -> None:
     shown = run("replay", CORPUS, "--game", "100", "--move", "30").out
     state = Record.read(corpus()[99]).game(30).open_state()
     deck = Record.read(corpus()[99]).config.deck
-    assert f"Rome's hidden cards: {' '.join(deck.names(state.hidden))}" in shown
+    assert f"Rome\u2019s hidden cards: {' '.join(deck.names(state.hidden))}" in shown
     pile = deck.names(state.pile)
     assert f"Pile of {len(pile)}, from the top: {' '.join(pile)}" in shown
     assert "After 30 of" in shown
@@ -97,7 +97,7 @@ def test_a_wrong_record_is_shown_up_to_the_wrong_move(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text(json.dumps(fields))
     done = run("replay", "game.json", "--legal", folder=tmp_path)
     assert (done.code, len(done.out.splitlines())) == (1, 6)
-    assert "game.json, record 1, move 6: 'end' is not allowed. That isn't possible" in done.err
+    assert "game.json, record 1, move 6: 'end' is not allowed. That isn\u2019t possible" in done.err
     assert run("replay", "game.json", "--move", "5", folder=tmp_path).code == 0
     assert run("replay", "game.json", folder=tmp_path).code == 1
 

@@ -63,7 +63,7 @@ def test_enter_plays_the_only_move(at_table: AtTable) -> None:
         ("?", "What you can type"),
         ("help", "Keep one card in your hand."),
         ("why", "Say which move you mean"),
-        ("why draw", "That isn't possible now. Your choice: keep one of the cards you see."),
+        ("why draw", "That isn\u2019t possible now. Your choice: keep one of the cards you see."),
         ("why keep F99", "There is no card “F99” in this deck."),
         ("why 1", "is allowed:"),
         ("hint", "What the advisor thinks"),

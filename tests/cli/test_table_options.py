@@ -83,7 +83,7 @@ def test_a_saved_game_with_an_illegal_move_is_refused_with_the_rule(tmp_path: Pa
     file.write_text(record.write().replace('"moves": []', '"moves": ["buy 1"]'))
     code, output = run(tmp_path, "--load", str(file))
     assert code == 2
-    assert "move 1: 'buy 1' is not allowed. That isn't possible now" in output
+    assert "move 1: 'buy 1' is not allowed. That isn\u2019t possible now" in output
 
 
 def test_a_saved_game_with_unknown_bots_is_refused(tmp_path: Path) -> None:

@@ -25,7 +25,9 @@ def test_a_wrong_move_is_named_with_the_rule_in_words(tmp_path: Path) -> None:
     done = run("verify", "game.json", folder=tmp_path)
     assert done.code == 1
     complaint, summary = done.out.splitlines()
-    assert complaint.startswith("game.json, record 1, move 1: 'draw' is not allowed. That isn't")
+    assert complaint.startswith(
+        "game.json, record 1, move 1: 'draw' is not allowed. That isn\u2019t"
+    )
     assert complaint.endswith("keep one of the cards you see.")
     assert summary == "game.json: 1 of 1 record is wrong"
 

@@ -31,9 +31,14 @@ TABLES: Final[dict[str, GameConfig]] = {
 }
 """The golden games; the last one uses the options of the printing that differs most."""
 
-TRANSLATED: Final = "players-2"
-GAMES: Final = (*TABLES, *(f"{TRANSLATED}.{code}" for code in languages() if code != ENGLISH))
-"""The names of all files: every game in English, and one in every other language."""
+TRANSLATED: Final = ("players-2", "players-4")
+"""Games in every language; in the second Rome wins, and the conspirator with it."""
+
+GAMES: Final = (
+    *TABLES,
+    *(f"{name}.{code}" for name in TRANSLATED for code in languages() if code != ENGLISH),
+)
+"""The names of all files."""
 
 LOOKS: Final = 4
 """The number of views in a game, evenly spaced over its moves."""

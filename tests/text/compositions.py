@@ -66,6 +66,7 @@ TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "text": ("F23",),
     "wealth": ("W",),
     "what": ("F23",),
+    "when": ("2026-11-20 21:10",),
     "which": ("F23",),
     "why": ("…",),
 }
@@ -75,6 +76,8 @@ AUREI: Final = frozenset({"answer", "aurei", "costs", "empty", "has", "idle", "i
 """Arguments that are a number of aurei with its noun, unless a message selects by them."""
 
 FACTS: Final[dict[tuple[str, str], tuple[Value, ...]]] = {
+    ("compare-done", "n"): (2, 5),
+    ("tables-all", "n"): (5,),
     ("deck-title", "n"): (74,),
     ("deck-title", "symbols"): (102,),
     ("deck-title-unnamed", "n"): (74,),

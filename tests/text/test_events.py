@@ -17,7 +17,11 @@ SPECTATOR = Voice(load_language(), TABLE, None)
         (e.Kept(0, "F23"), "You keep F23.", "Livia keeps a card."),
         (e.Took(0, "F23"), "You take F23 into your hand.", "Livia takes a card."),
         (e.Buried(0, "F23"), "You bury F23 under the pile.", "Livia buries a card."),
-        (e.Peeked(0), "You peek at Rome's hidden cards.", "Livia peeks at Rome's hidden cards."),
+        (
+            e.Peeked(0),
+            "You peek at Rome\u2019s hidden cards.",
+            "Livia peeks at Rome\u2019s hidden cards.",
+        ),
         (
             e.Conspired(0),
             "You take Primus Conspiratus: you are the conspirator now.",
@@ -86,7 +90,7 @@ def test_a_report_has_one_line_per_seat_in_a_row() -> None:
     assert event_news(events, LIVIA) == [
         "You receive 2 aurei.",
         "Decimus: draws, takes a card, offers F23 under legion 2, receives 2 aurei.",
-        "Gaia: peeks at Rome's hidden cards.",
+        "Gaia: peeks at Rome\u2019s hidden cards.",
         "Rome takes legion 2: F23.",
     ]
 

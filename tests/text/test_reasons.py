@@ -26,7 +26,7 @@ VOICE = Voice(load_language(), a_table(3), 0)
         ),
         (
             Reason("not_now", step="buying"),
-            "That isn't possible now. Your choice: buy a legion or skip.",
+            "That isn\u2019t possible now. Your choice: buy a legion or skip.",
         ),
         (
             Reason("fleet_limit", {"limit": 2, "would_be": 3}),
@@ -77,7 +77,7 @@ def test_a_malformed_move_is_answered_with_the_format(move: str, text: str) -> N
 
 
 def test_other_errors() -> None:
-    assert refusal_text(NotYourDecision(0, 2), "end", VOICE) == "It is Gaia's decision."
+    assert refusal_text(NotYourDecision(0, 2), "end", VOICE) == "It is Gaia\u2019s decision."
     assert refusal_text(CannotTakeBack(3, 1), "", VOICE) == "Only your last move can be taken back."
     assert refusal_text(CannotTakeBack(1, 0), "", VOICE).startswith("Nothing can be taken back")
 

@@ -40,7 +40,7 @@ def lines(game: Game, seat: int | None) -> list[str]:
 def test_the_first_line_says_whose_turn_it_is() -> None:
     game = three_players()
     assert lines(game, 0)[0] == "Round 1: it is your turn."
-    assert lines(game, 1)[0] == lines(game, None)[0] == "Round 1: it is Livia's turn."
+    assert lines(game, 1)[0] == lines(game, None)[0] == "Round 1: it is Livia\u2019s turn."
 
 
 def test_legions_have_cards_worth_and_a_price() -> None:

@@ -103,7 +103,7 @@ def test_the_end_says_who_won_and_why(seed: int) -> None:
     text, result = ending(game), result_of(game.view(0).state)
     assert ("Rome wins" in text) == result.rome_wins
     assert text.count("— winner") == len(result.winners)
-    assert "Rome's hidden cards were" in text
+    assert "Rome\u2019s hidden cards were" in text
 
 
 def test_the_end_of_a_level() -> None:

@@ -225,6 +225,6 @@ it("turning points address the reader as you", () => {
   const chances = { move: 3, before: "1%", after: "9%" };
   expect(sayOf(VOICE, 0, "screen-end-turn-up", chances)).toBe("Move 3: your chance rises from 1% to 9%");
   expect(sayOf(VOICE, 1, "screen-end-turn-down", chances)).toBe(
-    "Move 3: Decimus's chance drops from 1% to 9%",
+    "Move 3: Decimus\u2019s chance drops from 1% to 9%",
   );
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { reasonText } from "../src/i18n/reasons";
 import type { Reason } from "../src/api/wire";
@@ -7,6 +9,12 @@ import { LANGUAGES, t, words } from "../src/i18n/words.svelte";
 const VOICE: Voice = { names: ["Livia", "Decimus"], seat: 0, solo: false };
 type Step = NonNullable<Reason["step"]>;
 const STEPS: Step[] = ["laying", "keeping", "beginning", "placing", "buying", "playing", "answering"];
+/** The code of every reason that the terminal has a text for. */
+const CODES = [
+  ...readFileSync(resolve("../src/pax/text/locales/en/reasons.ftl"), "utf-8").matchAll(
+    /^reason-([a-z-]+) =/gm,
+  ),
+].map(([, name = ""]) => name.replaceAll("-", "_"));
 const notNow = (step: Step): string => reasonText({ code: "not_now", step }, VOICE);
 
 beforeEach(() => words.use("en"));
@@ -20,7 +28,7 @@ it("no language names a command of the terminal", async () => {
   for (const language of LANGUAGES) {
     await words.use(language);
     const texts = STEPS.map(notNow);
-    texts.push(reasonText({ code: "no_solo_peek" }, VOICE));
+    texts.push(...CODES.map((code) => reasonText({ code, step: "placing" }, VOICE)));
     expect(texts.join(" ")).not.toMatch(/\((lay|keep|draw|peek|take|offer|bury|buy|skip|play|end|pass)\)/);
   }
 });
@@ -34,5 +42,5 @@ it("explains the refusal of a server in a sentence", () => {
 
 it("names the player who has the decision", () => {
   const reason = { code: "not_your_decision", numbers: { deciding: 1 } };
-  expect(reasonText(reason, VOICE)).toBe("It is Decimus's decision.");
+  expect(reasonText(reason, VOICE)).toBe("It is Decimus\u2019s decision.");
 });

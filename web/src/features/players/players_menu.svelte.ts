@@ -5,26 +5,8 @@ import type { Reason, SeatInfo } from "../../api/wire";
 import { fileName, saveFile } from "../../browser/downloads";
 import { reasonText } from "../../i18n/reasons";
 import { t } from "../../i18n/words.svelte";
-import { games } from "../../state/saved_games.svelte";
 import type { TableController } from "../table/table_controller.svelte";
-
-export type SeatAction =
-  | "leave"
-  | "back"
-  | "allow"
-  | "cover"
-  | "replace"
-  | "mute"
-  | "unmute"
-  | "kick"
-  | "up"
-  | "ask"
-  | "look"
-  | "unlook";
-
-/** What cannot be undone asks once more. */
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- never changes
-export const FINAL: ReadonlySet<SeatAction> = new Set(["kick"]);
+import { canKick, canMoveUp, isOfOthers, type SeatAction } from "./seat_actions";
 
 export interface SeatRow {
   seat: number;
@@ -40,8 +22,6 @@ export class PlayersMenu {
   done = $state("");
   /** The bot that plays for somebody; null for the server's choice. */
   level = $state<string | null>(null);
-  /** The bots of this server. */
-  levels = $state.raw<string[]>([]);
   /** Where the operator lets the server send webhooks. */
   webhookHosts = $state.raw<string[]>([]);
 
@@ -69,17 +49,16 @@ export class PlayersMenu {
 
   async load(): Promise<void> {
     const about = await api.about().catch(() => null);
-    this.levels = about?.levels ?? [];
     this.webhookHosts = about?.webhook_hosts ?? [];
   }
 
   #actions(seat: number, info: SeatInfo): SeatAction[] {
     const { store, table } = this.controller;
-    const isMovable = store?.host === true && table?.status === "waiting" && seat > 0;
-    const order: SeatAction[] = isMovable ? ["up"] : [];
+    if (store === undefined || table === null) return [];
+    const order: SeatAction[] = canMoveUp(table, store, seat) ? ["up"] : [];
     if (info.kind !== "person") return order;
-    if (seat === store?.seat) return [...this.#ownActions(info), ...order];
-    const looks = store?.seat === null ? this.#spectatorActions(seat, info) : [];
+    if (seat === store.seat) return [...this.#ownActions(info), ...order];
+    const looks = store.seat === null ? this.#spectatorActions(seat, info) : [];
     return [...looks, ...this.#hostActions(seat, info), ...order];
   }
 
@@ -96,11 +75,11 @@ export class PlayersMenu {
   }
 
   #hostActions(seat: number, info: SeatInfo): SeatAction[] {
-    const { table, store, id } = this.controller;
-    if (store?.host !== true || seat in (games.find(id)?.seats ?? {})) return [];
+    const { table, store } = this.controller;
+    if (table === null || store?.host !== true || !isOfOthers(table, store, seat)) return [];
     const found: SeatAction[] = [info.muted ? "unmute" : "mute"];
-    if (table?.status === "running" && !info.here && !info.away) found.unshift("replace");
-    if (table?.status === "waiting" && info.taken) found.push("kick");
+    if (table.status === "running" && !info.here && !info.away) found.unshift("replace");
+    if (canKick(table, store, seat)) found.push("kick");
     return found;
   }
 

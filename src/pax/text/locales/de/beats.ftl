@@ -15,7 +15,7 @@ scene-peek = Was Rom verbirgt
 scene-peek-lead = Nur du siehst diese Karten. Die anderen wissen, dass du nachgesehen hast.
 scene-peek-aurei = 2 Aurei für deinen Bericht
 scene-peek-same = Mit ihnen hat Rom weiterhin { $now } der 7 Kategorien.
-scene-peek-more = Mit ihnen hat Rom heute { $then } der 7 Kategorien, nicht { $now }.
+scene-peek-more = Mit ihnen hat Rom derzeit { $then } der 7 Kategorien, nicht { $now }.
 scene-peek-done = Merken und weiter
 scene-conspirator-over = Primus Conspiratus
 scene-conspirator = { $you ->
@@ -61,7 +61,7 @@ sheet-strength = { $category } { $before } → { $after }; Rom hat { $rome }
 sheet-stronger = Damit wärst du stärker als Rom.
 sheet-first = Es wäre dort deine erste Karte.
 sheet-points = { $n ->
-    [0] Nach heutigem Stand keine weiteren Punkte
-    [one] Nach heutigem Stand 1 Punkt mehr
-   *[other] Nach heutigem Stand { $n } Punkte mehr
+    [0] Nach jetzigem Stand keine weiteren Punkte
+    [one] Nach jetzigem Stand 1 Punkt mehr
+   *[other] Nach jetzigem Stand { $n } Punkte mehr
 }

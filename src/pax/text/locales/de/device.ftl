@@ -2,6 +2,7 @@
 
 device-link-local = Dieser Link funktioniert nur auf diesem Rechner.
 device-link-lan = Für andere Geräte in deinem Netzwerk: Starte PAX mit { $command }, öffne die angezeigte Adresse und eröffne dort einen neuen Tisch.
+device-link-address = Für andere Geräte in deinem Netzwerk öffne { $address } in diesem Browser und eröffne den Tisch dort.
 device-link-by-hand = Dieser Browser kann nicht selbst kopieren. Kopiere den Link von hier:
 device-keys = Einzelne Buchstaben drücken Knöpfe
 device-notify-works = Die Benachrichtigungen sind eingeschaltet.

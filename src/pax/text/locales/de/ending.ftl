@@ -3,9 +3,9 @@
 end-hidden = Roms verdeckte Karten waren { $cards }.
 did-lose = Rom hat { $held } von 7 Kategorien und hätte { $needs } gebraucht: Rom ist besiegt. Wer die meisten Punkte hat, gewinnt.
 did-win = Rom hat { $held } von 7 Kategorien, { $needs } genügen: Rom gewinnt und mit Rom { $you ->
-    [yes] du als Verschwörer
-   *[no] { $name }, der Verschwörer
-}.
+    [yes] du
+   *[no] { $name }
+} als Verschwörer.
 did-win-nobody = Rom hat { $held } von 7 Kategorien, { $needs } genügen: Rom gewinnt. Es gibt keinen Verschwörer, also gewinnt kein Spieler mit.
 
 end-points = Punkte

@@ -63,7 +63,7 @@ options-bot-random-about = Tut irgendetwas Erlaubtes, ohne nachzudenken. Gegen d
 options-bot-novice-about = Mag große Karten, vergisst die Verschwörung und greift ab und zu daneben. Gut für die erste Partie: Gegen drei von ihnen gewinnt ein Bürger sieben von zehn.
 options-bot-citizen-about = Spielt solide und sofort, nach Gefühl, ohne vorauszurechnen. Für die meisten Abende ein guter Gegner.
 options-bot-senator-about = Überlegt kurz, was kommen kann. Gegen drei Bürger gewinnt er fast jede zweite Partie; durch Zufall wäre es jede vierte.
-options-bot-consul-about = Denkt am längsten nach und vergisst nichts, was offen lag. Der stärkste: Gegen drei Senatoren gewinnt er mehr als vier von zehn Partien.
+options-bot-consul-about = Denkt am längsten nach und vergisst nichts, was offen lag. Der stärkste: Zu zweit gewinnt er gegen einen Bürger vier von fünf Partien.
 options-bot-brutus-about = Will Verschwörer sein und Rom gewinnen lassen. Einseitig: Gegen drei Konsuln gewinnt er eine von acht Partien.
 options-bot-spartacus-about = Will Rom stürzen und verschwört sich nie. Ehrlich, aber durchschaubar: Gegen drei Konsuln gewinnt er gut jede fünfte Partie.
 
@@ -85,6 +85,8 @@ terms-time = { $time } je Entscheidung
 terms-time-none = keine Zeitgrenze
 terms-hints = Tipps erlaubt
 terms-hints-none = keine Tipps
+terms-public-now = Die Karten dieser Verteilung sind öffentlich: Jeder kann sie sehen, auch während diese Partie läuft.
+terms-public-from = Ab { $when } kann jeder die Karten dieser Verteilung sehen, auch wenn diese Partie dann noch läuft.
 
 ## Decks and their cards.
 
@@ -134,5 +136,7 @@ cards-file = Datei laden
 cards-save = Speichern und damit spielen
 cards-saved = In diesem Browser gespeichert.
 cards-forget = Kartensatz löschen
+cards-forget-sure = „{ $name }“ aus diesem Browser löschen?
+cards-forget-back = Nein, behalten
 cards-share = Link für Freunde
 cards-share-lead = Wer ihn öffnet, kann diesen Kartensatz behalten und damit spielen.

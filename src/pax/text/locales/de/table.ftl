@@ -106,10 +106,10 @@ holder-players = { $n ->
 }
 would-lose = Rom würde mit { $held } von 7 Kategorien verlieren ({ $needs } nötig). Es gewinnt, wer die meisten Punkte hat.
 would-win = Rom würde mit { $held } von 7 Kategorien gewinnen ({ $needs } nötig) und mit Rom { $you ->
-    [yes] du als Verschwörer
-   *[no] { $name }, der Verschwörer
-}.
-would-win-nobody = Rom würde mit { $held } von 7 Kategorien gewinnen ({ $needs } nötig), und kein Spieler mit Rom.
+    [yes] du
+   *[no] { $name }
+} als Verschwörer.
+would-win-nobody = Rom würde mit { $held } von 7 Kategorien gewinnen ({ $needs } nötig). Kein Spieler würde mitgewinnen.
 solo-goal = Kategorien in deiner Auslage: { $present } von 7 (noch nicht: { $missing }), stärker als Rom in { $beaten }. Für die Stufe brauchst du alle 7 und musst in mindestens { $goal } stärker sein.
 solo-goal-all = Alle 7 Kategorien in deiner Auslage, stärker als Rom in { $beaten }. Für die Stufe musst du in mindestens { $goal } stärker sein.
 

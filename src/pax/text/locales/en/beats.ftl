@@ -15,7 +15,7 @@ scene-peek = What Rome hides
 scene-peek-lead = Only you see these. The others know that you looked.
 scene-peek-aurei = 2 aurei for your report
 scene-peek-same = With them Rome still holds { $now } of the 7 categories.
-scene-peek-more = With them Rome holds { $then } of the 7 categories today, not { $now }.
+scene-peek-more = With them Rome holds { $then } of the 7 categories as things stand, not { $now }.
 scene-peek-done = Remember and go on
 scene-conspirator-over = Primus Conspiratus
 scene-conspirator = { $you ->
@@ -61,7 +61,7 @@ sheet-strength = { $category } { $before } → { $after }; Rome has { $rome }
 sheet-stronger = You would be stronger than Rome.
 sheet-first = It would be your first card there.
 sheet-points = { $n ->
-    [0] No more points by today’s standing
-    [one] 1 point more by today’s standing
-   *[other] { $n } points more by today’s standing
+    [0] No more points as things stand
+    [one] 1 point more as things stand
+   *[other] { $n } points more as things stand
 }

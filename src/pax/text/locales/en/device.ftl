@@ -2,6 +2,7 @@
 
 device-link-local = This link works only on this machine.
 device-link-lan = For other devices on your network: start PAX with { $command }, open the address that it shows, and make a new table there.
+device-link-address = For other devices on your network, open { $address } in this browser and make the table there.
 device-link-by-hand = This browser cannot copy by itself. Copy the link from here:
 device-keys = Single-letter keys press buttons
 device-notify-works = Notifications are on.

@@ -1,6 +1,6 @@
 ### The end of a game, explained.
 
-end-hidden = Rome's hidden cards were { $cards }.
+end-hidden = Rome’s hidden cards were { $cards }.
 did-lose = Rome holds { $held } of the 7 categories and needed { $needs }: Rome is beaten, and whoever has the most points wins.
 did-win = Rome holds { $held } of the 7 categories and needed { $needs }: Rome wins. { $you ->
     [yes] As the conspirator, you win with it.

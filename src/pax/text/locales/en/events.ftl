@@ -75,15 +75,15 @@ event-passed = { $you ->
     }
     .brief = passes
 event-peeked = { $you ->
-        [yes] You peek at Rome's hidden cards.
-       *[no] { $name } peeks at Rome's hidden cards.
+        [yes] You peek at Rome’s hidden cards.
+       *[no] { $name } peeks at Rome’s hidden cards.
     }
-    .brief = peeks at Rome's hidden cards
+    .brief = peeks at Rome’s hidden cards
 event-shown = { $you ->
-        [yes] Rome's hidden card { $place } is { $card }.
-       *[no] { $name } sees Rome's hidden card { $place }: { $card }.
+        [yes] Rome’s hidden card { $place } is { $card }.
+       *[no] { $name } sees Rome’s hidden card { $place }: { $card }.
     }
-    .brief = sees Rome's hidden card { $place }, { $card }
+    .brief = sees Rome’s hidden card { $place }, { $card }
 event-received = { $you ->
         [yes] { $n ->
             [0] You receive no income.
@@ -112,7 +112,7 @@ event-round-began = Round { $round } begins; { $you ->
 event-round-began-solo = Round { $round } begins.
 event-turn-began = { $you ->
         [yes] Your turn begins.
-       *[no] { $name }'s turn begins.
+       *[no] { $name }’s turn begins.
     }
 event-turned = Rome reveals hidden card { $place }: { $card }.
 event-took-back = { $you ->

@@ -1,6 +1,6 @@
 ### The end of a game in the browser as it is revealed, and what can be learned from it.
 
-finale-counting = Rome turns up its hidden cards, and the categories are decided.
+finale-counting = Rome turns over its hidden cards, and the categories are decided.
 finale-player = Rome is beaten. { $you ->
     [yes] You win
    *[no] { $name } wins

@@ -1,8 +1,8 @@
-### At a server's table, in the terminal.
+### At a server’s table, in the terminal.
 
 join-no-link = “{ $link }” is not a link to a table. A link looks like { $example }
 join-unreachable = The server cannot be reached: { $why }
-join-other-version = This program and the server speak different versions of the protocol: install the server's version of pax.
+join-other-version = This program and the server speak different versions of the protocol: install the server’s version of pax.
 join-no-table = There is no such table.
 join-seated = You sit at the table as { $name }.
 join-watching = You are watching.
@@ -10,7 +10,7 @@ join-waiting = The game begins when everybody is here and ready.
 join-sat = { $name } sits down.
 join-ready = { $name } is ready.
 join-left = A bot plays for { $name }, who has left.
-join-replaced = A bot plays for { $name } at the host's request.
+join-replaced = A bot plays for { $name } at the host’s request.
 join-late = A bot plays for { $name }, who was too slow.
 join-back = { $name } is back.
 join-kicked = The host has sent { $name } away; the seat is free again.
@@ -20,6 +20,8 @@ join-arrived = { $name } has come to the table.
 join-sent-away = You no longer have a seat at this table.
 join-origin-record = Note: this game begins from a record. Whoever made the table may know every card.
 join-origin-duplicate = Note: these cards were played before at another table. Whoever was there may know them.
+join-origin-public = Note: the cards of this deal are public. Anyone can see them, even while this game is played.
+join-origin-public-from = From { $when } on, anyone can see these cards, even if this game is still being played.
 join-same-address = Note: { $name } comes from the same address as another player.
 join-said = { $name } says: { $text }
 join-closed = The host has closed the table.

@@ -38,7 +38,7 @@ move-draw-few = { $n ->
    *[other] take one card and offer the other
 }
 move-draw-nothing = the pile is empty: receive { $aurei } instead
-move-peek = see Rome's hidden cards and receive { $aurei }; your turn is over
+move-peek = see Rome’s hidden cards and receive { $aurei }; your turn is over
 move-take = into your hand
 move-bury = under the pile
 move-offer = under legion { $legion }{ $n ->

@@ -1,7 +1,7 @@
 ### The edition without a server: loading, storage, new versions.
 
 offline-loading = Loading the game: { $loaded } of { $total } MB
-offline-starting = Starting the game …
+offline-starting = Starting the game…
 offline-failed = The game could not be loaded. With a network connection, try again.
 offline-retry = Try again
 offline-storage-none = This browser stores nothing here, perhaps because the window is private: games are lost when you close it.

@@ -63,7 +63,7 @@ options-bot-random-about = Makes any legal move, without a thought. One Citizen 
 options-bot-novice-about = Likes big cards, forgets the conspiracy and blunders now and then. Good for a first game: one Citizen against three of them wins seven in ten.
 options-bot-citizen-about = Plays soundly and at once, by feeling, without calculating ahead. A fair opponent for most evenings.
 options-bot-senator-about = Thinks for a moment about what may come. Against three Citizens it wins almost every second game; chance would give it one in four.
-options-bot-consul-about = Thinks longest and forgets nothing that was shown. The strongest: against three Senators it wins more than four games in ten.
+options-bot-consul-about = Thinks longest and forgets nothing that was shown. The strongest: in games for two it beats a Citizen four times in five.
 options-bot-brutus-about = Wants to be the conspirator, and Rome to win. One-sided: against three Consuls it wins one game in eight.
 options-bot-spartacus-about = Wants to bring Rome down and never conspires. Honest but readable: against three Consuls it wins a bit more than one game in five.
 
@@ -85,6 +85,8 @@ terms-time = { $time } for a decision
 terms-time-none = no time limit
 terms-hints = hints allowed
 terms-hints-none = no hints
+terms-public-now = The cards of this deal are public: anyone can see them, even while this game is played.
+terms-public-from = From { $when } on, anyone can see the cards of this deal, even if this game is still being played.
 
 ## Decks and their cards.
 
@@ -134,5 +136,7 @@ cards-file = Load a file
 cards-save = Save and play with it
 cards-saved = Saved in this browser.
 cards-forget = Delete this deck
+cards-forget-sure = Delete “{ $name }” from this browser?
+cards-forget-back = No, keep it
 cards-share = Link for friends
 cards-share-lead = Whoever opens it can keep this deck and play with it.

@@ -1,10 +1,10 @@
 ### Why a move is not allowed, and what would be right.
 
 reason-game-over = The game is over: there are no more moves.
-reason-not-now = That isn't possible now. Your choice: { $now }
+reason-not-now = That isn’t possible now. Your choice: { $now }
 reason-no-such-legion = There is no such legion: they are numbered from 1 to { $legions }.
-reason-no-solo-peek = In the solo game you may not peek at Rome's hidden cards: draw instead. (The Dutch, French and Portuguese rulebooks allow it.)
-reason-not-in-view = That isn't one of the cards you have just drawn.
+reason-no-solo-peek = In the solo game you may not peek at Rome’s hidden cards: draw instead. (The Dutch, French and Portuguese rulebooks allow it.)
+reason-not-in-view = That isn’t one of the cards you have just drawn.
 reason-already-taken = You have already taken a card this turn: offer or bury what is left.
 reason-already-offered = You have already offered a card this turn: take or bury what is left.
 reason-already-buried = You have already buried a card this turn: take or offer what is left.
@@ -28,7 +28,7 @@ now-over = none, the game is over.
 error-illegal = { $move } is not allowed. { $reason }
 error-not-your-decision = { $you ->
     [yes] It is your decision.
-   *[no] It is { $name }'s decision.
+   *[no] It is { $name }’s decision.
 }
 error-cannot-take-back = { $possible ->
     [0] Nothing can be taken back: you have seen something new since, or another player has moved.

@@ -11,7 +11,7 @@ replay-next = Next move: { $move }
 open = All cards
 open-hand = { $name }: { $hand }
 open-in-view = { $name } has drawn and not yet placed: { $cards }
-open-rome = Rome's hidden cards: { $cards }
+open-rome = Rome’s hidden cards: { $cards }
 open-pile = { $n ->
     [0] Pile: empty
    *[other] Pile of { $n }, from the top: { $cards }

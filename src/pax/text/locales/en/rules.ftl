@@ -42,7 +42,7 @@ rules-cards = A card has a category, one or more symbols, and a value in aurei, 
     the conspirator, and strength.
 
     Where cards lie: in the face-down pile; face-up under the legions, which are the market; with
-    Rome, face-up or hidden; in the players' secret hands; and in their displays, face-up. Nothing
+    Rome, face-up or hidden; in the players’ secret hands; and in their displays, face-up. Nothing
     ever leaves a display. Burying a card means putting it under the pile.
     .title = The cards
 
@@ -66,7 +66,7 @@ rules-setup-players = { $players ->
 rules-turn = A round is one turn for each player, clockwise from the starting player. On your turn
     you do one of two things:
 
-    - Peek: look at Rome's hidden cards and receive { $peek }. Your turn ends; there is no other
+    - Peek: look at Rome’s hidden cards and receive { $peek }. Your turn ends; there is no other
       income. Everyone sees that you peek, but only you see the cards.
     - Or you draw, then buy, then play, then receive your income, in this order. You must draw; you
       need not buy or play.
@@ -125,7 +125,7 @@ rules-conspirator = The first player with an Intrigue in the display takes the c
 
 rules-senators = With 5 to 8 players: if you played a Senator, then after your income each other
     player, in turn order, may play one card for { $answer }. The limit applies, and there is no
-    income. Such a card does not count towards its player's own turn (neither price nor income), but
+    income. Such a card does not count towards its player’s own turn (neither price nor income), but
     it can make its player the conspirator at once. A Senator played this way triggers nothing
     further; it all happens only once a turn, however many Senators you played.
     .title = Senators with 5 to 8 players
@@ -148,7 +148,7 @@ rules-end = Rome turns over its hidden cards. Strength in a category is the numb
     and 1 more Fleet for every { $bonus_for } Army symbols. Bonuses count from printed symbols and
     are not bound by the limit.
 
-    Rome holds a category if no single player is stronger than Rome in it. A tie is Rome's, even 0
+    Rome holds a category if no single player is stronger than Rome in it. A tie is Rome’s, even 0
     to 0. With { $needs } or more Rome wins, and the conspirator with it. Otherwise your points
     decide:
 

@@ -1,4 +1,4 @@
-### Texts of the browser's other screens: the end, replays, the rules, one's own games.
+### Texts of the browser’s other screens: the end, replays, the rules, one’s own games.
 
 screen-home = Home
 screen-language = Language
@@ -27,7 +27,7 @@ screen-end-part-total = Points
 screen-end-winner = winner
 screen-end-explain = { $you ->
     [yes] Your points explained
-   *[no] { $name }'s points explained
+   *[no] { $name }’s points explained
 }
 screen-end-level = Level { $level }: { $present } of 7 categories in your display, stronger than Rome in { $beaten } of the { $goal } needed.
 screen-end-curve = Chance of winning
@@ -35,11 +35,11 @@ screen-end-curve-alt = { $name }: from { $first } at the start to { $last } at t
 screen-end-turning = Turning points
 screen-end-turn-up = Move { $move }: { $you ->
     [yes] your chance rises
-   *[no] { $name }'s chance rises
+   *[no] { $name }’s chance rises
 } from { $before } to { $after }
 screen-end-turn-down = Move { $move }: { $you ->
     [yes] your chance drops
-   *[no] { $name }'s chance drops
+   *[no] { $name }’s chance drops
 } from { $before } to { $after }
 screen-end-curve-wait = The advisor is reviewing the game…
 screen-end-next = On to level { $level }
@@ -73,8 +73,8 @@ screen-replay-as = Play as { $name }
 screen-replay-over = The game is over here: go back a few moves to continue.
 screen-replay-broken = This is not a recorded game of PAX.
 screen-replay-missing = There is no such game on this server, or it is still being played.
-screen-replay-hand = { $name }'s hand
-screen-replay-hidden = Rome's hidden cards
+screen-replay-hand = { $name }’s hand
+screen-replay-hidden = Rome’s hidden cards
 screen-replay-pile = The pile, from the top
 screen-replay-happened = What happened
 screen-replay-dealt = The cards are dealt.
@@ -85,7 +85,7 @@ screen-rules-guide = Show a tip when a decision comes up for the first time
 screen-rules-guide-again = Show all tips again
 
 screen-stats-title = My games
-screen-stats-none = You haven't finished a game on this device yet. Every finished game is kept here with its replay.
+screen-stats-none = You haven’t finished a game on this device yet. Every finished game is kept here with its replay.
 screen-stats-played = Games
 screen-stats-won = Won
 screen-stats-share = Win rate

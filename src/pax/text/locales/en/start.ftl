@@ -2,7 +2,7 @@
 
 start-goals = What the game is about
 start-goal-rome = Take four from Rome
-    .lead = With more symbols than Rome you take a category from it. All of you need four.
+    .lead = With more symbols than Rome you take a category from it. Together you need four.
 start-goal-points = Have the most points
     .lead = 2 for each category you own, 3 for each where you beat Rome.
 start-goal-plot = Or lead the plot

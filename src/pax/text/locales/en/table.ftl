@@ -8,7 +8,7 @@ turn-setup = Set-up: { $you ->
 turn-solo = Round { $round }.
 turn = Round { $round }: { $you ->
     [yes] it is your turn.
-   *[no] it is { $name }'s turn.
+   *[no] it is { $name }’s turn.
 }
 turn-answer = Round { $round }: { $active } has played a Senator, and { $you ->
     [yes] you
@@ -89,8 +89,8 @@ limit = Limit: { $limit ->
    *[other] { $limit } symbols each of { $fleet } (you have { $fleets }) and { $army } (you have { $armies })
 }
 
-standing = Strength by category, without Rome's { $n } hidden cards
-standing-certain = Strength by category, Rome's { $n } hidden cards included
+standing = Strength by category, without Rome’s { $n } hidden cards
+standing-certain = Strength by category, Rome’s { $n } hidden cards included
 strength = { $name } { $n }
 standing-category = { $category }  Rome { $rome }, { $players } — { $holder }
 holder-rome = Rome holds it
@@ -130,5 +130,5 @@ memory-unseen = { $n ->
 memory-unseen-none = Every card has been seen.
 memory-unseen-category = { $category }: { $cards }
 count-of-kind = { $n } × { $kind }
-memory-points = Points if the game ended now, without Rome's hidden cards: { $points }
+memory-points = Points if the game ended now, without Rome’s hidden cards: { $points }
 memory-points-certain = Points if the game ended now: { $points }

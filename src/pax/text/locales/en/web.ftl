@@ -5,11 +5,11 @@ web-home = Home
 web-done = Done
 
 web-start-title = Rome still stands. For how long?
-web-start-lead = A card game for 1 to 8 players. Bring Rome down together and come out on top – or plot, and win with Rome.
+web-start-lead = A card game set in ancient Rome, for 1 to 8 players. Bring Rome down together and come out on top – or plot, and win with Rome.
 web-play-now = Play now
 web-play = Play
 web-players = Players
-web-level = Opponents' strength
+web-level = Opponents’ strength
 web-level-citizen = Citizen
 web-level-senator = Senator
 web-level-consul = Consul
@@ -45,7 +45,7 @@ web-theme = Theme
 web-theme-auto = same as system
 web-theme-light = light
 web-theme-dark = dark
-web-pace = Bot speed
+web-pace = Game speed
 web-pace-none = instant
 web-pace-quick = fast
 web-pace-calm = relaxed
@@ -67,19 +67,18 @@ web-link = Link for your friends
 web-copy = Copy
 web-copied = Copied
 web-qr = The link as a QR code
-web-be-ready = I'm ready
+web-be-ready = I’m ready
 web-start = Start
 web-start-with-bots = Start with bots
 web-free-seats = Bots for the free seats
 web-when-ready = The game starts when everyone is ready.
-web-kick = Send { $name } away
 web-sent-away = You no longer have a seat at this table.
 web-same-address = from the same address as another seat
 web-origin-record = This game begins from a record: whoever made the table may know every card.
 web-origin-duplicate = These cards were played before at another table: whoever was there may know them.
 web-connecting = Connecting…
 web-offline = No connection, trying again…
-web-no-table = This table can't be opened.
+web-no-table = This table can’t be opened.
 web-pass-on = Pass the device to { $name }.
 web-lift = Lift the curtain
 web-your-turn = Your turn – Pax
@@ -108,10 +107,10 @@ web-rome-strength = { $category } { $n }, { $holds ->
 }
 web-conspirator = conspirator
 web-starter = starting player
-web-peeked = knows Rome's hidden cards
+web-peeked = knows Rome’s hidden cards
 web-away = not connected
 web-if-now = If the game ended now:
-web-without-hidden = Rome's { $n } hidden cards are not counted.
+web-without-hidden = Rome’s { $n } hidden cards are not counted.
 web-points-open = At least { $points }: who gets the 4 points for the richest is known only at the end.
 
 web-market = Pile and legions
@@ -170,7 +169,7 @@ web-ask-keeping = Keep one of these cards; { $in_view ->
     [2] the other goes
    *[other] the others go
 } under the pile.
-web-ask-beginning = Your turn: draw, or peek at Rome's hidden cards.
+web-ask-beginning = Your turn: draw, or peek at Rome’s hidden cards.
 web-ask-placing = { $in_view ->
     [one] Where does this card go?
    *[other] Choose a card and where it goes.
@@ -187,7 +186,7 @@ web-ask-playing = Play a card? { $played ->
 web-ask-answering = A Senator! Play one card for { $cost }?
 web-ask-over = The game is over.
 web-waits = { $you ->
-    [yes] It's your decision.
+    [yes] It’s your decision.
    *[no] { $name } is thinking…
 }
 web-do-lay = Place { $card }
@@ -235,12 +234,12 @@ web-table-menu = Players
 
 web-now-laying = place one of the cards you see in your display.
 web-now-keeping = keep one of the cards you see.
-web-now-beginning = draw, or peek at Rome's hidden cards.
+web-now-beginning = draw, or peek at Rome’s hidden cards.
 web-now-placing = take a card, offer it under a legion, or bury it.
 web-now-buying = buy a legion, or buy nothing.
 web-now-playing = play a card, or end your turn.
 web-now-answering = play one card, or play nothing.
-web-reason-no-solo-peek = In the solo game you may not peek at Rome's hidden cards: draw instead. (The Dutch, French and Portuguese rulebooks allow it.)
+web-reason-no-solo-peek = In the solo game you may not peek at Rome’s hidden cards: draw instead. (The Dutch, French and Portuguese rulebooks allow it.)
 
 # Options and clock.
 web-options = Options
@@ -251,7 +250,6 @@ web-reconstruction = The built-in deck is a reconstruction.
 web-enter-deck = Enter the real cards
 web-my-tables = My tables and data
 web-begins = begins
-web-forward = Move { $name } forward
 web-clock = { $time } left
 web-clock-hours = { $hours } h { $minutes } min
 web-clock-days = { $days } d { $hours } h

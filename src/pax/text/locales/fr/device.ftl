@@ -2,6 +2,7 @@
 
 device-link-local = Ce lien ne fonctionne que sur cette machine.
 device-link-lan = Pour les autres appareils de votre réseau : lancez PAX avec { $command }, ouvrez l’adresse affichée et créez-y une nouvelle table.
+device-link-address = Pour les autres appareils de votre réseau, ouvrez { $address } dans ce navigateur et créez-y la table.
 device-link-by-hand = Ce navigateur ne peut pas copier lui-même. Copiez le lien ici :
 device-keys = Les touches d’une lettre actionnent les boutons
 device-notify-works = Les notifications sont activées.

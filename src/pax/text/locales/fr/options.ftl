@@ -63,7 +63,7 @@ options-bot-random-about = Joue n’importe quel coup permis, sans réfléchir. 
 options-bot-novice-about = Aime les grosses cartes, oublie la conspiration et se trompe parfois. Idéal pour débuter : un Citoyen face à trois d’entre eux gagne sept parties sur dix.
 options-bot-citizen-about = Joue bien et sans attendre, à l’instinct, sans calculer d’avance. Un bon adversaire pour la plupart des soirées.
 options-bot-senator-about = Réfléchit un instant à ce qui peut venir. Face à trois Citoyens, il gagne près d’une partie sur deux ; le hasard lui en donnerait une sur quatre.
-options-bot-consul-about = Réfléchit le plus longtemps et n’oublie rien de ce qui a été montré. Le plus fort : face à trois Sénateurs, il gagne plus de quatre parties sur dix.
+options-bot-consul-about = Réfléchit le plus longtemps et n’oublie rien de ce qui a été montré. Le plus fort : à deux, il gagne quatre parties sur cinq contre un Citoyen.
 options-bot-brutus-about = Veut être le conspirateur et que Rome gagne. Trop prévisible : face à trois Consuls, il gagne une partie sur huit.
 options-bot-spartacus-about = Veut abattre Rome et ne conspire jamais. Franc, mais lisible : face à trois Consuls, il gagne un peu plus d’une partie sur cinq.
 
@@ -85,6 +85,8 @@ terms-time = { $time } par décision
 terms-time-none = sans limite de temps
 terms-hints = indices permis
 terms-hints-none = sans indices
+terms-public-now = Les cartes de cette donne sont publiques : tout le monde peut les voir, même pendant cette partie.
+terms-public-from = À partir du { $when }, tout le monde pourra voir les cartes de cette donne, même si cette partie n’est pas finie.
 
 ## Decks and their cards.
 
@@ -134,5 +136,7 @@ cards-file = Charger un fichier
 cards-save = Enregistrer et jouer avec
 cards-saved = Enregistré dans ce navigateur.
 cards-forget = Supprimer ce jeu de cartes
+cards-forget-sure = Supprimer « { $name } » de ce navigateur ?
+cards-forget-back = Non, le garder
 cards-share = Lien pour vos amis
 cards-share-lead = Qui l’ouvre peut garder ce jeu de cartes et jouer avec.

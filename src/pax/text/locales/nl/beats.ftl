@@ -15,7 +15,7 @@ scene-peek = Wat Rome verbergt
 scene-peek-lead = Alleen jij ziet deze kaarten. De anderen weten dat je hebt gekeken.
 scene-peek-aurei = 2 aurei voor je verslag
 scene-peek-same = Hiermee heeft Rome nog steeds { $now } van de 7 categorieën.
-scene-peek-more = Hiermee heeft Rome vandaag { $then } van de 7 categorieën, niet { $now }.
+scene-peek-more = Hiermee heeft Rome op dit moment { $then } van de 7 categorieën, niet { $now }.
 scene-peek-done = Onthouden en verder
 scene-conspirator-over = Primus Conspiratus
 scene-conspirator = { $you ->
@@ -52,8 +52,8 @@ recall-rounds-left = { $least ->
 }
 recall-counts = Aurei en handkaarten van iedereen meetellen
 recall-hand = { $n ->
-    [one] 1 kaart in de hand
-   *[other] { $n } kaarten in de hand
+    [one] 1 kaart op hand
+   *[other] { $n } kaarten op hand
 }
 
 sheet-played = In je display:

@@ -2,6 +2,7 @@
 
 device-link-local = Deze link werkt alleen op deze computer.
 device-link-lan = Voor andere apparaten in je netwerk: start PAX met { $command }, open het adres dat dan verschijnt en maak daar een nieuwe tafel.
+device-link-address = Voor andere apparaten in je netwerk: open { $address } in deze browser en maak de tafel daar.
 device-link-by-hand = Deze browser kan niet zelf kopiëren. Kopieer de link hier:
 device-keys = Losse letters bedienen knoppen
 device-notify-works = De meldingen staan aan.

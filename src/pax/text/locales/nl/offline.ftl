@@ -1,7 +1,7 @@
 ### De uitgave zonder server: laden, opslag, nieuwe versies.
 
 offline-loading = Het spel wordt geladen: { $loaded } van { $total } MB
-offline-starting = Het spel start …
+offline-starting = Het spel start…
 offline-failed = Het spel kon niet worden geladen. Probeer het opnieuw met een netwerkverbinding.
 offline-retry = Opnieuw proberen
 offline-storage-none = Deze browser bewaart hier niets, misschien omdat het een privévenster is: partijen gaan verloren als je het sluit.

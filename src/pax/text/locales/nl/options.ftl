@@ -60,7 +60,7 @@ options-bot-random-about = Doet zomaar een geldige zet, zonder na te denken. Eé
 options-bot-novice-about = Houdt van grote kaarten, vergeet de samenzwering en vergist zich soms. Goed voor een eerste partij: één Burger tegen drie van hen wint er zeven van de tien.
 options-bot-citizen-about = Speelt degelijk en meteen, op gevoel, zonder vooruit te rekenen. Voor de meeste avonden een goede tegenstander.
 options-bot-senator-about = Denkt even na over wat kan komen. Tegen drie Burgers wint hij bijna de helft van de partijen; het toeval zou hem één op de vier geven.
-options-bot-consul-about = Denkt het langst na en vergeet niets wat open lag. De sterkste: tegen drie Senatoren wint hij ruim vier van de tien partijen.
+options-bot-consul-about = Denkt het langst na en vergeet niets wat open lag. De sterkste: met zijn tweeën wint hij vier van de vijf partijen tegen een Burger.
 options-bot-brutus-about = Wil samenzweerder zijn en Rome laten winnen. Eenzijdig: tegen drie Consuls wint hij één op de acht partijen.
 options-bot-spartacus-about = Wil Rome ten val brengen en zweert nooit samen. Eerlijk maar doorzichtig: tegen drie Consuls wint hij ruim één op de vijf partijen.
 
@@ -82,6 +82,8 @@ terms-time = { $time } per beslissing
 terms-time-none = geen tijdslimiet
 terms-hints = tips toegestaan
 terms-hints-none = geen tips
+terms-public-now = De kaarten van deze verdeling zijn openbaar: iedereen kan ze zien, ook terwijl deze partij wordt gespeeld.
+terms-public-from = Vanaf { $when } kan iedereen de kaarten van deze verdeling zien, ook als deze partij dan nog bezig is.
 
 ## Decks and their cards.
 
@@ -131,5 +133,7 @@ cards-file = Bestand laden
 cards-save = Opslaan en ermee spelen
 cards-saved = In deze browser opgeslagen.
 cards-forget = Deze set verwijderen
+cards-forget-sure = “{ $name }” uit deze browser verwijderen?
+cards-forget-back = Nee, bewaren
 cards-share = Link voor vrienden
 cards-share-lead = Wie hem opent, kan deze set bewaren en ermee spelen.

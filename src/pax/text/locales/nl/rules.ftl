@@ -1,4 +1,4 @@
-### De regels van het spel, voor spelers. Een lege regel scheidt alinea's; een regel die begint met
+### De regels van het spel, voor spelers. Een lege regel scheidt alinea’s; een regel die begint met
 ### "-" is een punt van een opsomming. Ook de browser toont ze: hier geen opdrachten om te typen.
 
 rules-title = De regels van PAX
@@ -129,7 +129,7 @@ rules-conspirator = De eerste speler met een Intrige in de display neemt de kaar
 rules-senators = Met 5 t/m 8 spelers: heb je een Senator gespeeld, dan mag na je inkomen elke andere
     speler, om de beurt, één kaart spelen voor { $answer }. De limiet geldt; de kaart levert geen
     inkomen op en telt niet mee voor de eigen beurt, niet voor de prijs en niet voor het inkomen.
-    Zo'n kaart kan de speler wel meteen tot samenzweerder maken. Een Senator die zo wordt gespeeld
+    Zo’n kaart kan de speler wel meteen tot samenzweerder maken. Een Senator die zo wordt gespeeld
     zet niets nieuws in gang, en dit alles gebeurt één keer per beurt, hoeveel Senatoren je ook hebt
     gespeeld.
     .title = Senatoren met 5 t/m 8 spelers

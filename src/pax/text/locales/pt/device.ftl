@@ -2,6 +2,7 @@
 
 device-link-local = Este link só funciona nesta máquina.
 device-link-lan = Para outros aparelhos na tua rede: inicia o PAX com { $command }, abre o endereço indicado e cria aí uma nova mesa.
+device-link-address = Para outros aparelhos na tua rede, abre { $address } neste navegador e cria aí a mesa.
 device-link-by-hand = Este navegador não consegue copiar por si. Copia o link daqui:
 device-keys = Teclas de uma só letra acionam botões
 device-notify-works = As notificações estão ativas.

@@ -63,7 +63,7 @@ options-bot-random-about = Faz uma jogada permitida qualquer, sem pensar. Um Cid
 options-bot-novice-about = Gosta de cartas grandes, esquece a conspiração e engana-se de vez em quando. Bom para começar: um Cidadão contra três deles ganha sete em dez.
 options-bot-citizen-about = Joga bem e logo, por intuição, sem calcular adiante. Um bom adversário para quase todas as noites.
 options-bot-senator-about = Pensa um momento no que pode vir. Contra três Cidadãos ganha quase uma partida em duas; o acaso dar-lhe-ia uma em quatro.
-options-bot-consul-about = É quem mais pensa e não esquece nada do que foi mostrado. O mais forte: contra três Senadores ganha mais de quatro partidas em dez.
+options-bot-consul-about = É quem mais pensa e não esquece nada do que foi mostrado. O mais forte: a dois, ganha quatro partidas em cinco contra um Cidadão.
 options-bot-brutus-about = Quer ser o conspirador e que Roma vença. Só tem um plano: contra três Cônsules ganha uma partida em oito.
 options-bot-spartacus-about = Quer derrubar Roma e nunca conspira. Honesto, mas previsível: contra três Cônsules ganha pouco mais de uma partida em cinco.
 
@@ -85,6 +85,8 @@ terms-time = { $time } por decisão
 terms-time-none = sem limite de tempo
 terms-hints = dicas permitidas
 terms-hints-none = sem dicas
+terms-public-now = As cartas desta distribuição são públicas: qualquer pessoa as pode ver, mesmo durante esta partida.
+terms-public-from = A partir de { $when }, qualquer pessoa poderá ver as cartas desta distribuição, mesmo que esta partida ainda não tenha acabado.
 
 ## Decks and their cards.
 
@@ -134,5 +136,7 @@ cards-file = Carregar um ficheiro
 cards-save = Guardar e jogar com ele
 cards-saved = Guardado neste navegador.
 cards-forget = Apagar este conjunto
+cards-forget-sure = Apagar «{ $name }» deste navegador?
+cards-forget-back = Não, manter
 cards-share = Link para amigos
 cards-share-lead = Quem o abrir pode guardar este conjunto e jogar com ele.

@@ -151,9 +151,9 @@ rules-end = Roma vira as suas cartas escondidas. A força numa categoria é o n�
     Frota, e mais 1 Frota por cada { $bonus_for } símbolos de Exército. Para os bónus só contam os
     símbolos impressos, e o limite não se lhes aplica.
 
-    Uma categoria é de Roma se nenhum jogador, sozinho, for aí mais forte do que ela. Um empate é de
-    Roma, mesmo 0 a 0. Com { $needs } ou mais, Roma vence, e o conspirador com ela. Caso contrário,
-    decidem os pontos:
+    Uma categoria é de Roma se nenhum jogador, sozinho, for aí mais forte do que ela. Em caso de
+    empate, fica para Roma, mesmo 0 a 0. Com { $needs } ou mais, Roma vence, e o conspirador com ela.
+    Caso contrário, decidem os pontos:
 
     - { $present } por cada categoria com pelo menos uma carta no teu display;
     - { $stronger } por cada categoria em que és mais forte do que Roma;
