@@ -19,7 +19,7 @@ from .playing import END, let_play, play_by_script
 Json = dict[str, Any]
 SCRIPT = ROOT / "examples" / "fair_deal.py"
 FAIR, FALSE = "The deal was fair.", "This deal does not add up."
-READY = "I'm ready"
+READY = "I\u2019m ready"
 
 
 def play_alone(house: House, page: Page, players: int, **more: object) -> Made:
@@ -161,6 +161,34 @@ def test_two_pairs_play_one_deal_and_compare(house: House) -> None:
             page.goto(f"{house.address}#/compare/{table}")
             compared(house, page, first.table)
         check_starters(clodia, first.table, link.rpartition("/")[2], house)
+
+
+def test_a_later_game_is_given_to_bots_and_compared(house: House) -> None:
+    """The comparison is of that game, also after another one, and links the right replays."""
+    with house.visitor() as page:
+        first = house.make(person("Ada"), *bots(1))
+        page.goto(f"{first.links[0]}&host={first.host}")
+        play_by_script(page, seed=1)
+        page.get_by_role("button", name="Play again").click()
+        page.locator(END).wait_for(state="detached")
+        play_by_script(page, seed=2)
+        page.get_by_text("The same cards for others").click()
+        for seat in ("Seat 1", "Seat 2"):
+            page.get_by_label(f"{seat}, played by").select_option("random")
+        page.get_by_role("button", name="Open the table").click()
+        page.get_by_text("These cards were played before").wait_for()
+        page.get_by_text("anyone can see the cards of this deal").wait_for()
+        second = page.url.partition("/table/")[2].partition("?")[0]
+        page.get_by_role("button", name="Start").click()
+        page.locator(END).wait_for()
+        page.goto(f"{first.links[0]}&host={first.host}")
+        page.get_by_role("button", name="Play again").click()
+        page.locator(END).wait_for(state="detached")
+        page.goto(f"{house.address}#/compare/{first.table}?game=2")
+        page.get_by_text("All 2 tables have finished.").wait_for()
+        replays = page.get_by_role("link", name="Replay")
+        games = [each.get_attribute("href") for each in replays.all()]
+        assert games == [f"#/replay/{first.table}?game=2", f"#/replay/{second}?game=1"]
 
 
 def play_both(*pages: Page) -> None:

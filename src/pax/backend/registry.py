@@ -60,6 +60,7 @@ class TableRegistry(ABC):
         self.announcement = ""
         self.push_key = ""
         self.webhook_hosts: list[str] = []
+        self.lan_address = ""
         self.analysis = AnalysisService(bots, readers, admission.limits)
         self.tables: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor | None]] = {}

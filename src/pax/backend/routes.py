@@ -72,6 +72,7 @@ async def about(manager: TableRegistry, request: ApiRequest, form: None) -> Abou
         announcement=manager.announcement,
         push_key=manager.push_key,
         webhook_hosts=manager.webhook_hosts,
+        lan_address=manager.lan_address,
     )
 
 
@@ -195,10 +196,10 @@ def _number(request: ApiRequest) -> int | None:
 
 
 async def see_results(manager: TableRegistry, request: ApiRequest, form: None) -> Results:  # noqa: ARG001 - as above
-    """Return the results of the tables that play the same deal."""
-    actor = await table_at(manager, request)
-    table_id = actor.state.table_id
-    played = await manager.queries.of_deal(actor.state.stored.deal)
+    """Return the results of the tables that play the same deal; `game` selects an earlier one."""
+    state = await state_of(manager, request.path_params["table"], _number(request))
+    table_id = state.table_id
+    played = await manager.queries.of_deal(state.stored.deal)
     secret = is_played(played)
     return Results(
         [_result(manager, game, named=not secret or game.table_id == table_id) for game in played]
@@ -209,7 +210,8 @@ def _result(manager: TableRegistry, game: PlayedGame, *, named: bool) -> DealRes
     stored = None if game.outcome is None else _OUTCOME.decode(game.outcome)
     outcome = stored and Outcome(stored.rome_wins, stored.winners, stored.points)
     table_id = game.table_id if named else ""
-    return DealResult(table_id, _players(manager, game, stored), outcome, game.status)
+    players = _players(manager, game, stored)
+    return DealResult(table_id, players, outcome, game.status, game.number)
 
 
 def _players(manager: TableRegistry, game: PlayedGame, outcome: StoredOutcome | None) -> list[str]:
@@ -217,7 +219,7 @@ def _players(manager: TableRegistry, game: PlayedGame, outcome: StoredOutcome | 
     if outcome is not None and outcome.players:
         return list(outcome.players)
     actor = manager.tables.get(game.table_id)
-    if actor is not None and outcome is None:
+    if actor is not None and outcome is None and actor.state.stored.number == game.number:
         return actor.state.names
     return [seat.name for seat in decode_spec(game.plan).chairs]
 
@@ -306,7 +308,15 @@ ENDPOINTS: Final = (
         secret=True,
         rate=TABLES,
     ),
-    Endpoint("GET", f"{_TABLE}/results", see_results, None, Results, "Compare the same deal"),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/results",
+        see_results,
+        None,
+        Results,
+        "Compare the same deal",
+        query=_GAME,
+    ),
     Endpoint(
         "POST",
         "/api/replay",

@@ -136,7 +136,8 @@ def _stored(game: GameDocument) -> StoredGame:
 
 def _played(game: GameDocument) -> PlayedGame:
     outcome = None if game.outcome is None else game.outcome.encode()
-    return PlayedGame(game.home, game.status, game.created, game.solo, game.plan.encode(), outcome)
+    plan = game.plan.encode()
+    return PlayedGame(game.home, game.number, game.status, game.created, game.solo, plan, outcome)
 
 
 def _changes(write: Write) -> Changes:

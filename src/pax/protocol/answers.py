@@ -41,7 +41,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The public part of a table's state; `deck` is a name, or the counts by kind.
 
     `printing` is the rulebook whose options were requested. `by_chance`: the secret of the deal
-    chose the seat that begins, which is the first.
+    chose the seat that begins, which is the first. `public_from`: the cards are those of another
+    table, and anyone can see them from this time on, even while this game runs.
     """
 
     id: str
@@ -58,6 +59,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     origin: Origin
     printing: Printing | None = None
     by_chance: bool = False
+    public_from: float | None = None
 
 
 class Welcome(Message, frozen=True):

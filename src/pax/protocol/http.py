@@ -116,13 +116,15 @@ class DealResult(msgspec.Struct, frozen=True):
 
     While the deal is played at any table, `table` is empty for all but the requested one: a
     spectator of another table can see cards that are still to come. `players` are those at the end,
-    or now. A table that was closed before the end has no outcome.
+    or now. A table that was closed before the end has no outcome. `game` is the number of the game
+    at its table.
     """
 
     table: str
     players: list[str]
     outcome: Outcome | None
     status: Literal["waiting", "running", "over", "closed"] = "over"
+    game: int = 1
 
 
 class Results(msgspec.Struct, frozen=True):
@@ -218,6 +220,7 @@ class About(msgspec.Struct, frozen=True):
 
     `announcement` is what the operator tells everybody, or empty. `push_key` is the server's key
     for web push, empty if it sends none; `webhook_hosts` are the hosts that webhooks may be at.
+    `lan_address` is where other devices of the network reach a private server, if they can.
     """
 
     version: str
@@ -228,6 +231,7 @@ class About(msgspec.Struct, frozen=True):
     announcement: str = ""
     push_key: str = ""
     webhook_hosts: list[str] = []
+    lan_address: str = ""
 
 
 class PushKeys(Form, frozen=True):

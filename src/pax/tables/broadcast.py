@@ -178,6 +178,7 @@ def table_info(state: TableState, here: frozenset[int]) -> protocol.TableInfo:
         origin=spec.origin,
         printing=spec.printing,
         by_chance=state.by_chance,
+        public_from=spec.public_from if spec.origin == "duplicate" else None,
     )
 
 

@@ -11,6 +11,7 @@ from pax.protocol.http import NewTable, SeatKey, SeatPlan
 from pax.tables.credentials import ERASED, lock_of, new_secret, new_table_id
 from pax.tables.errors import Refusal
 from pax.tables.fair_deal import DealKey, commitment, starter_by_chance
+from pax.tables.finished import public_from
 from pax.tables.names.seats import SeatNameError, seat_names
 from pax.tables.ports import RandomBytes
 from pax.tables.rows import Row, StoredGame
@@ -108,6 +109,7 @@ def next_game(state: TableState, key: DealKey) -> NewGame:
         secret="",
         starter=1 % len(seats),
         by_chance=False,
+        public_from=0.0,
     )
     return _committed(state.table_id, state.stored.number + 1, plan, key)
 
@@ -133,6 +135,7 @@ def duplicate_game(state: TableState, seats: list[SeatPlan], random_bytes: Rando
         secret=state.secret.hex(),
         commitment=state.commitment,
         campaign=None,
+        public_from=public_from(state),
     )
     table_id = new_table_id(random_bytes)
     stored = StoredGame(

@@ -40,6 +40,16 @@ def reveals_cards(ended_at: float, alike: Iterable[PlayedGame], now: float) -> b
     )
 
 
+def public_from(state: TableState) -> float:
+    """Return the time from which anyone can see the cards of a deal whose game is over.
+
+    A duplicate of a duplicate does not move it: the game that was dealt is public from then on.
+    """
+    if state.spec.origin == "duplicate":
+        return state.spec.public_from
+    return state.changed_at + WITHHELD_SECONDS
+
+
 def may_be_withheld(state: TableState, secret: str | None) -> bool:
     """Whether somebody without a seat asks for the cards of a finished game."""
     return secret is None and state.status in {"over", "closed"}

@@ -33,6 +33,7 @@ class PlayedGame(NamedTuple):
     """A game of a deal or a campaign, and its outcome, if it is over."""
 
     table_id: str
+    number: int
     status: Status
     created: float
     solo: int | None

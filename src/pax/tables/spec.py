@@ -23,8 +23,9 @@ class TableSpec(msgspec.Struct, frozen=True):
     """The configuration of a game: seats, options, deck, limits and locks.
 
     `record` is the game to begin from; `nonces` and `secret` are those of a deal that is played
-    again. `starter` is the first seat, by its number in the request; `by_chance` if the secret of
-    the deal chose it. Without `commitment`, it is derived from the secret in the deal's row.
+    again, and `public_from` is when its cards become public. `starter` is the first seat, by its
+    number in the request; `by_chance` if the secret of the deal chose it. Without `commitment`, it
+    is derived from the secret in the deal's row.
     """
 
     chairs: list[SeatSpec]
@@ -43,6 +44,7 @@ class TableSpec(msgspec.Struct, frozen=True):
     starter: int = 0
     by_chance: bool = False
     printing: Printing | None = None
+    public_from: float = 0.0
 
     @property
     def origin(self) -> Origin:

@@ -167,14 +167,48 @@ def test_other_people_play_the_same_deal_and_results_are_compared(port: int) -> 
     assert all(result.outcome is not None for result in results)
 
 
+def test_a_comparison_is_of_one_game_at_a_table(port: int) -> None:
+    """The deal of the second game is compared with that game, and still after a rematch."""
+    made = finished(port, "person", "random")
+    with Client(port, hello(made, 0, host=True)) as client:
+        play_again(client)
+        play_to_the_end([client], Random(4))
+        form = {"seats": [{"kind": "person", "name": "Gaia"}, {"kind": "bot", "level": "random"}]}
+        status, body = duplicate(port, made, form, made.host)
+        assert status == 200, body
+        twin = msgspec.json.decode(body, type=TableMade)
+        with Client(port, hello(twin, 0)) as other:
+            play_to_the_end([other], Random(5))
+        both = [(made.table.id, 2), (twin.table.id, 1)]
+        assert games_of(results_of(port, twin)) == games_of(results_of(port, made)) == both
+        play_again(client)
+        assert games_of(results_of(port, made)) == [(made.table.id, 3)]
+        assert games_of(results_of(port, made, game=2)) == both
+        assert games_of(results_of(port, made, game=1)) == [(made.table.id, 1)]
+    assert ask(port, "GET", f"/api/tables/{made.table.id}/results?game=9")[0] == 404
+
+
+def play_again(client: Client) -> None:
+    """Begin the next game at a table of a person and a bot."""
+    client.request(protocol.Rematch(id="again"))
+    client.get_ready()
+    client.wait_for(lambda: client.table.status == "running")
+
+
+def games_of(results: list[DealResult]) -> list[tuple[str, int]]:
+    """Return the table and the number of each game."""
+    return [(result.table, result.game) for result in results]
+
+
 def duplicate(port: int, made: TableMade, form: object, secret: str) -> tuple[int, bytes]:
     """Request another table with the same deal."""
     return ask(port, "POST", f"/api/tables/{made.table.id}/duplicates", form, secret)
 
 
-def results_of(port: int, made: TableMade) -> list[DealResult]:
-    """Return the results of all tables with the same deal."""
-    body = ask(port, "GET", f"/api/tables/{made.table.id}/results")[1]
+def results_of(port: int, made: TableMade, game: int | None = None) -> list[DealResult]:
+    """Return the results of all tables with the same deal, of the newest game or another one."""
+    query = "" if game is None else f"?game={game}"
+    body = ask(port, "GET", f"/api/tables/{made.table.id}/results{query}")[1]
     return msgspec.json.decode(body, type=Results).tables
 
 

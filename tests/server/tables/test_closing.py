@@ -67,13 +67,69 @@ def test_closing_a_finished_table_does_not_prolong_the_withholding(tmp_path: Pat
         assert fair(port, made) == (200, "")
 
 
-def begin_duplicate(port: int, made: TableMade) -> None:
-    """Begin a duplicate of the deal."""
+def test_a_duplicate_says_from_when_its_cards_are_public(tmp_path: Path) -> None:
+    """A slow duplicate, and one that is made later, state it before anyone sits down."""
+    passed = [0.0]
+    settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)
+    with running(settings, clock=lambda: time.time() + passed[0]) as port:
+        made = make_table(port, "person", "random")
+        assert public_from(port, made) is None
+        with Client(port, hello(made, 0, host=True)) as client:
+            play_to_the_end([client], Random(1))
+        ended = time.time()
+        slow = begin_duplicate(port, made)
+        assert abs((public_from(port, slow) or 0) - (ended + WITHHELD_SECONDS)) < 60
+        with Client(port, protocol.Hello(table=slow.table.id)) as stranger:
+            assert stranger.table.public_from == slow.table.public_from
+        passed[0] = WITHHELD_SECONDS - 60
+        assert fair(port, made) == (403, "deal_is_played")
+        assert (public_from(port, slow) or 0) > time.time() + passed[0]
+        passed[0] = WITHHELD_SECONDS + 60
+        assert fair(port, made) == (200, "")
+        assert (public_from(port, slow) or 0) < time.time() + passed[0]
+        late = begin_duplicate(port, made)
+        assert late.table.public_from == slow.table.public_from
+        assert fair(port, made) == (200, "")
+
+
+def test_a_duplicate_of_a_duplicate_becomes_public_with_the_first_game(tmp_path: Path) -> None:
+    passed = [0.0]
+    settings = Settings(str(tmp_path / "t.sqlite"), limits=GENEROUS, pace=0)
+    with running(settings, clock=lambda: time.time() + passed[0]) as port:
+        made = make_table(port, "person", "random")
+        with Client(port, hello(made, 0, host=True)) as client:
+            play_to_the_end([client], Random(1))
+        passed[0] = WITHHELD_SECONDS / 2
+        second = make_duplicate(port, made)
+        with Client(port, hello(second, 0, host=True)) as client:
+            play_to_the_end([client], Random(2))
+            third = begin_duplicate(port, second)
+            assert third.table.public_from == second.table.public_from is not None
+            client.request(protocol.Rematch(id="again"))
+            client.get_ready()
+        assert public_from(port, second) is None  # the next game has a deal of its own
+
+
+def public_from(port: int, made: TableMade) -> float | None:
+    """Return from when a table says that its cards are public."""
+    info: dict[str, float | None] = json.loads(ask(port, "GET", f"/api/tables/{made.table.id}")[1])
+    return info["public_from"]
+
+
+def make_duplicate(port: int, made: TableMade) -> TableMade:
+    """Make a duplicate of the deal."""
     form = {"seats": [{"kind": "person", "name": "Gaia"}, {"kind": "bot", "level": "random"}]}
     status, body = ask(port, "POST", f"/api/tables/{made.table.id}/duplicates", form, made.host)
     assert status == 200, body
-    with Client(port, hello(msgspec.json.decode(body, type=TableMade), 0)) as client:
+    return msgspec.json.decode(body, type=TableMade)
+
+
+def begin_duplicate(port: int, made: TableMade) -> TableMade:
+    """Begin a duplicate of the deal."""
+    twin = make_duplicate(port, made)
+    with Client(port, hello(twin, 0)) as client:
         client.wait_for(lambda: client.asked)
+    return twin
 
 
 def test_a_table_that_is_closed_before_the_deal_has_no_proof_to_show(port: int) -> None:

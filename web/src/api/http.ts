@@ -64,7 +64,8 @@ export const api = {
   fair: (table: string, game: number) => ask<Fair>("GET", `/api/tables/${table}/fair?game=${String(game)}`),
   makeDuplicate: (table: string, form: Duplicate, host: string) =>
     ask<TableMade>("POST", `/api/tables/${table}/duplicates`, form, host),
-  results: (table: string) => ask<Results>("GET", `/api/tables/${table}/results`),
+  results: (table: string, game: number) =>
+    ask<Results>("GET", `/api/tables/${table}/results?game=${String(game)}`),
   sit: (table: string, form: Sit) => ask<SeatKey>("POST", `/api/tables/${table}/seats`, form),
   replay: (form: Replay) => ask<Frames>("POST", "/api/replay", form),
   makeCampaign: () => ask<CampaignMade>("POST", "/api/campaigns"),

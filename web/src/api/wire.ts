@@ -17,6 +17,7 @@ export interface About {
   announcement?: string;
   push_key?: string;
   webhook_hosts?: string[];
+  lan_address?: string;
 }
 
 /** The analysis of a finished game so far; `total` is its number of decisions. */
@@ -156,6 +157,7 @@ export interface DealResult {
   players: string[];
   outcome: Outcome | null;
   status?: "closed" | "over" | "running" | "waiting";
+  game?: number;
 }
 
 /** What was requested is deleted, at this table if it was about one. */
@@ -804,6 +806,7 @@ export interface TableInfo {
   origin: "dealt" | "duplicate" | "record";
   printing?: "de" | "en" | "fr" | "nl" | "pt" | null;
   by_chance?: boolean;
+  public_from?: number | null;
 }
 
 /** A new table, the host's secret, and the secrets of the reserved seats. */
@@ -829,6 +832,7 @@ export interface TableNow {
   origin: "dealt" | "duplicate" | "record";
   printing?: "de" | "en" | "fr" | "nl" | "pt" | null;
   by_chance?: boolean;
+  public_from?: number | null;
   deciding: number | null;
   since: number;
 }

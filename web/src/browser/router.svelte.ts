@@ -8,7 +8,7 @@ export type Route =
   | { at: "rules"; section: string }
   | { at: "cards"; table: string; query: string; enters: boolean }
   | { at: "check"; table: string; game: number }
-  | { at: "compare"; table: string }
+  | { at: "compare"; table: string; game: number }
   | { at: "tables" }
   | { at: "stats" };
 
@@ -25,7 +25,7 @@ export function read(hash: string): Route {
   if (at === "rules") return { at, section: first };
   if (at === "cards") return { at, table: first === ENTER ? "" : first, query, enters: first === ENTER };
   if (at === "check" && first !== "") return { at, table: first, game: gameOf(query) };
-  if (at === "compare" && first !== "") return { at, table: first };
+  if (at === "compare" && first !== "") return { at, table: first, game: gameOf(query) };
   if (at === "stats" || at === "tables") return { at };
   return { at: "start" };
 }

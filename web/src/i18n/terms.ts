@@ -48,3 +48,10 @@ export function starterTerm(table: TableInfo): string | null {
   if (first.kind === "open") return t("terms-starter-open", { n: 1 });
   return t(table.by_chance === true ? "terms-starter-chance" : "terms-starter", { name: first.name });
 }
+
+/** From when anyone can see the cards of a deal that is played again, in seconds since 1970. */
+export function publicTerm(from: number): string {
+  if (from * 1000 <= Date.now()) return t("terms-public-now");
+  const when = new Intl.DateTimeFormat(words.region, { dateStyle: "long", timeStyle: "short" });
+  return t("terms-public-from", { when: when.format(from * 1000) });
+}

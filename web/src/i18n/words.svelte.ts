@@ -158,6 +158,11 @@ class Words {
     return { bundle: bundleOf(language, found.join("\n")), parts };
   }
 
+  /** The language with the region whose formats it uses. */
+  get region(): string {
+    return REGIONS[this.language] ?? this.language;
+  }
+
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }

@@ -25,6 +25,15 @@ export const TIMES = [30, 60, 120, 300, 900, 3600, 43_200, 86_400, 259_200, 604_
 
 /** The bots that come with the program: five of growing strength, and two with one plan each. */
 export const BOTS = ["random", "novice", "citizen", "senator", "consul", "brutus", "spartacus"] as const;
+
+/** The bots of the server; before it has answered those of every server, and what was chosen before. */
+export function offeredBots(chosen: readonly string[] = []): string[] {
+  const known: readonly string[] = BOTS;
+  const others = chosen.filter((each, place) => !known.includes(each) && chosen.indexOf(each) === place);
+  const all = serverInfo.about?.levels ?? [...known, ...others];
+  return [...known.filter((each) => all.includes(each)), ...all.filter((each) => !known.includes(each))];
+}
+
 /** Those offered on the start page for all opponents together. */
 export const LEVELS = ["citizen", "senator", "consul"];
 

@@ -1,8 +1,10 @@
 """Remote game in the terminal: shows a server's messages, sends what is typed."""
 
 import secrets
+import time
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Final
 
 from pax import protocol
@@ -67,6 +69,8 @@ def join_table(text: str, name: str, screen: Screen, words: Words, *, watch: boo
         info = link.look()
         if info.origin != "dealt":
             screen.line(words(f"join-origin-{info.origin}"))
+        if info.public_from is not None:
+            screen.line(public_note(info.public_from, time.time(), words))
         is_free = info.status == "waiting" and any(seat.kind == "open" for seat in info.seats)
         if is_free and link.secret is None and not watch:
             link = link.sit(name)
@@ -75,6 +79,14 @@ def join_table(text: str, name: str, screen: Screen, words: Words, *, watch: boo
     except SeatRefused as refused:
         stop(refused_text(refused.reason, words), UNREADABLE)
     return RemoteSession(link, screen, words).run()
+
+
+def public_note(public_from: float, now: float, words: Words) -> str:
+    """Return from when anyone can see the cards of a deal that is played again."""
+    if public_from <= now:
+        return words("join-origin-public")
+    when = datetime.fromtimestamp(public_from, UTC).astimezone()
+    return words("join-origin-public-from", when=f"{when:%Y-%m-%d %H:%M}")
 
 
 class RemoteSession:

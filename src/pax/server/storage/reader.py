@@ -122,6 +122,7 @@ _GAME = select(
 ).join_from(games, deals)
 _PLAYED = select(
     games.c.home,
+    games.c.number,
     games.c.status,
     games.c.created,
     games.c.solo,

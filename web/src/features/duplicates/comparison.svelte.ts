@@ -19,11 +19,14 @@ export class Comparison {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    readonly game: number,
+  ) {}
 
   async load(): Promise<void> {
     try {
-      this.tables = (await api.results(this.table)).tables;
+      this.tables = (await api.results(this.table, this.game)).tables;
       this.problem = "";
     } catch (error) {
       const reason = error instanceof Refusal ? error.reason : { code: "no_connection" };

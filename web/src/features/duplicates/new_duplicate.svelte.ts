@@ -3,18 +3,20 @@ import { api } from "../../api/http";
 import type { SeatPlan, TableInfo } from "../../api/wire";
 import { freeBotNames } from "../../state/new_table";
 import { games, seatNames } from "../../state/saved_games.svelte";
-
-export type Player = "friend" | "bot";
+import { USUAL_BOT } from "../../state/table_choices.svelte";
 
 export class NewDuplicate {
-  /** Who plays each seat. */
-  players = $state<Player[]>([]);
+  /** Who plays each seat: the name of a bot, or an empty text for somebody with the link. */
+  players = $state<string[]>([]);
+  /** The bots that played the first game. */
+  readonly bots: readonly string[];
 
   constructor(
     private readonly table: TableInfo,
     private readonly host: string,
   ) {
-    this.players = table.seats.map(({ kind }) => (kind === "bot" ? "bot" : "friend"));
+    this.players = table.seats.map(({ kind, level }) => (kind === "bot" ? (level ?? USUAL_BOT) : ""));
+    this.bots = this.players.filter((player) => player !== "");
   }
 
   /** Make the table and return its address; this browser is its host, without a seat. */
@@ -34,12 +36,10 @@ export class NewDuplicate {
     return `/table/${made.table.id}`;
   }
 
-  /** A bot has the name and the level that it had; one for a person gets a free name. */
-  #plan(player: Player, seat: number, names: string[]): SeatPlan {
-    if (player === "friend") return { kind: "open" };
+  /** A bot in the seat of a bot has its name; one for a person gets a free name. */
+  #plan(level: string, seat: number, names: string[]): SeatPlan {
+    if (level === "") return { kind: "open" };
     const was = this.table.seats[seat];
-    return was?.kind === "bot"
-      ? { kind: "bot", name: was.name, level: was.level }
-      : { kind: "bot", name: names.shift() ?? null, level: null };
+    return { kind: "bot", name: was?.kind === "bot" ? was.name : (names.shift() ?? null), level };
   }
 }

@@ -56,13 +56,15 @@ export function continued(record: Fields, moves: number, mine: number, level: st
 }
 
 /** Who plays a seat of a game that is continued: whoever continues it, a friend by a link, a bot. */
-export type Successor = "me" | "friend" | "bot";
+/** A bot is given by its name. */
+export type Successor = { kind: "me" } | { kind: "friend" } | { kind: "bot"; bot: string };
 
 /** The request for a table that continues a record after a move with these players. */
 export function continuedBy(record: Fields, moves: number, players: readonly Successor[]): NewTable {
   const seats = playersOf(record).map((name, seat): SeatPlan => {
-    if (players[seat] === "friend") return { kind: "open" };
-    return players[seat] === "me" ? { kind: "person", name } : { kind: "bot", name };
+    const player = players[seat];
+    if (player?.kind === "friend") return { kind: "open" };
+    return player?.kind === "bot" ? { kind: "bot", name, level: player.bot } : { kind: "person", name };
   });
   return begunFrom(record, moves, seats);
 }
