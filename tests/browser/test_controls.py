@@ -99,6 +99,8 @@ def test_every_command_and_route_has_a_control(town: Town) -> None:
         if name.startswith(f"{each.method} ") and pattern.fullmatch(each.path)
     }
     assert routes.keys() - asked - NOT_USED.keys() == set()
+    assert NOT_USED.keys() <= commands.keys() | routes.keys()  # no exception is left over
+    assert NOT_USED.keys() & asked == set()
 
 
 def test_people_use_nothing_but_controls() -> None:
@@ -225,7 +227,7 @@ def lobby(ada: Page, brutus: Page, link: str) -> None:
     sit(brutus, link, "Brutus")
     in_menu(ada, "Move seat 2 one place forward", then="The order of the seats has changed.")
     for page in (ada, brutus):
-        press(page, "I'm ready")
+        press(page, "I\u2019m ready")
     for page in (ada, brutus):
         page.locator("[data-seq]").wait_for()
 
@@ -235,7 +237,7 @@ def sit(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.get_by_label("Your name").fill(name)
     press(page, "Take a seat")
-    page.get_by_role("button", name="I'm ready").wait_for()
+    page.get_by_role("button", name="I\u2019m ready").wait_for()
 
 
 def look_over_a_shoulder(brutus: Page, clodia: Page) -> None:
@@ -483,10 +485,14 @@ def open_a_stored_record(town: Town) -> None:
         press(page, "Open")
         press(page, "Next move")
         page.get_by_text("Play on from here").click()
+        second = page.get_by_label("Brutus", exact=True)
+        expect(second.locator("option")).to_have_count(9)
+        second.select_option("senator")
+        second.select_option("friend")
         press(page, "Continue this game")
         page.get_by_text("This game begins from a record").wait_for()
         with town.visitor() as friend:
             sit(friend, page.get_by_label("Link for your friends").input_value(), "Cato")
             for each in (page, friend):
-                press(each, "I'm ready")
+                press(each, "I\u2019m ready")
             deciding(page, friend)

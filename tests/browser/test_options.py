@@ -13,7 +13,7 @@ from pax.game.observation.events import RomeTook
 from tests.cli.program import run
 from tests.server.tables.test_starter import PLAY_NOW
 
-from .houses import House
+from .houses import House, person
 from .playing import END, MOVES, play_by
 
 PRINTINGS: Final = {
@@ -154,9 +154,32 @@ def enter_deck(page: Page) -> str:
     dialog.get_by_text("Link for friends").click()
     link = dialog.locator("[data-deck-link]").input_value()
     dialog.locator(".qr svg").wait_for()
-    dialog.get_by_role("button", name="Save and play with it").click()
+    save = dialog.get_by_role("button", name="Save and play with it")
+    save.click()
     expect(dialog.get_by_role("combobox", name="Deck")).to_have_value("Ada's box")
+    expect(dialog.get_by_text("Saved in this browser.")).to_be_visible()
+    expect(dialog.locator("[data-deck-link]")).to_be_visible()
+    expect(save).to_be_focused()
     return link
+
+
+def test_a_deck_is_deleted_only_after_a_question(house: House) -> None:
+    with house.visitor() as page:
+        page.goto(f"{house.address}#/cards/enter")
+        deck = page.get_by_role("combobox", name="Deck")
+        delete = page.get_by_role("button", name="Delete this deck")
+        page.get_by_role("button", name="Start from the built-in deck").click()
+        page.get_by_role("button", name="Save and play with it").click()
+        delete.click()
+        expect(page.get_by_role("alert")).to_contain_text("Delete “My PAX” from this browser?")
+        page.get_by_role("button", name="No, keep it").click()
+        expect(deck).to_have_value("My PAX")
+        delete.click()
+        delete.click()
+        expect(deck).to_have_value("")
+        expect(deck).to_be_focused()
+        expect(page.get_by_label("Name of the deck")).to_have_value("")
+        expect(delete).to_have_count(0)
 
 
 def test_a_deck_is_pasted_or_loaded_from_a_file_and_wrong_lines_are_named(
@@ -240,15 +263,15 @@ def test_bots_are_chosen_seat_by_seat_and_the_seats_ordered(house: House) -> Non
 def test_the_start_page_names_the_chosen_bots(house: House) -> None:
     with house.visitor() as page:
         page.goto(house.address)
-        strength = page.get_by_role("group", name="Opponents' strength")
+        strength = page.get_by_role("group", name="Opponents\u2019 strength")
         dialog = options(page, "now")
         dialog.get_by_label("Seat 2").select_option("brutus")
         done(dialog)
-        expect(strength.locator("legend")).to_have_text("Opponents' strength: various bots")
+        expect(strength.locator("legend")).to_have_text("Opponents\u2019 strength: various bots")
         dialog = options(page, "now")
         dialog.get_by_label("Seat 3").select_option("brutus")
         done(dialog)
-        expect(strength.locator("legend")).to_have_text("Opponents' strength: Brutus")
+        expect(strength.locator("legend")).to_have_text("Opponents\u2019 strength: Brutus")
 
 
 def test_open_counts_show_what_everybody_has_and_hints_can_be_forbidden(house: House) -> None:
@@ -326,6 +349,23 @@ def test_the_clock_runs_at_the_seat_that_decides_and_warns_once(house: House) ->
         page.wait_for_function("() => window.withoutWarning")
 
 
+def test_the_clock_of_another_player_runs_at_their_seat(house: House) -> None:
+    table = house.make(person("Ada"), person("Brutus"), seconds=300)
+    with house.visitor() as ada, house.visitor() as brutus:
+        for page, link in zip((ada, brutus), table.links, strict=True):
+            page.goto(link)
+            page.get_by_role("button", name="I\u2019m ready").click()
+        ada.locator(MOVES).first.wait_for()
+        for page in (ada, brutus):
+            running = page.locator("[data-place=player-0] [data-clock]")
+            expect(running).to_have_text(re.compile(r"(5:00|4:5\d) left"))
+            expect(page.locator("[data-clock]")).to_have_count(1)
+        ada.locator("[data-move^=keep]").first.click()
+        for page in (ada, brutus):
+            expect(page.locator("[data-place=player-1] [data-clock]")).to_be_visible()
+            expect(page.locator("[data-clock]")).to_have_count(1)
+
+
 def test_the_host_orders_the_seats_in_the_lobby(house: House) -> None:
     with house.visitor() as ada, house.visitor() as brutus:
         ada.goto(house.address)
@@ -342,10 +382,10 @@ def test_the_host_orders_the_seats_in_the_lobby(house: House) -> None:
         expect(brutus.locator("[data-terms]")).to_contain_text("hints allowed")
         brutus.get_by_label("Your name").fill("Brutus")
         brutus.get_by_role("button", name="Take a seat").click()
-        ada.get_by_role("button", name="Move Brutus forward").click()
+        ada.get_by_role("button", name="Move seat 2 one place forward").click()
         for page in (ada, brutus):
             expect(page.locator(".lobby li").first).to_contain_text("Brutus")
-            page.get_by_role("button", name="I'm ready").click()
+            page.get_by_role("button", name="I\u2019m ready").click()
         brutus.locator("[data-move^=keep]").first.click()
         ada.locator("[data-move^=keep]").first.wait_for()
         ada.reload()

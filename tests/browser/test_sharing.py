@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from .conftest import LAN_ADDRESS
 from .houses import House, Made, bots, person
@@ -106,4 +106,20 @@ def test_a_link_that_only_this_machine_can_open_says_so(house: House, *, is_loca
         page.goto(link)
         page.get_by_role("img", name="QR").wait_for()
         assert ("only on this machine" in page.locator("main").inner_text()) is is_local
-        assert ("pax play --lan" in page.locator("main").inner_text()) is is_local
+        expect(page.get_by_text("pax play --lan")).to_have_count(int(is_local))
+
+
+def test_a_server_that_the_network_reaches_names_its_address(house: House) -> None:
+    """Who opens such a server by a local address is told the other one, not how to start it."""
+    table = house.make(person("Ada"), SEAT_TO_TAKE)
+    address = "http://192.0.2.7:7297/"
+
+    def reached(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "lan_address": address})
+
+    with house.visitor() as page:
+        page.route("**/api/about", reached)
+        page.goto(table.links[0])
+        page.get_by_text(f"open {address} in this browser").wait_for()
+        expect(page.get_by_text("only on this machine")).to_be_visible()
+        expect(page.get_by_text("pax play --lan")).to_have_count(0)

@@ -13,7 +13,7 @@ from .houses import House, person
 from .networks import Network
 from .playing import END, MOVES, let_play, let_stop, moves_of, seq_of
 
-READY = "I'm ready"
+READY = "I\u2019m ready"
 NAMES = ("Ada", "Brutus", "Clodia", "Dio")
 OFFLINE = "No connection"
 WHOLE_GAME = 240_000
@@ -46,8 +46,12 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(
     try:
         with house.visitor() as ada:
             link = let_brutus_leave(house, ada)
+            ada.get_by_label("Bot that plays for somebody").select_option("novice")
             ada.get_by_role("button", name=REPLACE).click()
             expect(ada.get_by_text("A bot plays for Brutus now.").last).to_be_visible()
+            ada.get_by_role("button", name="Players", exact=True).click()
+            expect(ada.get_by_text("a bot plays for now: Novice")).to_be_visible()
+            ada.keyboard.press("Escape")
             with house.visitor() as brutus:
                 brutus.goto(link)
                 brutus.get_by_role("button", name="Take my seat back").click()

@@ -71,6 +71,8 @@ class Settings(msgspec.Struct, frozen=True):
     notices: NoticeSettings = NoticeSettings()
     operations_port: int = 0
     """Port of `/metrics`, which no other port serves; 0: none."""
+    lan_address: str = ""
+    """Where other devices of the network reach a private server; empty: nowhere."""
 
 
 class Lifetime(TypedDict):
@@ -152,6 +154,7 @@ def make_app(
             *(engine, admission, bots, settings.pace, clock, deal_key, deliver),
             notices=_sender(engine, settings.notices, clock),
         )
+        manager.lan_address = settings.lan_address
         watch = OperatorWatch(manager)
         await watch.refresh()
         manager.start(watch.run())

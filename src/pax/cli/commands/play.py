@@ -77,7 +77,13 @@ def play(
 
     hosts = own_names() if lan else []
     where = database or str(default_database())
-    settings = Settings(where, hosts, bot_processes=cores_here(), quiet=True)
+    settings = Settings(
+        where,
+        hosts,
+        bot_processes=cores_here(),
+        quiet=True,
+        lan_address=address if lan and host != HERE else "",
+    )
     try:
         with listener, suppress(KeyboardInterrupt):  # uvicorn shuts down, then raises it again
             run(settings, listener, prepare=prepare, started=started)
