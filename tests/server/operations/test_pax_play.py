@@ -74,6 +74,7 @@ class Stage:
         self.bound: list[str] = []
         self.opened: list[str] = []
         self.hosts: list[str] = []
+        self.lan_addresses: list[str] = []
         self._file = tmp_path / "tables.sqlite"
         monkeypatch.setattr(play, "bind", self._bind)
         monkeypatch.setattr(play, "run", self._run)
@@ -85,9 +86,16 @@ class Stage:
         return socket.create_server(("127.0.0.1", 0))
 
     def _run(
-        self, settings: Settings, listener: socket.socket, *, started: Callable[[], None]
+        self,
+        settings: Settings,
+        listener: socket.socket,
+        *,
+        prepare: Callable[[], None],
+        started: Callable[[], None],
     ) -> None:
+        prepare()
         self.hosts = settings.hosts
+        self.lan_addresses.append(settings.lan_address)
         with listener:
             started()
 
@@ -114,6 +122,10 @@ def test_phones_join_by_the_address_of_the_network(
     assert re.fullmatch(r"http://192\.0\.2\.7:\d+/", address)
     assert f"open {address} on this machine" in said
     assert all(line in said for line in qr_lines(address))
+    stage.play()
+    monkeypatch.setattr(play, "lan_address", lambda: play.HERE)  # without a network
+    stage.play("--lan")
+    assert stage.lan_addresses == [address, "", ""]
 
 
 @pytest.mark.parametrize("name", ["Villa", "villa.local", "villa.example"])
