@@ -13,6 +13,7 @@ from pax.bots.analysis import Decision, DecisionQuestion, questions, weigh
 from pax.cli.app import app
 from pax.cli.commands.analyse import AnalysisRun
 from pax.cli.commands.analyse_curve import Curve, curves, small_bars
+from pax.cli.table import hints
 from pax.game import Game, GameConfig, Record
 from pax.rules import Rng
 from pax.text import load_language
@@ -179,3 +180,38 @@ def test_finished_evaluations_are_kept_when_ctrl_c_is_pressed_twice(
     monkeypatch.setattr("pax.cli.commands.analyse.in_order", hasty)
     record = Record.read(file.read_text())
     assert len(AnalysisRun(record, Budget(playouts=2), 3, 1, load_language()).weigh()) == 1
+
+
+def test_a_hint_says_why_the_best_move_is_better(file: Path) -> None:
+    said = run("hint", file, "--move", "10", "--playouts", "400", "--seed", "1")
+    assert "Of 100 games it wins" in said or "About as good as" in said
+    assert " instead of " in said or "nothing that counts differs" in said
+    command = ("hint", file, "--move", "10", "--playouts", "400", "--seed", "1", "--json")
+    compared = json.loads(run(*command))["comparison"]
+    assert compared["move"] != compared["other"]
+
+
+def test_an_analysis_says_why_better_moves_are_better(tmp_path: Path) -> None:
+    game, bot, rng = Game.shuffled(GameConfig(("A", "B")), Rng(5)), make_bot("random"), Rng(6)
+    while (seat := game.seat) is not None:
+        game.play(bot.choose(game.view(seat), game.legal(), Budget(), rng))
+    path = tmp_path / "random.json"
+    path.write_text(Record.from_game(game).write())
+    said = run("analyse", path, "--playouts", "120", "--seed", "1", "--cores", "1")
+    assert "Why other moves were better" in said
+    assert "Of 100 games it wins" in said
+
+
+def test_the_same_question_asked_again_adds_to_what_was_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hints, "THINKING", Budget(playouts=40))
+    game = Game.shuffled(GameConfig(("A", "B")), Rng(5))
+    assert game.seat is not None
+    known, view = hints.PooledAdvice(), game.view(game.seat)
+    first, second = known.ask(view), known.ask(view)
+    assert (first.tries, second.tries) == (40, 80)
+    assert second.best.chance != first.best.chance
+    game.play(game.legal()[0])
+    assert game.seat is not None
+    assert known.ask(game.view(game.seat)).tries == 40

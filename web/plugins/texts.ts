@@ -20,6 +20,7 @@ const FILES = [
   "finale",
   "device",
   "chances",
+  "causes",
   "story",
   "beats",
 ];

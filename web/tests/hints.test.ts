@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { isAsGood, margin, pooled } from "../src/features/table/hints";
-import type { Chance } from "../src/api/wire";
+import { compared, isAsGood, margin, pooled } from "../src/features/table/hints";
+import type { Chance, Comparison } from "../src/api/wire";
 
 const chance = (move: string, share: number, tries: number, error = 0.05): Chance => ({
   move,
@@ -39,4 +39,20 @@ it("moves within each other's error are equal", () => {
   expect(isAsGood(chance("end", 0.42, 100, 0.03), best)).toBe(true);
   expect(isAsGood(chance("end", 0.4, 100, 0.03), best)).toBe(false);
   expect(margin(best)).toBeCloseTo(0.06);
+});
+
+it("the comparison shown is about the best move, with the gain by all estimates", () => {
+  const chances = [chance("draw", 0.5, 400, 0.02), chance("peek", 0.3, 400, 0.02)];
+  const causes = [{ code: "cards" as const, value: 8, other: 5 }];
+  const about = (move: string, other: string): Comparison => ({
+    move,
+    other,
+    gain: 0.9,
+    clear: false,
+    causes,
+  });
+  const found = compared(chances, [about("peek", "draw"), null, about("draw", "peek")]);
+  expect(found).toEqual({ ...about("draw", "peek"), gain: 0.2, clear: true });
+  expect(compared(chances, [about("peek", "draw"), undefined])).toBeNull();
+  expect(compared([], [about("peek", "draw")])).toBeNull();
 });

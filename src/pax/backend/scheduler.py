@@ -274,7 +274,9 @@ def hints_of(advice: Advice, answers: str, seq: int) -> protocol.Hints:
         protocol.Chance(str(each.move), each.chance, each.error, each.tries)
         for each in advice.moves
     ]
-    return protocol.Hints(answers=answers, seq=seq, moves=moves, rome=advice.rome)
+    return protocol.Hints(
+        answers=answers, seq=seq, moves=moves, rome=advice.rome, comparison=advice.comparison
+    )
 
 
 def bot_task(state: TableState, seat: int, level: str) -> BotTask:

@@ -3,16 +3,12 @@
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
-from pax.bots.advice import Advice, advise_in_steps
+from pax.bots.advice import SURE, Advice, advise_in_steps
 from pax.bots.bot import Budget
 from pax.bots.steps import Steps, result_of
 from pax.game import Record, View
 from pax.rules import Rng
-
-SURE: Final = 2
-"""Differences below this many standard errors are not significant (95 % level)."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +68,7 @@ def weigh_in_steps(question: DecisionQuestion) -> Steps[Decision]:
     """Analyse one decision as `weigh` does, in steps of a few milliseconds."""
     view, played = view_at(question.record, question.made), question.record.moves[question.made]
     rng = Rng(question.seed, question.made)
-    advice = yield from advise_in_steps(view, question.budget, rng, watched=played)
+    advice = yield from advise_in_steps(view, question.budget, rng, watched=played, reasons=True)
     return Decision(question.made, played, advice)
 
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from pax.game.causes import Comparison
 from pax.game.config import Options
 from pax.game.reasons import Reason
 from pax.game.snapshot.schema import Mine, Public
@@ -133,12 +134,16 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class Hints(Message, frozen=True):
-    """The answer to hint, best move first; `rome` is Rome's probability to win after that move."""
+    """The answer to hint, best move first; `rome` is Rome's probability to win after that move.
+
+    `comparison` says why the first move is better than another one; null for a single move.
+    """
 
     answers: str
     seq: int
     moves: list[Chance]
     rome: float
+    comparison: Comparison | None = None
 
 
 class Moment(Message, frozen=True):

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from pax.game.causes import Comparison
 from pax.game.config import Options
 from pax.game.reasons import Reason
 from pax.game.snapshot.schema import Open, Outcome, Picture
@@ -153,7 +154,8 @@ class Weighed(msgspec.Struct, frozen=True):
     `moves` is the number of moves before it. `chance` is the seat's probability to win and `rome`
     Rome's, both with the best move; `cost` is the probability that the seat lost by the move
     played. `chances` are the probabilities of all seats at this moment, from the same simulations;
-    the rest to 1 is that nobody wins but Rome.
+    the rest to 1 is that nobody wins but Rome. `comparison` says why the best move is better than
+    the one played; null if that cost nothing.
     """
 
     moves: int
@@ -165,6 +167,7 @@ class Weighed(msgspec.Struct, frozen=True):
     rome: float
     cost: float
     chances: list[float] = []
+    comparison: Comparison | None = None
 
 
 class Analysis(msgspec.Struct, frozen=True):

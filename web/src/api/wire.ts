@@ -107,6 +107,16 @@ export interface Category {
   rome_holds?: boolean;
 }
 
+/** What differs: its value after the move that is advised, and after the other one. */
+export interface Cause {
+  code: "aurei" | "beaten" | "beats_rome" | "cards" | "conspirator" | "conspires" | "discount" | "has_category" | "income" | "knows_rome" | "lead" | "limit" | "plays" | "plays_it" | "richest" | "rival_beats_rome" | "rival_buys" | "rival_conspirator" | "rival_conspires" | "rome_holds" | "rome_takes" | "rome_wins" | "rounds" | "sight" | "symbols";
+  value: number;
+  other: number;
+  seat?: number | null;
+  category?: string | null;
+  cards?: string[];
+}
+
 /** A move and the advisor's estimate of the probability to win with it, from 0 to 1. */
 export interface Chance {
   move: string;
@@ -143,6 +153,15 @@ export interface Closed {
   type: "closed";
   seq: number;
   at: number;
+}
+
+/** Why one move is better than another; most important cause first. */
+export interface Comparison {
+  move: string;
+  other: string;
+  gain: number;
+  clear: boolean;
+  causes?: Cause[];
 }
 
 /** A seat became the conspirator. */
@@ -258,6 +277,7 @@ export interface Hints {
   seq: number;
   moves: Chance[];
   rome: number;
+  comparison?: Comparison | null;
 }
 
 /** Ask for the page of log lines before this one; a page is as long as a welcome's. */
@@ -915,6 +935,7 @@ export interface Weighed {
   rome: number;
   cost: number;
   chances?: number[];
+  comparison?: Comparison | null;
 }
 
 /** The answer to hello, sent again when a new game begins: the table and its newest log lines. */

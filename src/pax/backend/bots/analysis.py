@@ -124,4 +124,5 @@ def weighed(decision: Decision) -> Weighed:
         rome=best.rome,
         cost=decision.cost,
         chances=list(best.chances),
+        comparison=decision.advice.comparison,
     )

@@ -77,10 +77,10 @@ def budget_of(bot: Bot, seconds: float | None) -> Budget:
 
 
 def weigh(task: BotTask) -> Advice:
-    """Return the advisor's estimate for each move."""
+    """Return the advisor's estimate for each move, and why the best is better than another."""
     return result_of(weigh_in_steps(task))
 
 
 def weigh_in_steps(task: BotTask) -> Steps[Advice]:
     """Estimate each move as `weigh` does, in steps of a few milliseconds."""
-    return (yield from advise_in_steps(task.view(), HINT, Rng(task.seed)))
+    return (yield from advise_in_steps(task.view(), HINT, Rng(task.seed), reasons=True))

@@ -10,7 +10,8 @@ from pax.cli.commands.hint import advice_facts, chance_text, per_cent
 from pax.cli.output.safe_text import printable
 from pax.cli.output.shares import columns
 from pax.game import Record
-from pax.text import Block, Words
+from pax.text import Block, Voice, Words
+from pax.text.causes import comparison_lines
 
 _GAPS: Final = 8
 """The width of the indentation and of the gaps between four columns."""
@@ -33,6 +34,7 @@ def analysis_blocks(  # noqa: PLR0913 - results and parameters
     head = words("analyse-decisions", n=len(found), playouts=playouts, seed=str(seed))
     return [
         Block(head, tuple(_decisions(record, found, words))),
+        *_reasons(record, found, words),
         Block(words("analyse-players"), tuple(_players(record, found, words))),
         Block(words("analyse-curve"), tuple(_bars(lines, len(record.moves), room, words))),
     ]
@@ -51,6 +53,19 @@ def _row(record: Record, decision: Decision, words: Words) -> list[str]:
     if decision.is_best:
         return [*row, "", "", ""]
     return [*row, best.move, chance_text(best, words), per_cent(decision.cost, words)]
+
+
+def _reasons(record: Record, found: Sequence[Decision], words: Words) -> list[Block]:
+    """Return why the better moves are better, if there are any."""
+    lines: list[str] = []
+    for decision in found:
+        if (comparison := decision.advice.comparison) is not None:
+            voice = Voice(words, record.config, None)
+            name = printable(record.config.players[decision.seat])
+            best = str(decision.advice.best.move)
+            lines.append(words("analyse-better", move=str(decision.made + 1), name=name, best=best))
+            lines += [f"  {line}" for line in comparison_lines(comparison, voice)]
+    return [Block(words("analyse-reasons"), tuple(lines))] if lines else []
 
 
 def _players(record: Record, found: Sequence[Decision], words: Words) -> Iterator[str]:

@@ -4,6 +4,7 @@ import json
 from dataclasses import asdict
 from typing import Annotated
 
+import msgspec
 import typer
 
 from pax.bots import Budget
@@ -21,6 +22,7 @@ from pax.cli.output.shares import columns
 from pax.game import Record, RecordError, View
 from pax.rules import Rng
 from pax.text import Block, Voice, Words
+from pax.text.causes import comparison_lines
 from pax.text.moves import meaning
 
 app = typer.Typer(add_completion=False)
@@ -37,7 +39,7 @@ Playouts = Annotated[
         min=1, max=MOST_PLAYOUTS, metavar="N", help="Number of play-outs for each decision."
     ),
 ]
-_COLUMNS = ("move", "chance", "tries", "rome", "meaning")
+_COLUMNS = ("move", "chance", "equal", "tries", "rome", "meaning")
 
 
 @app.command(epilog="Example: pax hint games.jsonl --game 3 --move 40 --playouts 5000")
@@ -61,7 +63,7 @@ def hint(  # noqa: PLR0913 - one argument per option
     with record_errors(file, number, words):
         view = _view(record, move)
     chosen = chosen_seed(seed)
-    advice = advise(view, Budget(playouts=playouts), Rng(chosen, move))
+    advice = advise(view, Budget(playouts=playouts), Rng(chosen, move), reasons=True)
     if as_json:
         say(json.dumps({"move": move, "seed": chosen, **advice_facts(advice)}))
     else:
@@ -86,7 +88,10 @@ def hint_block(view: View, advice: Advice, seed: int, words: Words) -> Block:
     name = printable(view.config.players[advice.seat])
     voice = Voice(words, view.config, advice.seat)
     head = [words(f"advice-column-{column}") for column in _COLUMNS]
-    rows = [[*_numbers(each, words), meaning(view, each.move, voice)] for each in advice.moves]
+    rows = [
+        [*_numbers(each, advice.best, words), meaning(view, each.move, voice)]
+        for each in advice.moves
+    ]
     chances = words(
         "advice-chances",
         name=name,
@@ -94,12 +99,14 @@ def hint_block(view: View, advice: Advice, seed: int, words: Words) -> Block:
         rome=per_cent(advice.rome, words),
     )
     tries = words("advice-tries", tries=advice.tries, name=name, seed=str(seed))
-    lines = (chances, tries, "", *columns([head, *rows]))
+    why = [] if advice.comparison is None else ["", *comparison_lines(advice.comparison, voice)]
+    lines = (chances, tries, "", *columns([head, *rows]), *why)
     return Block(words("advice-decides", name=name), lines)
 
 
-def _numbers(each: MoveAdvice, words: Words) -> list[str]:
-    return [each.move, chance_text(each, words), str(each.tries), per_cent(each.rome, words)]
+def _numbers(each: MoveAdvice, best: MoveAdvice, words: Words) -> list[str]:
+    equal = words("advice-equal") if each.is_as_good_as(best) else ""
+    return [each.move, chance_text(each, words), equal, str(each.tries), per_cent(each.rome, words)]
 
 
 def chance_text(each: MoveAdvice, words: Words) -> str:
@@ -119,4 +126,5 @@ def advice_facts(advice: Advice) -> dict[str, object]:
         "chance": advice.chance,
         "rome": advice.rome,
         "moves": [asdict(each) for each in advice.moves],
+        "comparison": msgspec.to_builtins(advice.comparison),
     }

@@ -17,7 +17,7 @@ from pax.cli.table.connection import (
     RemoteConnection,
     RemoteEvent,
 )
-from pax.cli.table.hints import hints_block
+from pax.cli.table.hints import PooledAdvice, advice_of, hints_block
 from pax.cli.table.link import Link, LinkError, SeatRefused
 from pax.cli.table.prompt_commands import (
     HELP_WORDS,
@@ -99,6 +99,7 @@ class RemoteSession:
         self._words = words
         self._connection = RemoteConnection(link)
         self._game: RemoteGame | None = None
+        self._advice = PooledAdvice()
         self._is_lost = False
         self._full = True
         self._reported: set[str] = set()
@@ -211,10 +212,12 @@ class RemoteSession:
         self._prompt(game)
 
     def _hints(self, hints: protocol.Hints) -> None:
-        chances = ((each.move, each.chance) for each in hints.moves)
-        self._screen.block(hints_block(chances, self._words))
-        if self._game is not None:
-            self._prompt(self._game)
+        game = self._game
+        if game is None or game.seat is None:
+            return
+        advice = self._advice.add(advice_of(hints, game.seat), hints.seq)
+        self._screen.block(hints_block(advice, self._context(game).voice))
+        self._prompt(game)
 
     def _news(self, game: RemoteGame, news: list[protocol.TableNews]) -> bool:
         """Show the news of the table; False if the session is over."""

@@ -1,11 +1,11 @@
 """Commands at the prompt besides moves: help, why, undo, log, save, quit and others."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Protocol
 
-from pax.cli.table.hints import hints_for
+from pax.cli.table.hints import PooledAdvice, hints_block
 from pax.cli.table.saved_game import GameFile, SaveError
 from pax.cli.table.screen import Screen
 from pax.game import CannotTakeBack, Game, GameConfig, MalformedMove, MoveError, View
@@ -98,6 +98,7 @@ class LocalContext(PromptContext):
     game: Game
     seat: int
     game_file: GameFile
+    advice: PooledAdvice = field(default_factory=PooledAdvice)
 
 
 def run_line(context: LocalContext, line: str) -> bool:
@@ -179,7 +180,7 @@ def _why(context: LocalContext, rest: str) -> bool:
 def _hint(context: LocalContext, _rest: str) -> bool:
     """Print the evaluation of each move by what this seat can know."""
     view = context.game.view(context.seat)
-    context.screen.block(hints_for(view, context.voice.words))
+    context.screen.block(hints_block(context.advice.ask(view), context.voice))
     context.show_choices()
     return False
 

@@ -1,5 +1,5 @@
 /** Hints: the estimates of the advisor, added up over several requests for the same decision. */
-import type { Chance } from "../../api/wire";
+import type { Chance, Comparison } from "../../api/wire";
 
 /** Differences below this many standard errors are not significant (95 % level). */
 const SURE = 2;
@@ -9,6 +9,20 @@ export function pooled(known: readonly Chance[], found: readonly Chance[]): Chan
   const isSame = known.length === found.length && found.every(({ move }) => of(known, move) !== undefined);
   const all = isSame ? found.map((each) => sum(each, of(known, each.move) ?? each)) : [...found];
   return all.sort((one, other) => other.chance - other.error - (one.chance - one.error));
+}
+
+/** The first comparison that is about the best move, with the gain by these estimates. */
+export function compared(
+  chances: readonly Chance[],
+  known: readonly (Comparison | null | undefined)[],
+): Comparison | null {
+  const [best] = chances;
+  const found = known.find((each) => each?.move === best?.move);
+  if (found == null || best === undefined) return null;
+  const other = of(chances, found.other);
+  if (other === undefined) return null;
+  const clear = (found.causes ?? []).length > 0 && !isAsGood(other, best);
+  return { ...found, gain: best.chance - other.chance, clear };
 }
 
 /** Half the width of the 95 % interval of an estimate. */

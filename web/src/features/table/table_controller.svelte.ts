@@ -1,5 +1,5 @@
 /** Controller of the table screen: what is shown and selected, and what a touch, a drop or a key does. */
-import type { Chance, Choice, Reason, Moment, TableInfo, TableNews } from "../../api/wire";
+import type { Chance, Choice, Comparison, Reason, Moment, TableInfo, TableNews } from "../../api/wire";
 import { router } from "../../browser/router.svelte";
 import { play as sound } from "../../browser/sounds";
 import { eventLine } from "../../i18n/events";
@@ -19,7 +19,7 @@ import { forgetNonces } from "../../state/witnessed_deals";
 import { LessonProgress } from "../guide/lesson_progress.svelte";
 import { Announcer } from "./announcer.svelte";
 import { soundsOf } from "./beat_sounds";
-import { pooled } from "./hints";
+import { compared, pooled } from "./hints";
 import { InputGuard } from "./input_guard";
 import { meant, type Thing } from "./touch";
 
@@ -35,6 +35,8 @@ export class TableController {
   /** The notice: why something was refused, or what a number means; "" if there is none. */
   notice = $state("");
   chances = $state.raw<Chance[]>([]);
+  /** Why the best of them is better than another one. */
+  comparison = $state.raw<Comparison | null>(null);
   /** A moment of the past that is shown instead of now. */
   moment = $state.raw<Moment | null>(null);
   /** The cards in view when one was selected, and its index. */
@@ -326,8 +328,11 @@ export class TableController {
     if (!this.#acceptsInput()) return;
     const answer = await this.store?.hints();
     if (answer === undefined) return;
-    if ("moves" in answer) this.chances = pooled(this.chances, answer.moves);
-    else this.refuse(answer);
+    if ("moves" in answer) {
+      const known = this.chances.length > 0 ? this.comparison : null;
+      this.chances = pooled(this.chances, answer.moves);
+      this.comparison = compared(this.chances, [answer.comparison, known]);
+    } else this.refuse(answer);
   }
 
   /** Show the table as it was after an entry of the log. */

@@ -9,6 +9,8 @@ advice-tries = { $tries ->
 advice-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-column-move = Aktion
 advice-column-chance = Siegchance
+advice-column-equal = Vergleich
+advice-equal = etwa gleich
 advice-column-tries = Versuche
 advice-column-rome = Rom
 advice-column-meaning = was sie bewirkt
@@ -27,6 +29,8 @@ analyse-column-played = gespielt
 analyse-column-best = am besten
 analyse-column-chance = Siegchance
 analyse-column-cost = verschenkt
+analyse-reasons = Warum andere Aktionen besser waren
+analyse-better = Aktion { $move }, { $name }: Besser war { $best }
 analyse-players = Wie gut sie gespielt haben
 analyse-player = { $name }: { $best } von { $n ->
     [one] 1 Entscheidung

@@ -28,7 +28,11 @@ join-closed = Der Gastgeber hat den Tisch geschlossen.
 join-lost = Verbindung verloren. Neuer Versuch …
 join-found = Wieder verbunden.
 join-hint = { $move }: { $percent } % Siegchance
-join-hints = Was der Berater meint
+join-hint-equal = { $move }: { $percent } % Siegchance — etwa gleich
+join-hints = { $tries ->
+    [one] Was der Berater meint, nach 1 zu Ende gespielten Partie
+   *[other] Was der Berater meint, nach { $tries } zu Ende gespielten Partien
+}
 join-over = Die Partie ist zu Ende. Mit rematch spielst du noch einmal, mit quit hörst du auf.
 join-goodbye = Du hast den Tisch verlassen; dein Platz bleibt reserviert. Zurück mit: { $command }
 join-goodbye-watcher = Du hast den Tisch verlassen.

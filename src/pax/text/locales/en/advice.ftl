@@ -9,6 +9,8 @@ advice-tries = { $tries ->
 advice-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-column-move = move
 advice-column-chance = chance of winning
+advice-column-equal = compared
+advice-equal = about equal
 advice-column-tries = tries
 advice-column-rome = Rome
 advice-column-meaning = what it does
@@ -27,6 +29,8 @@ analyse-column-played = played
 analyse-column-best = best
 analyse-column-chance = chance of winning
 analyse-column-cost = lost
+analyse-reasons = Why other moves were better
+analyse-better = Move { $move }, { $name }: { $best } was better
 analyse-players = How well they played
 analyse-player = { $name }: { $best } of { $n ->
     [one] 1 decision

@@ -28,7 +28,11 @@ join-closed = The host has closed the table.
 join-lost = Connection lost. Trying again…
 join-found = Reconnected.
 join-hint = { $move }: { $percent }% chance of winning
-join-hints = What the advisor thinks
+join-hint-equal = { $move }: { $percent }% chance of winning — about equal
+join-hints = { $tries ->
+    [one] What the advisor thinks, from 1 game played out
+   *[other] What the advisor thinks, from { $tries } games played out
+}
 join-over = The game is over. Type rematch to play again, or quit.
 join-goodbye = You have left; your seat is kept for you. Come back with: { $command }
 join-goodbye-watcher = You have left.

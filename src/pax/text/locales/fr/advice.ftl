@@ -9,6 +9,8 @@ advice-tries = { $tries ->
 advice-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-column-move = coup
 advice-column-chance = chance de gagner
+advice-column-equal = comparaison
+advice-equal = à peu près égal
 advice-column-tries = essais
 advice-column-rome = Rome
 advice-column-meaning = son effet
@@ -27,6 +29,8 @@ analyse-column-played = joué
 analyse-column-best = meilleur
 analyse-column-chance = chance de gagner
 analyse-column-cost = perdu
+analyse-reasons = Pourquoi d’autres coups étaient meilleurs
+analyse-better = Coup { $move }, { $name } : { $best } était meilleur
 analyse-players = La qualité de leur jeu
 analyse-player = { $name } : { $best } sur { $n ->
     [one] { $n } décision

@@ -28,7 +28,11 @@ join-closed = L’hôte a fermé la table.
 join-lost = Connexion perdue. Nouvel essai…
 join-found = Connexion rétablie.
 join-hint = { $move } : { $percent } % de chances de gagner
-join-hints = L’avis du conseiller
+join-hint-equal = { $move } : { $percent } % de chances de gagner — à peu près égal
+join-hints = { $tries ->
+    [one] L’avis du conseiller, d’après { $tries } partie jouée jusqu’au bout
+   *[other] L’avis du conseiller, d’après { $tries } parties jouées jusqu’au bout
+}
 join-over = La partie est finie. Tapez rematch pour rejouer, ou quit.
 join-goodbye = Vous avez quitté la table ; votre place est gardée. Pour revenir : { $command }
 join-goodbye-watcher = Vous avez quitté la table.

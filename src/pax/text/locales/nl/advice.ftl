@@ -9,6 +9,8 @@ advice-tries = { $tries ->
 advice-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-column-move = zet
 advice-column-chance = winstkans
+advice-column-equal = vergeleken
+advice-equal = ongeveer gelijk
 advice-column-tries = pogingen
 advice-column-rome = Rome
 advice-column-meaning = wat hij doet
@@ -27,6 +29,8 @@ analyse-column-played = gespeeld
 analyse-column-best = beste
 analyse-column-chance = winstkans
 analyse-column-cost = weggegeven
+analyse-reasons = Waarom andere zetten beter waren
+analyse-better = Zet { $move }, { $name }: { $best } was beter
 analyse-players = Hoe goed ze speelden
 analyse-player = { $name }: { $best } van { $n ->
     [one] 1 beslissing

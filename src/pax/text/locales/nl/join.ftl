@@ -28,7 +28,11 @@ join-closed = De gastheer heeft de tafel gesloten.
 join-lost = Verbinding verbroken. Nieuwe poging…
 join-found = Weer verbonden.
 join-hint = { $move }: { $percent }% winstkans
-join-hints = Wat de adviseur denkt
+join-hint-equal = { $move }: { $percent }% winstkans — ongeveer gelijk
+join-hints = { $tries ->
+    [one] Wat de adviseur denkt, na 1 uitgespeelde partij
+   *[other] Wat de adviseur denkt, na { $tries } uitgespeelde partijen
+}
 join-over = Het spel is afgelopen. Typ rematch om nog eens te spelen, of quit.
 join-goodbye = Je hebt de tafel verlaten; je plaats blijft voor je bewaard. Kom terug met: { $command }
 join-goodbye-watcher = Je hebt de tafel verlaten.

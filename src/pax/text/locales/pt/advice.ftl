@@ -9,6 +9,8 @@ advice-tries = { $tries ->
 advice-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-column-move = jogada
 advice-column-chance = probabilidade de vencer
+advice-column-equal = comparação
+advice-equal = quase igual
 advice-column-tries = tentativas
 advice-column-rome = Roma
 advice-column-meaning = o que faz
@@ -27,6 +29,8 @@ analyse-column-played = jogado
 analyse-column-best = melhor
 analyse-column-chance = probabilidade de vencer
 analyse-column-cost = perdido
+analyse-reasons = Porque é que outras jogadas eram melhores
+analyse-better = Jogada { $move }, { $name }: { $best } era melhor
 analyse-players = Como jogaram
 analyse-player = { $name }: { $best } de { $n ->
     [one] 1 decisão

@@ -28,7 +28,11 @@ join-closed = O anfitrião fechou a mesa.
 join-lost = A ligação caiu. Nova tentativa…
 join-found = Ligação restabelecida.
 join-hint = { $move }: { $percent }% de probabilidade de vencer
-join-hints = O que pensa o conselheiro
+join-hint-equal = { $move }: { $percent }% de probabilidade de vencer — quase igual
+join-hints = { $tries ->
+    [one] O que pensa o conselheiro, depois de 1 partida jogada até ao fim
+   *[other] O que pensa o conselheiro, depois de { $tries } partidas jogadas até ao fim
+}
 join-over = A partida acabou. Escreve rematch para jogar outra vez, ou quit.
 join-goodbye = Saíste; o teu lugar fica guardado. Para voltar: { $command }
 join-goodbye-watcher = Saíste.

@@ -1,0 +1,1 @@
+"""Reasons for advice: what follows from a move, compared with what follows from another one."""
