@@ -56,10 +56,11 @@ def _row(record: Record, decision: Decision, words: Words) -> list[str]:
 
 
 def _reasons(record: Record, found: Sequence[Decision], words: Words) -> list[Block]:
-    """Return why the better moves are better, if there are any."""
+    """Return why the better moves are better, where a cause was found."""
     lines: list[str] = []
     for decision in found:
-        if (comparison := decision.advice.comparison) is not None:
+        comparison = decision.advice.comparison
+        if comparison is not None and comparison.clear:
             voice = Voice(words, record.config, None)
             name = printable(record.config.players[decision.seat])
             best = str(decision.advice.best.move)
