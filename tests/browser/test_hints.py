@@ -49,7 +49,7 @@ def test_a_hint_ranks_all_moves_by_the_chance_to_win_with_its_error(house: House
         text = page.locator(DECISION).inner_text()
         assert re.search(r"win the game", text)
         assert re.search(r"\d+% ± \d", text)
-        assert page.locator(f"{DECISION} li").count() == min(len(legal), 5)
+        assert page.locator(f"{DECISION} ol > li").count() == min(len(legal), 5)
 
 
 Estimates = list[tuple[str, float, int]]
@@ -153,3 +153,13 @@ def test_the_ranking_covers_no_move(house: House) -> None:
             answers.append([(move, 0.3, 900) for move in moves_of(page)])
             hint(page)
             assert page.evaluate(COVERED_MOVES) == [], link
+
+
+def test_a_hint_says_why_the_best_move_is_better(house: House) -> None:
+    link, _ = placing(house)
+    with house.visitor() as page:
+        page.goto(link)
+        hint(page)
+        reasons = page.locator(f"{DECISION} .reasons")
+        expect(reasons).to_contain_text(re.compile("Of 100 games it wins|About as good as"))
+        assert reasons.locator("li").count() in {1, 2}
