@@ -1,7 +1,7 @@
 """Compile the modules listed in `[tool.pax]` with mypyc, into a folder named by a digest.
 
-The script compiles into the given folder. It runs in a separate process, because mypyc and
-setuptools keep global state that would affect the calling build.
+The script compiles into the given folder, without one into that of the digest. It runs in a
+separate process, because mypyc and setuptools keep global state that would affect the calling build.
 """
 
 import importlib.metadata
@@ -149,5 +149,16 @@ def compile_here(scratch: Path) -> None:
     command.run()
 
 
+def main(arguments: list[str]) -> None:
+    """Compile into a folder, or if necessary into the one of the current sources."""
+    if arguments:
+        compile_here(Path(arguments[0]))
+        return
+    try:
+        native_modules()
+    except NativeBuildError as error:
+        sys.exit(str(error))
+
+
 if __name__ == "__main__":
-    compile_here(Path(sys.argv[1]))
+    main(sys.argv[1:])

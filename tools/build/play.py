@@ -6,9 +6,12 @@ developer's folder, which needs them again.
 
 import os
 import shutil
+import signal
+import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from tools.build.deps import compiler_packages
@@ -23,6 +26,7 @@ from tools.build.environment import (
     install,
     note_for_caches,
     one_at_a_time,
+    python_of,
     remade_when_changed,
     say,
     uv,
@@ -77,18 +81,20 @@ def make(sources: str, *, keep: bool) -> None:
         os.environ.update({"UV_NO_CACHE": "1", "npm_config_cache": str(DOWNLOADS)})
     step(1, "fetching the build tools")
     builder = EDITABLE_ENV if keep else build_environment()
-    step(2, "building the web client")
-    ensure_node()
-    if os.environ.get("PAX_WEB", "on") == "on":
-        web_client()
     reason = why_not_compiled()
-    step(3, "compiling the rules" if reason is None else f"packing the rules: {reason}")
+    compiles = reason is None and os.environ.get("PAX_COMPILE", "auto") != "off"
+    step(2, f"building the web client{', compiling the rules beside it' if compiles else ''}")
+    with native_beside(builder) if compiles else nullcontext():
+        ensure_node()
+        if os.environ.get("PAX_WEB", "on") == "on":
+            web_client()
+        step(3, "installing the libraries")
+        shutil.rmtree(PLAY_ENV, ignore_errors=True)
+        uv("venv", "--python", python_executable(), str(PLAY_ENV))
+        pinned = ("--require-hashes", "-r", str(REQUIREMENTS / "runtime.txt"))
+        install(PLAY_ENV, "--compile-bytecode", *pinned)
+        step(4, "waiting for the compiler" if compiles else "packing the game")
     wheel = built_wheel(sources, builder)
-    step(4, "installing the game")
-    shutil.rmtree(PLAY_ENV, ignore_errors=True)
-    uv("venv", "--python", python_executable(), str(PLAY_ENV))
-    pinned = ("--require-hashes", "-r", str(REQUIREMENTS / "runtime.txt"))
-    install(PLAY_ENV, "--compile-bytecode", *pinned)
     install(PLAY_ENV, "--compile-bytecode", "--offline", "--no-cache", "--no-deps", str(wheel))
     deleted = 0 if keep else megabytes(TEMPORARY)
     if not keep:
@@ -99,6 +105,28 @@ def make(sources: str, *, keep: bool) -> None:
         say(f"{deleted} MB of temporary files were deleted")
     if reason is not None:
         say(advice(reason))
+
+
+@contextmanager
+def native_beside(builder: Path) -> Iterator[None]:
+    """Compile the rules during the block, and wait for the end of that; exit if it fails."""
+    process = subprocess.Popen(  # noqa: S603 (our own script)
+        [python_of(builder), "-m", "tools.build.native"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        yield
+        said, _ = process.communicate()
+    except BaseException:
+        os.killpg(process.pid, signal.SIGKILL)  # with the compiler that it has started
+        process.communicate()
+        raise
+    if process.returncode:
+        sys.exit(said)
 
 
 def step(number: int, what: str) -> None:
