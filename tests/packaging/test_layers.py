@@ -49,9 +49,14 @@ def test_no_module_writes_the_fields_of_another_object() -> None:
     assert set[FieldWrite]().union(*(foreign_writes(SRC, each) for each in packages)) == OWN_STRUCTS
 
 
-def test_compiled_modules_import_only_compiled_modules() -> None:
+@pytest.mark.parametrize("research", ["on", "off"])
+def test_compiled_modules_import_only_compiled_modules(
+    research: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PAX_RESEARCH", research)
     compiled = {module_name(path, SRC) for path in compiled_files()}
     assert "pax.rules" in compiled
+    assert ("pax.rl.batch.lanes" in compiled) == (research == "on")
     assert compiled_importing_interpreted(SRC, compiled) == []
 
 

@@ -170,7 +170,8 @@ def build_choices() -> str:
     """Return what determines the wheel besides the sources."""
     compiler = compiler_command()
     found = shutil.which(compiler[0]) if compiler else None
-    choices = [os.environ.get("PAX_COMPILE", "auto"), os.environ.get("PAX_WEB", "on")]
+    given = {"PAX_COMPILE": "auto", "PAX_RESEARCH": "on", "PAX_WEB": "on"}
+    choices = [os.environ.get(name, usual) for name, usual in given.items()]
     return f"{' '.join(choices)} {found}"
 
 

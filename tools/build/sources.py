@@ -1,6 +1,7 @@
 """The input files of a build, and their digest."""
 
 import hashlib
+import os
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -35,10 +36,19 @@ def client_files(root: Path = ROOT) -> Iterator[Path]:
 
 
 def compiled_files(root: Path = ROOT) -> list[Path]:
-    """Return the modules that mypyc compiles, listed in `[tool.pax]`."""
-    settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
-    patterns = settings["tool"]["pax"]["compiled"]
-    return sorted({path for pattern in patterns for path in (root / "src").glob(pattern)})
+    """Return the modules that mypyc compiles, listed in `[tool.pax]`.
+
+    With PAX_RESEARCH=off those that playing does not need are left out.
+    """
+    settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["pax"]
+    found = _matching(settings["compiled"], root)
+    if os.environ.get("PAX_RESEARCH", "on") == "off":
+        found -= _matching(settings.get("research", []), root)
+    return sorted(found)
+
+
+def _matching(patterns: Iterable[str], root: Path) -> set[Path]:
+    return {path for pattern in patterns for path in (root / "src").glob(pattern)}
 
 
 def leftovers(root: Path = ROOT) -> list[Path]:
