@@ -77,7 +77,11 @@ def how_to_play(words: Words, site: Words, language: str) -> str:
     install = f'<a href="../install.html">{site("install")}</a>'
     lines += ["", f"## {site('begin')}", "", f"- {escaped(site('begin-link'))}"]
     lines += [f"- {site('begin-own', command='`make play`')} {install}"]
-    lines += ["", f"## {site('first')}", "", escaped(site("first-lead")), ""]
+    publish = f'<a href="../publishing.html">{site("publish")}</a>'
+    lines += [f"- {escaped(site('begin-offline'))} {publish}"]
+    lines += ["", f"## {site('first')}", ""]
+    lines += [f"**{escaped(words('start-first-game'))}.** {escaped(site('first-guided'))}", ""]
+    lines += [escaped(site("first-lead")), ""]
     for tip in TIPS:
         message = f"guide-{tip}"
         lines += [f"**{escaped(words(message))}** {escaped(words(f'{message}.more'))}", ""]
