@@ -84,10 +84,12 @@ def make(sources: str, *, keep: bool) -> None:
     builder = EDITABLE_ENV if keep else build_environment()
     reason = why_not_compiled()
     compiles = reason is None and os.environ.get("PAX_COMPILE", "auto") != "off"
-    step(2, f"building the web client{', compiling the rules beside it' if compiles else ''}")
+    has_client = os.environ.get("PAX_WEB", "on") == "on"
+    parts = {"building the web client": has_client, "compiling the rules": compiles}
+    step(2, " and ".join(part for part, wanted in parts.items() if wanted) or "nothing to build")
     with native_beside(builder) if compiles else nullcontext():
         ensure_node()
-        if os.environ.get("PAX_WEB", "on") == "on":
+        if has_client:
             web_client()
         step(3, "installing the libraries")
         shutil.rmtree(PLAY_ENV, ignore_errors=True)
