@@ -1,6 +1,7 @@
 """The backend of a web worker, in CPython: whole tables through its requests and messages."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -147,6 +148,37 @@ def test_a_move_that_cannot_be_stored_is_refused_and_can_be_made_later(failure: 
         assert (answer.reason.code, page.public) == ("not_stored", shown)
         storage.failure = ""
         await page.move()
+
+    run(steps)
+
+
+class FlakyStorage(MemoryStorage):
+    """A storage that refuses the first commits while a condition holds."""
+
+    def __init__(self, refusals: int) -> None:
+        """Refuse nothing yet."""
+        super().__init__()
+        self.refusals = refusals
+        self.refuses: Callable[[], bool] = lambda: False
+
+    async def commit(self, changes: str) -> Committed:
+        """Store changes, or refuse them."""
+        if self.refusals and self.refuses():
+            self.refusals -= 1
+            return "full"
+        return await super().commit(changes)
+
+
+def test_a_bot_whose_move_was_not_stored_moves_as_soon_as_there_is_room() -> None:
+    async def steps() -> None:
+        storage = FlakyStorage(refusals=2)
+        worker = backend(storage)
+        made = await make_table(worker, "person", "citizen")
+        page = Page(worker, made, 0)
+        await page.begin()
+        storage.refuses = lambda: page.public is not None and not page.has_decision
+        await page.play()
+        assert (storage.refusals, page.is_over) == (0, True)
 
     run(steps)
 

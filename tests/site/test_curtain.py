@@ -6,8 +6,6 @@ from typing import Any
 from pax import protocol
 from tests.site.pages import Page, backend, make_table, run
 
-HIDDEN = ("card", "cards", "view", "hand")
-
 
 def private_parts(text: str) -> list[Any]:
     """Return what a message says that not everybody at the table may know."""

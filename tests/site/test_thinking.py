@@ -1,12 +1,19 @@
 """Bots in the event loop: thinking in slices, with the same choices, and given up when outdated."""
 
 import asyncio
+from collections.abc import Callable
 from time import monotonic
 
+import pytest
+
+from pax.backend.bots import analysis
+from pax.backend.bots.analysis import AnalysisService
 from pax.backend.bots.bot_task import BotTask, choose
 from pax.bots import Budget
-from pax.bots.analysis import Decision, questions, weigh
+from pax.bots.advice import Advice
+from pax.bots.analysis import Decision, DecisionQuestion, questions, weigh
 from pax.browser.memory import installed_models
+from pax.browser.tables import DirectReader
 from pax.browser.thinking import SlicedBots
 from pax.game import Game, Record, deal
 from tests.site.pages import run
@@ -64,6 +71,54 @@ def test_an_outdated_decision_is_given_up() -> None:
         await asyncio.sleep(0.05)
         wanted[0] = False
         assert await answers.get() is None
+
+    run(steps)
+
+
+def test_a_hint_that_nobody_wants_any_more_is_given_up() -> None:
+    async def steps() -> None:
+        bots, answers = SlicedBots(installed_models, 0.001), asyncio.Queue[Advice | None]()
+        bots.advise(a_decision(a_game(), "citizen"), answers.put_nowait, is_wanted=lambda: False)
+        assert await answers.get() is None
+
+    run(steps)
+
+
+class HeldBots(SlicedBots):
+    """Bots that keep the questions of analyses."""
+
+    def __init__(self) -> None:
+        """Begin without a question."""
+        super().__init__(installed_models)
+        self.answers: list[Callable[[Decision | None], None]] = []
+
+    def analyse(
+        self,
+        question: DecisionQuestion,  # noqa: ARG002 - the port
+        answer: Callable[[Decision | None], None],
+        **place: str,  # noqa: ARG002 - the port
+    ) -> None:
+        """Keep a question."""
+        self.answers.append(answer)
+
+
+def test_an_analysis_pauses_while_nobody_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def steps() -> None:
+        done = deal(players=["A", "B"], seed=1)
+        while done.seat is not None:
+            done.play(done.legal()[0])
+        record, bots = Record.from_game(done), HeldBots()
+        service = AnalysisService(bots, DirectReader())
+        await service.analyse("game", record)
+        assert len(bots.answers) == 1
+        bots.answers[-1](None)
+        assert len(bots.answers) == 2
+        monkeypatch.setattr(analysis, "UNWATCHED_SECONDS", -1.0)
+        bots.answers[-1](None)
+        assert len(bots.answers) == 2
+        monkeypatch.undo()
+        await service.analyse("game", record)
+        assert len(bots.answers) == 3
 
     run(steps)
 

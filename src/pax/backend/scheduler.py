@@ -183,11 +183,15 @@ class Scheduler:
             return
         seq = state.turn
 
+        def is_wanted() -> bool:
+            return actor.state is state and state.turn == seq and socket in actor.connections
+
         def answer(advice: Advice | None) -> None:
             self._advising.discard(actor)
             if advice is None:
+                code = "no_advisor" if is_wanted() else "too_late"
                 said: protocol.FromServer = protocol.Refused(
-                    answers=message.id, reason=Reason("no_advisor")
+                    answers=message.id, reason=Reason(code)
                 )
             else:
                 said = hints_of(advice, message.id, seq)
@@ -196,7 +200,7 @@ class Scheduler:
         task = bot_task(state, state.deciding, STAND_IN)
         place = {"address": actor.address, "table": state.table_id}
         is_advised = actor in self._advising
-        if is_advised or not self._bots.advise(task, answer, **place):
+        if is_advised or not self._bots.advise(task, answer, is_wanted=is_wanted, **place):
             code = "too_many_thoughts" if is_advised else "bots_are_busy"
             refused = protocol.Refused(answers=message.id, reason=Reason(code))
             socket.send(ENCODER.encode(refused))

@@ -22,7 +22,9 @@ from pax.tables.state import TableState
 class NoLimits:
     """Limits on clients: the only one here is the owner of the machine."""
 
-    limits = Limits(absence_seconds=0.0, bot_tables_per_address=1_000, analyses=8)
+    limits = Limits(
+        absence_seconds=0.0, bot_tables_per_address=1_000, analyses=8, analyses_per_address=8
+    )
 
     def spend(self, address: str, kind: int) -> None:
         """Allow everything."""
@@ -72,11 +74,18 @@ class BrowserTables(TableRegistry):
         super().__init__(*services, pace, clock, deal_key, deliver, shared=False)
 
     async def overdue(self) -> list[str]:
-        """Return none; let other tabs have the tables that have left the memory meanwhile."""
+        """Return the tables whose bot must think again, because its move could not be stored.
+
+        Other tabs get the tables that have left the memory meanwhile.
+        """
         if not self._turn.locked():  # otherwise one is on its way into the memory
             for table_id in self._held - set(self.tables):
                 self._release(table_id)
-        return []
+        return [
+            table_id
+            for table_id, actor in self.tables.items()
+            if actor.state.bot is not None and not (actor.busy or actor.is_unattended)
+        ]
 
     async def trim_memory(self) -> None:
         """Leave the memory to the browser."""

@@ -82,10 +82,11 @@ class SlicedBots:
         *,
         address: str = "",  # noqa: ARG002 - one player
         table: str = "",  # noqa: ARG002 - one player
+        is_wanted: Callable[[], bool] = lambda: True,
     ) -> bool:
         """Queue a hint; there is always room."""
         steps, models = weigh_in_steps(decision), table_of(decision.table.setup)
-        self._submit(_Task(steps, models, answer, _nothing, _always), _HINT)
+        self._submit(_Task(steps, models, answer, _nothing, is_wanted), _HINT)
         return True
 
     def is_busy(self, address: str = "") -> bool:  # noqa: ARG002 - the port
@@ -100,7 +101,7 @@ class SlicedBots:
         address: str = "",  # noqa: ARG002 - one player
         game: str = "",  # noqa: ARG002 - one player
     ) -> None:
-        """Queue the analysis of a finished game's decision, behind all moves and hints."""
+        """Queue the analysis of a decision, behind all moves and hints; it takes a moment."""
         models = table_of(question.record.config.setup)
         steps = weigh_again_in_steps(question)
         self._submit(_Task(steps, models, answer, _nothing, _always), _ANALYSIS)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from time import monotonic
 from typing import Final
 
 from pax.backend.bots.ports import BotService, RecordReader
@@ -18,6 +19,9 @@ BUDGET: Final = Budget(playouts=300)
 SEED: Final = 1
 """Fixed seed, so that every worker computes the same analysis."""
 
+UNWATCHED_SECONDS: Final = 10.0
+"""Time after the last request for an analysis after which it pauses until the next one."""
+
 MOST_KEPT: Final = 100
 """Maximum number of analyses in memory; an evicted one can be computed again."""
 
@@ -33,11 +37,25 @@ class GameAnalysis:
         self._left: list[DecisionQuestion] | None = None
         self._bots = bots
         self._found: list[Weighed] = []
+        self._asked_at = monotonic()
+        self.is_paused = False
 
     def begin(self, asked: Sequence[DecisionQuestion]) -> None:
         """Analyse the first of these decisions."""
         self._left = list(reversed(asked))
         self._next()
+
+    def ask(self) -> None:
+        """Record a request; it ends a pause."""
+        self._asked_at = monotonic()
+        if self.is_paused:
+            self.is_paused = False
+            self._next()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether decisions are being analysed."""
+        return not (self.is_whole or self.is_paused)
 
     @property
     def is_whole(self) -> bool:
@@ -50,7 +68,8 @@ class GameAnalysis:
         return Analysis(len(self._found) + len(self._left or ()), list(self._found))
 
     def _next(self) -> None:
-        if self._left:
+        self.is_paused = bool(self._left) and monotonic() - self._asked_at > UNWATCHED_SECONDS
+        if self._left and not self.is_paused:
             self._bots.analyse(self._left[-1], self._take, address=self.address, game=self.game)
 
     def _take(self, decision: Decision | None) -> None:
@@ -81,7 +100,12 @@ class AnalysisService:
         """
         while (known := self._games.get(game)) is not None and not known.listed.is_set():
             await known.listed.wait()
-        return (known or await self._begun(game, record, address)).analysis
+        if known is None:
+            known = await self._begun(game, record, address)
+        elif known.is_paused:
+            self._check_room(address)
+        known.ask()
+        return known.analysis
 
     async def _begun(self, game: str, record: Record, address: str) -> GameAnalysis:
         """Start the analysis of a game; its slot is reserved before the first await."""
@@ -99,15 +123,15 @@ class AnalysisService:
         return new
 
     def _check_room(self, address: str) -> None:
-        running = [each.address for each in self._games.values() if not each.is_whole]
+        running = [each.address for each in self._games.values() if each.is_running]
         here, limits = running.count(address), self._limits
         if len(running) >= limits.analyses or here >= limits.analyses_per_address:
             raise Refusal(Reason("too_many_thoughts"))
 
     def _forget(self) -> None:
         """Evict the oldest analyses, but none that is still running."""
-        whole = [game for game, each in self._games.items() if each.is_whole]
-        for game in whole[: max(len(self._games) - MOST_KEPT, 0)]:
+        idle = [game for game, each in self._games.items() if not each.is_running]
+        for game in idle[: max(len(self._games) - MOST_KEPT, 0)]:
             del self._games[game]
 
 

@@ -41,8 +41,12 @@ class BotService(Protocol):
         *,
         address: str = ...,
         table: str = ...,
+        is_wanted: Callable[[], bool] = ...,
     ) -> bool:
-        """Queue a hint; False if too many decisions are queued already."""
+        """Queue a hint; False if too many decisions are queued already.
+
+        A hint that is not wanted any more may be answered by None at once.
+        """
 
     def is_busy(self, address: str = ...) -> bool:
         """Whether the queue is too long for hints and new tables."""

@@ -91,11 +91,13 @@ class BotPool:
         *,
         address: str = "",
         table: str = "",
+        is_wanted: Callable[[], bool] = lambda: True,
     ) -> bool:
         """Queue a hint; False if too many decisions are queued already."""
         if self.is_busy(address):
             return False
-        self._pool.submit(Task(weigh, decision, answer, table=table), address, _NOW)
+        task = Task(weigh, decision, answer, table=table, is_wanted=is_wanted)
+        self._pool.submit(task, address, _NOW)
         return True
 
     @property
