@@ -1,6 +1,7 @@
 """Optional requirements of tests. A test is skipped with the reason if one is missing.
 
-With `PAX_REQUIRE=all` a skip is a failure; `make deps` installs what is missing.
+With `PAX_REQUIRE=all` a skip is a failure; `make deps` installs what is missing. Pyodide headers
+are excused (`EXCUSED` in `tests/conftest.py`): not every system has a package of that Python.
 """
 
 import shutil
@@ -9,11 +10,9 @@ from typing import Final
 
 import pytest
 
-from tools.build.deps import nginx_program, postgresql_programs
+from tools.build.deps import nginx_program, postgresql_programs, site_headers_missing
 from tools.build.native import why_not_compiled
 from tools.build.sources import ROOT
-from tools.site.headers import installed_headers
-from tools.site.inputs import SiteError
 
 
 def _no_git() -> str | None:
@@ -32,20 +31,12 @@ def _no_postgresql() -> str | None:
     return None if postgresql_programs() else "PostgreSQL: initdb not found"
 
 
-def _no_pyodide_headers() -> str | None:
-    try:
-        installed_headers()
-    except SiteError as error:
-        return str(error)
-    return None
-
-
 WHY_MISSING: Final[dict[str, Callable[[], str | None]]] = {
     "compiler": why_not_compiled,
     "git": _no_git,
     "nginx": _no_nginx,
     "postgresql": _no_postgresql,
-    "pyodide headers": _no_pyodide_headers,
+    "pyodide headers": site_headers_missing,
     "uv": _no_uv,
 }
 

@@ -8,12 +8,16 @@ import sysconfig
 from pathlib import Path
 
 from tools.build.native import why_not_compiled
+from tools.site.headers import installed_headers
+from tools.site.inputs import PYTHON_VERSION as SITE_PYTHON
+from tools.site.inputs import SiteError
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
 def main() -> None:
     """Install the missing packages."""
+    install_site_headers()
     packages = missing_packages()
     if not packages:
         print("pax: nothing is missing")
@@ -26,6 +30,29 @@ def main() -> None:
     apt_get("install", "--yes", "--no-install-recommends", *packages)
     if still := missing_packages():
         sys.exit(f"pax: still missing: {' '.join(still)} ({why_not_compiled()})")
+
+
+def install_site_headers() -> None:
+    """Install the headers that `make site` needs, where apt has them."""
+    wanted = f"python{SITE_PYTHON}-dev"
+    if site_headers_missing() is None or not shutil.which("apt-cache"):
+        return
+    show = ["apt-cache", "show", wanted]
+    if subprocess.run(show, capture_output=True, check=False).returncode:  # noqa: S603 (our own command)
+        apt_get("update")
+    if subprocess.run(show, capture_output=True, check=False).returncode:  # noqa: S603 (our own command)
+        print(f"pax: apt has no {wanted}; tests of the edition without a server are skipped")
+        return
+    apt_get("install", "--yes", "--no-install-recommends", wanted)
+
+
+def site_headers_missing() -> str | None:
+    """Return why the edition without a server cannot be built here, or None."""
+    try:
+        installed_headers()
+    except SiteError as error:
+        return str(error)
+    return None
 
 
 def missing_packages() -> list[str]:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tools.build.environment import BUILD, EDITABLE_ENV, ensure_editable, say
 from tools.build.sources import ROOT, compiled_files, digest_of_files, package_files
-from tools.site.headers import adapted_headers, installed_headers
+from tools.site.headers import adapted_headers, installed_headers, version_of
 from tools.site.inputs import (
     HERE,
     RUNTIME_PINS,
@@ -35,7 +35,6 @@ def engine_archive() -> Path:
     """Return the archive of the current sources; build it if it is missing."""
     product = BUILD / f"engine-{engine_digest()}.zip"
     if not product.is_file():
-        installed_headers()
         ensure_editable()
         with tempfile.TemporaryDirectory(dir=BUILD, prefix="engine-") as folder:
             scratch = Path(folder)
@@ -51,7 +50,8 @@ def engine_digest() -> str:
     pins = [RUNTIME_PINS, ROOT / "requirements" / "site.txt", ROOT / "requirements" / "dev.txt"]
     own = [path for path in sorted(HERE.iterdir()) if path.suffix in {".py", ".json"}]
     settings = ROOT / "pyproject.toml"
-    return digest_of_files([*_package_files(), *compiled_files(), *own, *pins, settings], ROOT)
+    sources = [*_package_files(), *compiled_files(), *own, *pins, settings]
+    return digest_of_files(sources, ROOT, version_of(installed_headers()))
 
 
 def _collect(root: Path, scratch: Path) -> None:

@@ -66,10 +66,29 @@ def _pyenv_headers(name: str) -> list[Path]:
     return sorted(path.parent for path in versions.glob(f"*/include/{name}/pyconfig.h"))
 
 
+def settings_of(headers: Path) -> Path:
+    """Return the `pyconfig.h` of headers; Debian keeps it in a folder for the processor."""
+    places = [headers / "pyconfig.h", *sorted(headers.parent.glob(f"*/{headers.name}/pyconfig.h"))]
+    for place in places:
+        if SETTING.search(place.read_text("utf-8")):
+            return place
+    raise SiteError(f"{headers / 'pyconfig.h'} has no settings")
+
+
+def version_of(headers: Path) -> str:
+    """Return the full version of the CPython that headers are of."""
+    text = (headers / "patchlevel.h").read_text("utf-8")
+    found = re.search(r'^#define PY_VERSION +"(.*)"', text, re.MULTILINE)
+    if found is None:
+        raise SiteError(f"{headers / 'patchlevel.h'} names no version")
+    return found.group(1)
+
+
 def adapted_headers(folder: Path, pyodide: Path) -> Path:
     """Copy the headers, with the sizes and features that Pyodide itself reports."""
     source = installed_headers()
     shutil.copytree(source, folder)
+    shutil.copy(settings_of(source), folder / "pyconfig.h")
     settings = pyodide_settings(pyodide)
 
     def adapted(match: re.Match[str]) -> str:

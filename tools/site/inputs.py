@@ -66,6 +66,13 @@ def zig() -> list[str]:
     return [python_of(SITE_ENV), "-m", "ziglang"]
 
 
+def zig_folder() -> Path:
+    """Return the folder of the pinned Zig, with the C libraries that it brings along."""
+    ensure_base(SITE_ENV, "site.txt")
+    (folder,) = SITE_ENV.glob("lib/python*/site-packages/ziglang")
+    return folder
+
+
 def librt_wheel() -> Path:
     """Return the unpacked WebAssembly wheel of librt."""
     return _fetched("librt", only_binary=True)

@@ -8,15 +8,20 @@ from typing import Final
 from tools.build.environment import EDITABLE_ENV
 from tools.build.sources import ROOT
 from tools.site.headers import licence_of_python
-from tools.site.inputs import librt_wheel, msgspec_sources, pyodide
+from tools.site.inputs import librt_wheel, msgspec_sources, pyodide, zig_folder
 
 PYODIDE: Final = """Pyodide {version} is part of this site, unchanged, in the folder `engine`.
 
-It is licensed under the Mozilla Public License 2.0, https://www.mozilla.org/MPL/2.0/.
+It is licensed under the Mozilla Public License 2.0, whose text is in MPL-2.0.txt.
 Its source code is at https://github.com/pyodide/pyodide, tag {version}.
-It contains CPython, whose licence is in CPython.txt, and code of Emscripten, which is under the
-MIT licence, https://github.com/emscripten-core/emscripten.
+It contains CPython, whose licence is in CPython.txt, code of Emscripten (Emscripten.txt), and the
+C libraries musl (musl.txt) and libc++ (libcxx.txt).
 """
+EMSCRIPTEN: Final = """Emscripten, https://github.com/emscripten-core/emscripten
+
+Copyright (c) 2010-2014 Emscripten authors, see its file AUTHORS.
+
+{terms}"""
 
 
 def copy_licences(folder: Path) -> None:
@@ -26,8 +31,20 @@ def copy_licences(folder: Path) -> None:
     (folder / "Pyodide.txt").write_text(PYODIDE.format(version=version), "utf-8")
     (folder / "CPython.txt").write_text(licence_of_python(), "utf-8")
     shutil.copy(ROOT / "LICENSE", folder / "Pax.txt")
-    for name, path in _libraries().items():
+    terms = (zig_folder() / "lib" / "libc" / "wasi" / "LICENSE-MIT").read_text("utf-8")
+    (folder / "Emscripten.txt").write_text(EMSCRIPTEN.format(terms=terms), "utf-8")
+    for name, path in (_texts() | _libraries()).items():
         shutil.copy(path, folder / f"{name}.txt")
+
+
+def _texts() -> dict[str, Path]:
+    """Return the texts of licences that other packages of the build have as files."""
+    libraries = zig_folder() / "lib"
+    return {
+        "MPL-2.0": ROOT / "web" / "node_modules" / "axe-core" / "LICENSE",
+        "musl": libraries / "libc" / "musl" / "COPYRIGHT",
+        "libcxx": libraries / "libcxx" / "LICENSE.TXT",
+    }
 
 
 def _libraries() -> dict[str, Path]:
