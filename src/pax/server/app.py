@@ -153,8 +153,8 @@ def make_app(
         manager = TableManager(
             *(engine, admission, bots, settings.pace, clock, deal_key, deliver),
             notices=_sender(engine, settings.notices, clock),
+            lan_address=settings.lan_address,
         )
-        manager.lan_address = settings.lan_address
         watch = OperatorWatch(manager)
         await watch.refresh()
         manager.start(watch.run())

@@ -45,6 +45,7 @@ class TableManager(TableRegistry):
         deal_key: DealKey,
         deliver: Callable[[Sequence[tuple[Connection, bytes]]], None],
         notices: "NoticeSender | None" = None,
+        lan_address: str = "",
     ) -> None:
         """Begin with no table in memory; `deliver` sends messages to connections."""
         super().__init__(
@@ -59,6 +60,7 @@ class TableManager(TableRegistry):
             deliver,
             shared=is_postgresql(engine),
         )
+        self.lan_address = lan_address
         self.engine = engine
         self.notices = notices
         if notices is not None:
