@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { brotli } from "./plugins/brotli.ts";
 import { site } from "./plugins/site.ts";
 import { texts } from "./plugins/texts.ts";
 
@@ -11,7 +12,7 @@ const isSite = process.env["PAX_SITE"] !== undefined;
 
 export default defineConfig({
   base: "./", // the page works under any sub-path
-  plugins: [svelte(), texts(), site()],
+  plugins: [svelte(), texts(), site(), ...(isSite ? [] : [brotli()])],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

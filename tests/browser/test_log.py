@@ -113,4 +113,4 @@ def load_all(page: Page) -> None:
         before = len(lines_of(page))
         button.click()
         page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
-        expect(page.locator(".log button[disabled]")).to_have_count(0)
+        expect(page.locator(".log .earlier[disabled]")).to_have_count(0)

@@ -73,7 +73,7 @@ def test_the_page_stays_while_the_server_is_unreachable(house: House) -> None:
         page.goto(house.address)
         page.locator("[data-start=now]").wait_for()
         page.route("**/*", abort)
-        page.get_by_role("link", name="Rules", exact=True).click()
+        page.get_by_role("link", name="Rules", exact=True).first.click()
         expect_failure(page, "en")
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_text("The server cannot be reached.")).to_be_visible(timeout=PATIENCE)

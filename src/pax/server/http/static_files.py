@@ -1,8 +1,12 @@
-"""The built web client: files served from memory, compressed once."""
+"""The built web client: files served from memory, compressed once.
+
+The build adds Brotli files; gzip is for clients that do not accept them.
+"""
 
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -24,10 +28,15 @@ _POLICIES: Final = {"Content-Security-Policy": _POLICY, "Referrer-Policy": "no-r
 _FOREVER: Final = "public, max-age=31536000, immutable"
 
 
+_BROTLI: Final = ".br"
+"""Suffix of the compressed files that the build of the client adds."""
+
+
 class Page(NamedTuple):
     """A file of the client, compressed, with its media type and ETag."""
 
-    data: bytes
+    gzip: bytes
+    brotli: bytes | None
     type: str
     tag: str
 
@@ -36,24 +45,27 @@ class Page(NamedTuple):
 def pages() -> dict[str, Page]:
     """Return the files of the client by path; empty if it was not built."""
     folder = resources.files("pax") / "web"
-    return dict(_read(folder, "")) if folder.is_dir() else {}
+    files = dict(_read(folder, "")) if folder.is_dir() else {}
+    return {
+        path: _page(path, content, files.get(path + _BROTLI))
+        for path, content in files.items()
+        if not path.endswith(_BROTLI)
+    }
 
 
-def _read(folder: Traversable, prefix: str) -> list[tuple[str, Page]]:
-    found: list[tuple[str, Page]] = []
+def _read(folder: Traversable, prefix: str) -> Iterator[tuple[str, bytes]]:
     for item in folder.iterdir():
         path = f"{prefix}{item.name}"
         if item.is_dir():
-            found += _read(item, f"{path}/")
+            yield from _read(item, f"{path}/")
         else:
-            found.append((path, _page(path, item.read_bytes())))
-    return found
+            yield path, item.read_bytes()
 
 
-def _page(path: str, content: bytes) -> Page:
+def _page(path: str, content: bytes, brotli: bytes | None) -> Page:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     tag = hashlib.sha256(content).hexdigest()[:16]
-    return Page(gzip.compress(content, 9, mtime=0), kind, f'"{tag}"')
+    return Page(gzip.compress(content, 9, mtime=0), brotli, kind, f'"{tag}"')
 
 
 async def show_page(request: Request) -> Response:
@@ -71,10 +83,15 @@ async def show_page(request: Request) -> Response:
     }
     if request.headers.get("If-None-Match") == page.tag:
         return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("Accept-Encoding", ""):
+    codings = request.headers.get("Accept-Encoding", "").split(",")
+    accepted = {coding.split(";")[0].strip() for coding in codings}
+    if page.brotli is not None and "br" in accepted:
+        headers["Content-Encoding"] = "br"
+        return Response(page.brotli, headers=headers, media_type=page.type)
+    if "gzip" in accepted:
         headers["Content-Encoding"] = "gzip"
-        return Response(page.data, headers=headers, media_type=page.type)
-    return Response(gzip.decompress(page.data), headers=headers, media_type=page.type)
+        return Response(page.gzip, headers=headers, media_type=page.type)
+    return Response(gzip.decompress(page.gzip), headers=headers, media_type=page.type)
 
 
 def _has_policies(path: str) -> bool:
