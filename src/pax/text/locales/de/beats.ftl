@@ -65,3 +65,50 @@ sheet-points = { $n ->
     [one] Nach jetzigem Stand 1 Punkt mehr
    *[other] Nach jetzigem Stand { $n } Punkte mehr
 }
+
+# How it stands, in one glance.
+verdict-rome = Rom { $held } von { $needs }.
+verdict-rome-wins = Rom würde mit { $held } von 7 gewinnen; { $more ->
+    [one] 1 muss
+   *[other] { $more } müssen
+} noch fallen.
+verdict-lead = Du führst mit { $points }, { $margin } voraus.
+verdict-level = Du führst mit { $points }, gleichauf mit { $names }.
+verdict-behind = { $names } { $n ->
+    [one] führt
+   *[other] führen
+} mit { $points }, du liegst { $behind } zurück.
+verdict-leader = { $names } { $n ->
+    [one] führt
+   *[other] führen
+} mit { $points }.
+verdict-hope = Du gewinnst, wenn Rom noch { $more ->
+    [one] 1 Kategorie
+   *[other] { $more } Kategorien
+} bekommt.
+verdict-with-rome = Du würdest mit Rom gewinnen.
+verdict-solo = Alle 7 Kategorien: bisher { $present }. Stärker als Rom in { $goal }: bisher { $beaten }.
+sign-bonus = +{ $n }: Je 3 Flottensymbole zählen als eine Armee mehr, und je 3 Armeesymbole als eine Flotte.
+sign-peeked = { $n } durch die verdeckten Karten, die du gesehen hast.
+sheet-limit = Dein Limit für Flotte und Armee wäre { $n }.
+sheet-conspires = Damit wärst du der Verschwörer.
+
+# On the cards, the legions and the bar.
+card-short = { $n } zu wenig
+card-limit = Limit { $n }
+legion-here = hier anbieten
+legion-keep = behalte { $n }
+stage-next = { $n ->
+    [one] Danach kommt noch 1 Karte
+   *[other] Danach kommen noch { $n } Karten
+}
+step-title = Schritte des Zuges
+step-draw = Ziehen
+step-buy = Kaufen
+step-play = Auslegen
+step-income = Einkommen
+jump-decision = Zur Entscheidung
+story-round = Runde { $round }
+
+scene-peek-falls = Durch sie hat Rom { $categories }.
+scene-conspirator-card = { $card }: jetzt { $own } gegen { $other } Intrigensymbole.

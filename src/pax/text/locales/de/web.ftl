@@ -109,7 +109,6 @@ web-conspirator = Verschwörer
 web-starter = Startspieler
 web-peeked = kennt Roms verdeckte Karten
 web-away = nicht verbunden
-web-if-now = Wäre jetzt Schluss:
 web-without-hidden = Roms { $n } verdeckte Karten sind nicht mitgezählt.
 web-points-open = Mindestens { $points }: Wer die 4 Punkte für das größte Vermögen bekommt, zeigt sich erst am Ende.
 
@@ -157,10 +156,6 @@ web-limit-means = { $category }: Du darfst { $limit ->
 }
 web-discount-means = Für je 3 Wohlstandssymbole kostet dich jede Legion 1 Aureus weniger.
 web-sees-means = Wie viele Karten du beim Ziehen zugleich siehst: 2 mit 3 Religionssymbolen, alle 3 mit 6.
-web-preview = { $costs ->
-    [0] +{ $brings }
-   *[other] −{ $costs } → +{ $brings }
-}
 web-card = { $category } { $symbols }/{ $value }
 
 web-decision = Deine Entscheidung

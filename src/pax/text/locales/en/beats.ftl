@@ -65,3 +65,44 @@ sheet-points = { $n ->
     [one] 1 point more as things stand
    *[other] { $n } points more as things stand
 }
+
+# How it stands, in one glance.
+verdict-rome = Rome { $held } of { $needs }.
+verdict-rome-wins = Rome would win with { $held } of 7; { $more } must fall.
+verdict-lead = You lead with { $points }, { $margin } ahead.
+verdict-level = You lead with { $points }, level with { $names }.
+verdict-behind = { $names } { $n ->
+    [one] leads
+   *[other] lead
+} with { $points }, you are { $behind } behind.
+verdict-leader = { $names } { $n ->
+    [one] leads
+   *[other] lead
+} with { $points }.
+verdict-hope = You win if Rome gains { $more } more.
+verdict-with-rome = You would win with it.
+verdict-solo = All 7 categories: { $present } so far. Stronger than Rome in { $goal }: { $beaten } so far.
+sign-bonus = +{ $n }: every 3 Fleet symbols add an Army, and every 3 Army symbols add a Fleet.
+sign-peeked = { $n } from the hidden cards that you have seen.
+sheet-limit = Your limit for Fleet and Army would be { $n }.
+sheet-conspires = You would become the conspirator.
+
+# On the cards, the legions and the bar.
+card-short = { $n } short
+card-limit = limit { $n }
+legion-here = offer here
+legion-keep = you keep { $n }
+stage-next = { $n ->
+    [one] 1 more card comes next
+   *[other] { $n } more cards come next
+}
+step-title = Steps of the turn
+step-draw = Draw
+step-buy = Buy
+step-play = Play
+step-income = Income
+jump-decision = To the decision
+story-round = Round { $round }
+
+scene-peek-falls = Rome holds { $categories } because of them.
+scene-conspirator-card = { $card }: now { $own } against { $other } Intrigue symbols.

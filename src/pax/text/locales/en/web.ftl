@@ -109,7 +109,6 @@ web-conspirator = conspirator
 web-starter = starting player
 web-peeked = knows Rome’s hidden cards
 web-away = not connected
-web-if-now = If the game ended now:
 web-without-hidden = Rome’s { $n } hidden cards are not counted.
 web-points-open = At least { $points }: who gets the 4 points for the richest is known only at the end.
 
@@ -157,10 +156,6 @@ web-limit-means = { $category }: you may have { $limit ->
 }
 web-discount-means = For every 3 Wealth symbols, each legion costs you 1 aureus less.
 web-sees-means = How many cards you see together when you draw: 2 with 3 Religion symbols, all 3 with 6.
-web-preview = { $costs ->
-    [0] +{ $brings }
-   *[other] −{ $costs } → +{ $brings }
-}
 web-card = { $category } { $symbols }/{ $value }
 
 web-decision = Your decision

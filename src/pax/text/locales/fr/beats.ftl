@@ -65,3 +65,50 @@ sheet-points = { $n ->
     [one] { $n } point de plus pour l’instant
    *[other] { $n } points de plus pour l’instant
 }
+
+# How it stands, in one glance.
+verdict-rome = Rome { $held } sur { $needs }.
+verdict-rome-wins = Rome gagnerait avec { $held } sur 7 ; { $more ->
+    [one] { $more } doit
+   *[other] { $more } doivent
+} tomber.
+verdict-lead = Vous menez avec { $points }, { $margin } d’avance.
+verdict-level = Vous menez avec { $points }, à égalité avec { $names }.
+verdict-behind = { $names } { $n ->
+    [one] mène
+   *[other] mènent
+} avec { $points }, vous avez { $behind } de retard.
+verdict-leader = { $names } { $n ->
+    [one] mène
+   *[other] mènent
+} avec { $points }.
+verdict-hope = Vous gagnez si Rome prend encore { $more ->
+    [one] { $more } catégorie
+   *[other] { $more } catégories
+}.
+verdict-with-rome = Vous gagneriez avec elle.
+verdict-solo = Les 7 catégories : { $present } pour l’instant. Plus fort que Rome dans { $goal } : { $beaten } pour l’instant.
+sign-bonus = +{ $n } : tous les 3 symboles Flotte ajoutent une Armée, et tous les 3 symboles Armée une Flotte.
+sign-peeked = { $n } grâce aux cartes cachées que vous avez vues.
+sheet-limit = Votre limite pour Flotte et Armée serait de { $n }.
+sheet-conspires = Vous deviendriez le conspirateur.
+
+# On the cards, the legions and the bar.
+card-short = manque { $n }
+card-limit = limite { $n }
+legion-here = placer ici
+legion-keep = reste { $n }
+stage-next = { $n ->
+    [one] Encore { $n } carte à venir
+   *[other] Encore { $n } cartes à venir
+}
+step-title = Étapes du tour
+step-draw = Pioche
+step-buy = Achat
+step-play = Jeu
+step-income = Revenu
+jump-decision = Vers la décision
+story-round = Manche { $round }
+
+scene-peek-falls = Grâce à elles, Rome tient { $categories }.
+scene-conspirator-card = { $card } : maintenant { $own } contre { $other } symboles Intrigue.

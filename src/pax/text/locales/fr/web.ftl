@@ -109,7 +109,6 @@ web-conspirator = conspirateur
 web-starter = premier joueur
 web-peeked = connaît les cartes cachées de Rome
 web-away = déconnecté
-web-if-now = Si la partie s’arrêtait maintenant :
 web-without-hidden = Les { $n } cartes cachées de Rome ne sont pas comptées.
 web-points-open = Au moins { $points } : on ne saura qu’à la fin qui reçoit les 4 points du plus riche.
 
@@ -157,10 +156,6 @@ web-limit-means = { $category } : { $limit ->
 }
 web-discount-means = Tous les 3 symboles Richesse, chaque légion vous coûte 1 aureus de moins.
 web-sees-means = Le nombre de cartes que vous voyez ensemble en piochant : 2 avec 3 symboles Religion, toutes avec 6.
-web-preview = { $costs ->
-    [0] +{ $brings }
-   *[other] −{ $costs } → +{ $brings }
-}
 web-card = { $category } { $symbols }/{ $value }
 
 web-decision = Votre décision

@@ -65,3 +65,47 @@ sheet-points = { $n ->
     [one] Naar de stand van nu 1 punt meer
    *[other] Naar de stand van nu { $n } punten meer
 }
+
+# How it stands, in one glance.
+verdict-rome = Rome { $held } van { $needs }.
+verdict-rome-wins = Rome zou winnen met { $held } van 7; { $more ->
+    [one] 1 moet
+   *[other] { $more } moeten
+} nog vallen.
+verdict-lead = Je leidt met { $points }, { $margin } voor.
+verdict-level = Je leidt met { $points }, gelijk met { $names }.
+verdict-behind = { $names } { $n ->
+    [one] leidt
+   *[other] leiden
+} met { $points }, je staat { $behind } achter.
+verdict-leader = { $names } { $n ->
+    [one] leidt
+   *[other] leiden
+} met { $points }.
+verdict-hope = Je wint als Rome er nog { $more } bij krijgt.
+verdict-with-rome = Je zou meewinnen.
+verdict-solo = Alle 7 categorieën: tot nu toe { $present }. Sterker dan Rome in { $goal }: tot nu toe { $beaten }.
+sign-bonus = +{ $n }: elke 3 symbolen Vloot tellen als een Leger erbij, en elke 3 symbolen Leger als een Vloot.
+sign-peeked = { $n } door de verborgen kaarten die je hebt gezien.
+sheet-limit = Je limiet voor Vloot en Leger zou { $n } zijn.
+sheet-conspires = Je zou de samenzweerder worden.
+
+# On the cards, the legions and the bar.
+card-short = { $n } te kort
+card-limit = limiet { $n }
+legion-here = hier aanbieden
+legion-keep = je houdt { $n }
+stage-next = { $n ->
+    [one] Hierna komt nog 1 kaart
+   *[other] Hierna komen nog { $n } kaarten
+}
+step-title = Stappen van de beurt
+step-draw = Trekken
+step-buy = Kopen
+step-play = Spelen
+step-income = Inkomen
+jump-decision = Naar de beslissing
+story-round = Ronde { $round }
+
+scene-peek-falls = Hierdoor heeft Rome { $categories }.
+scene-conspirator-card = { $card }: nu { $own } tegen { $other } symbolen Intrige.

@@ -109,7 +109,6 @@ web-conspirator = samenzweerder
 web-starter = startspeler
 web-peeked = kent de verborgen kaarten van Rome
 web-away = niet verbonden
-web-if-now = Als het spel nu afgelopen was:
 web-without-hidden = De { $n } verborgen kaarten van Rome zijn niet meegeteld.
 web-points-open = Minstens { $points }: wie de 4 punten voor de rijkste krijgt, blijkt pas aan het eind.
 
@@ -157,10 +156,6 @@ web-limit-means = { $category }: je mag { $limit ->
 }
 web-discount-means = Per 3 symbolen Rijkdom kost elk legioen je 1 aureus minder.
 web-sees-means = Zoveel kaarten zie je tegelijk als je trekt: 2 met 3 symbolen Religie, alle met 6.
-web-preview = { $costs ->
-    [0] +{ $brings }
-   *[other] −{ $costs } → +{ $brings }
-}
 web-card = { $category } { $symbols }/{ $value }
 
 web-decision = Jouw beslissing

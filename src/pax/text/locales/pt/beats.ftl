@@ -65,3 +65,50 @@ sheet-points = { $n ->
     [one] Mais 1 ponto, por agora
    *[other] Mais { $n } pontos, por agora
 }
+
+# How it stands, in one glance.
+verdict-rome = Roma { $held } de { $needs }.
+verdict-rome-wins = Roma venceria com { $held } de 7; { $more ->
+    [one] tem de cair 1
+   *[other] têm de cair { $more }
+}.
+verdict-lead = Lideras com { $points }, { $margin } à frente.
+verdict-level = Lideras com { $points }, em igualdade com { $names }.
+verdict-behind = { $names } { $n ->
+    [one] lidera
+   *[other] lideram
+} com { $points }, estás { $behind } atrás.
+verdict-leader = { $names } { $n ->
+    [one] lidera
+   *[other] lideram
+} com { $points }.
+verdict-hope = Ganhas se Roma ficar com mais { $more }.
+verdict-with-rome = Ganharias com ela.
+verdict-solo = As 7 categorias: até agora { $present }. Mais forte do que Roma em { $goal }: até agora { $beaten }.
+sign-bonus = +{ $n }: cada 3 símbolos de Frota somam um de Exército, e cada 3 de Exército somam um de Frota.
+sign-peeked = { $n } pelas cartas escondidas que viste.
+sheet-limit = O teu limite de Frota e de Exército seria { $n }.
+sheet-conspires = Passarias a ser o conspirador.
+
+# On the cards, the legions and the bar.
+card-short = { $n ->
+    [one] falta 1
+   *[other] faltam { $n }
+}
+card-limit = limite { $n }
+legion-here = pôr aqui
+legion-keep = ficas com { $n }
+stage-next = { $n ->
+    [one] Vem aí mais 1 carta
+   *[other] Vêm aí mais { $n } cartas
+}
+step-title = Passos do turno
+step-draw = Tirar
+step-buy = Comprar
+step-play = Jogar
+step-income = Rendimento
+jump-decision = Ir para a decisão
+story-round = Ronda { $round }
+
+scene-peek-falls = Por causa delas, Roma tem { $categories }.
+scene-conspirator-card = { $card }: agora { $own } contra { $other } símbolos de Intriga.

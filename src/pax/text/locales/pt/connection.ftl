@@ -1,8 +1,7 @@
-### The connection, absent players, and touches that mean something else.
+### The connection, and absent players.
 
 web-sending = A enviar…
 web-absent = { $name } está sem ligação. Se continuar assim, { $host ->
     [yes] podes pôr um bot a jogar.
    *[no] o anfitrião pode pôr um bot a jogar.
 }
-web-bury-how = Para pôr a carta por baixo do baralho, escolhe «{ web-do-bury }» ou arrasta-a para aqui.

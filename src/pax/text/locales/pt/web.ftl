@@ -109,7 +109,6 @@ web-conspirator = conspirador
 web-starter = primeiro jogador
 web-peeked = conhece as cartas escondidas de Roma
 web-away = sem ligação
-web-if-now = Se a partida acabasse agora:
 web-without-hidden = As { $n } cartas escondidas de Roma não estão contadas.
 web-points-open = Pelo menos { $points }: só no fim se sabe quem recebe os 4 pontos do mais rico.
 
@@ -157,10 +156,6 @@ web-limit-means = { $category }: podes ter { $limit ->
 }
 web-discount-means = Por cada 3 símbolos de Riqueza, cada legião custa-te menos 1 aureus.
 web-sees-means = O número de cartas que vês juntas ao tirar: 2 com 3 símbolos de Religião, todas com 6.
-web-preview = { $costs ->
-    [0] +{ $brings }
-   *[other] −{ $costs } → +{ $brings }
-}
 web-card = { $category } { $symbols }/{ $value }
 
 web-decision = A tua decisão
