@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 import pax
@@ -130,18 +131,45 @@ def closed_and_opened_again(page: Page) -> None:
     page.locator(END).wait_for()
 
 
-def test_nothing_behind_the_reveal_gives_the_result_away(house: House) -> None:
+# Writes down what the table and the live region show until the end is there.
+WATCH_TABLE = """
+() => {
+  window.paxBefore = { standings: [], told: [] };
+  const texts = (what) => [...document.querySelectorAll(what)].map((each) => each.innerText).join();
+  const look = () => {
+    if (document.querySelector('[data-end]') !== null) return;
+    const held = [...document.querySelectorAll('.shields th')].map((each) => each.className).join();
+    const standing = [held, texts('td.points'), texts('.verdict')].join('; ');
+    const { standings, told } = window.paxBefore;
+    if (standing !== standings.at(-1)) standings.push(standing);
+    if (texts('[data-live]') !== told.at(-1)) told.push(texts('[data-live]'));
+  };
+  look();
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document, all);
+}
+"""
+
+
+@pytest.mark.parametrize("speed", [0, 2])
+def test_nothing_behind_the_reveal_gives_the_result_away(house: House, speed: int) -> None:
     position = almost_over(["Ada", "Livia"])
-    with house.visitor(settings={"motion": True}) as page:
+    with house.visitor(settings={"motion": True, "speed": speed}) as page:
         page.goto(house.make(person("Ada"), *bots(1), begin=position.begin).links[0])
+        page.locator(MOVES).first.wait_for()
+        page.evaluate(WATCH_TABLE)
         page.locator(f"[data-move='{position.record['moves'][position.moves]}']").click()
         page.get_by_role("button", name="Skip to the result").wait_for()
+        before = page.evaluate("() => window.paxBefore")
+        assert len(before["standings"]) == 1, before["standings"]
+        assert not [text for text in before["told"] if RESULT.search(text)]
         behind = page.locator(".log, [data-live]").all_inner_texts()
         assert not [text for text in behind if RESULT.search(text)]
         expect(page.locator(".board, .verdict").filter(visible=True)).to_have_count(0)
         page.get_by_role("button", name="Skip to the result").click()
         page.get_by_role("button", name="Back to the table").click()
         expect(page.locator(".log")).to_contain_text(RESULT)
+        expect(page.locator("[data-live]")).to_contain_text(RESULT)
 
 
 RESULT = re.compile("Rome reveals|The game is over: Rome")
@@ -168,10 +196,12 @@ WATCH_REVEAL = """
 """
 
 
-def test_cards_shields_and_points_are_revealed_in_this_order(house: House) -> None:
+@pytest.mark.parametrize("speed", [0, 2])
+def test_cards_shields_and_points_are_revealed_in_this_order(house: House, speed: int) -> None:
     position = almost_over(["Ada", "Livia"])
     # Reduced motion has the same steps without flight.
-    with house.visitor(settings={"motion": True}, reduced_motion="reduce") as page:
+    settings = {"motion": True, "speed": speed}
+    with house.visitor(settings=settings, reduced_motion="reduce") as page:
         page.goto(house.make(person("Ada"), *bots(1), begin=position.begin).links[0])
         page.locator(MOVES).first.wait_for()
         page.evaluate(WATCH_REVEAL)

@@ -101,6 +101,17 @@ describe("beats of recorded moves", () => {
     expect(reacting.length).toBeGreaterThan(2);
     for (const found of reacting) expect(found.indexOf("shields")).toBe(found.length - 1);
   });
+
+  test("no shield reacts to the end of the game, which reveals them itself", () => {
+    const last = FRAMES.find((frame) => kinds(frame).includes("shields"));
+    const { after } = last ?? frameWith("Played");
+    const outcome = { rome_wins: true, winners: [], points: [] };
+    const ended = { ...after, public: { ...after.public, outcome } };
+    const found = beats({ ...(last ?? frameWith("Played")), after: ended });
+    expect(found.map(({ kind }) => kind)).not.toContain("shields");
+    const before = undecided(last?.before ?? after);
+    for (const beat of found) expect(beat.after.public.standing).toEqual(before.public.standing);
+  });
 });
 
 describe("the order of beats", () => {
@@ -129,6 +140,21 @@ describe("the order of beats", () => {
     const [paid, senator] = beats({ ...frame, events: [received] }, ["S12", "L11"]);
     expect([paid?.pops[0]?.text, senator?.pops[0]?.text]).toEqual(["+2", "+1"]);
     expect(senator?.flights[0]?.from).toBe("player-0-S");
+  });
+
+  test("an answer to a Senator does not pay the active player, whose coins leave their own lane", () => {
+    const frame = frameWith("Received");
+    const answered = { type: "Played", seat: 1, card: "W11", price: 0 } as const;
+    const received = { type: "Received", seat: 0, aurei: 1 } as const;
+    const found = beats({ ...frame, events: [answered, received] }, ["L11"]);
+    expect(found.filter(({ kind }) => kind === "income").map(({ flights }) => flights[0]?.from)).toEqual([
+      "player-0-L",
+    ]);
+  });
+
+  test("aurei that no card pays come from the bank", () => {
+    const income = beats(frameWith("Peeked")).find(({ kind }) => kind === "income");
+    expect(income?.flights[0]?.from).toBe("bank");
   });
 
   test("own cards that are looked at together leave the pile one after the other", () => {

@@ -133,6 +133,22 @@ test("news stop a repetition and are played", async () => {
   expect(playback.isPlaying).toBe(false);
 });
 
+test("a scene waits at any speed, and a hurried touch does not end it", async () => {
+  settings.speed = 0;
+  const peeked = step(2, 3, 5, 0, [{ type: "Peeked", seat: 0 }]);
+  peeked.after = { ...peeked.after, mine: { ...(peeked.after.mine as Mine), hidden: ["F23", "W11", "L12"] } };
+  let steps = 0;
+  playback.onStep = () => (steps += 1);
+  playback.add(peeked);
+  await vi.advanceTimersByTimeAsync(60_000);
+  playback.hurry();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([playback.beat?.kind, playback.isPlaying, steps]).toEqual(["peek", true, 1]);
+  playback.dismiss();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([playback.isPlaying, idle]).toEqual([false, 2]);
+});
+
 test("a scene waits until it is dismissed", async () => {
   const peeked = step(2, 3, 5, 0, [{ type: "Peeked", seat: 0 }]);
   peeked.after = { ...peeked.after, mine: { ...(peeked.after.mine as Mine), hidden: ["F23", "W11", "L12"] } };

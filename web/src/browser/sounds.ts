@@ -94,7 +94,8 @@ export const SCORES: Record<Sound, Score> = {
     ],
     rustle: { around: 400, seconds: 0.25, loud: 0.1 },
   },
-  win: { tones: chord([392, 523, 659, 784], 0.13, 0.9, 0.1, "triangle") },
+  // A lyre: plucked strings, up and down again.
+  win: { tones: chord([392, 523, 659, 784, 659, 784, 1047], 0.12, 0.8, 0.09, "triangle") },
   lose: { tones: chord([392, 330, 262], 0.2, 0.8, 0.1, "triangle") },
   no: { tones: [{ hertz: 165, to: 140, at: 0, seconds: 0.12, loud: 0.1, shape: "sine" }] },
 };

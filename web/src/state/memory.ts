@@ -1,6 +1,7 @@
 /** What somebody with a perfect memory knows from what this seat was told. */
 import { kindsOf, type Counts } from "../api/deck_table";
 import type { GameEvent, Mine, Public, TableNews } from "../api/wire";
+import { FIRST_AUREI, TWO_COPIES_FROM } from "../i18n/rules_text";
 
 export interface Recollection {
   /** The aurei and the cards in hand of each seat, counted from what everybody saw. */
@@ -11,10 +12,6 @@ export interface Recollection {
   /** The cards that this seat buried, oldest first, each with the number of cards buried after it. */
   buried: { card: string; below: number }[];
 }
-
-const FIRST_AUREI = 5;
-/** From this number of players on, two copies of the deck are used. */
-const TWO_COPIES_FROM = 5;
 
 /** Recall a game from its log; null if the log is not known from the beginning of the game. */
 export function recollect(

@@ -20,12 +20,13 @@ import {
   SHOW,
   TURNS,
 } from "./times";
+import { against } from "../strength";
 import { changed, inOrder, landed, left, undecided, withAurei, type Snapshot } from "./snapshot";
 
 export interface Around {
   before: Snapshot;
   after: Snapshot;
-  /** The cards that were played in this turn so far, this step not included. */
+  /** The cards that the active player has played in this turn so far, this step not included. */
   played: readonly string[];
   /** Whether a forced move is made automatically, so that its card must be held to be read. */
   isForced: boolean;
@@ -91,9 +92,13 @@ class Script {
     }
   }
 
-  /** The beats; shields react last, and the last beat ends with what was received. */
+  /**
+   * The beats; shields react last, and the last beat ends with what was received. When the game is over
+   * they wait: the end reveals them one by one.
+   */
   finish(): Beat[] {
     const { after } = this.around;
+    if (after.public.outcome != null) return this.#beats;
     if (standingOf(this.#shown) !== standingOf(after) && this.#beats.length > 0) {
       const standing = after.mine?.standing ?? null;
       const next = changed(this.#shown, { standing: after.public.standing }, { standing });
@@ -264,7 +269,8 @@ class Script {
     const during = left(this.#shown, event);
     const pops = [{ spot: to, text: `+${symbolsOf(event.card)}` }];
     this.#push({ kind: "play", event, flights: [flight], during, pops, marks: [to], hold: time(POP) });
-    this.#played.push(event.card);
+    // An answer to a Senator brings the active player nothing.
+    if (event.seat === this.#shown.public.active) this.#played.push(event.card);
   }
 
   /** Coins from the lane that pays; then one more for a Senator. */
@@ -280,7 +286,7 @@ class Script {
   #receive(event: GameEvent & { type: "Received" }, aurei: number, from: string | undefined): void {
     const { seat } = event;
     const spot = this.#purse(seat);
-    const source = from === undefined ? "pile" : laneOf(seat, from.charAt(0));
+    const source = from === undefined ? "bank" : laneOf(seat, from.charAt(0));
     this.#push({
       kind: "income",
       event: { ...event, aurei },
@@ -339,7 +345,12 @@ class Script {
       });
       return;
     }
-    const { hidden = [], standing = null } = this.around.after.mine ?? {};
+    const { public: open, mine } = this.around.after;
+    const hidden = mine?.hidden ?? [];
+    const { rome, standing: known } = this.#shown.public;
+    const cards = (): string[] => [...rome, ...hidden].filter((card) => card !== null);
+    // The last standing is for the end: this look shows Rome's cards before it takes its last legion.
+    const standing = open.outcome == null ? (mine?.standing ?? null) : against(known, cards());
     const seen = changed(landed(this.#shown, event), {}, { hidden, standing });
     this.#push({ kind: "peek", event, after: seen, hold: 0, waits: hidden.length > 0 });
   }

@@ -1,6 +1,6 @@
 /** Plays beats one after the other: what is shown lags behind what was received until its beat has played. */
 import { flushSync } from "svelte";
-import type { GameEvent, TableNews } from "../../api/wire";
+import type { TableNews } from "../../api/wire";
 import { moves, settings } from "../settings.svelte";
 import type { Beat, Flight } from "./beat";
 import { beatsOf } from "./beats";
@@ -45,6 +45,8 @@ export class Playback {
   paths = $state.raw<Path[]>([]);
   marks = $state.raw<Mark[]>([]);
   readonly isPlaying = $derived(this.shown !== null);
+  /** The card that was played last in the step that is shown. */
+  played = $state<string | null>(null);
   /** Whether earlier beats are played again. */
   isAgain = $state(false);
   /** What others have done since the last own move, to look at it again. */
@@ -73,13 +75,15 @@ export class Playback {
       played: this.#played,
       isForced: settings.forced,
     });
-    this.#follow(step.news.events);
+    this.#follow(step);
     const scene = { ...step, beats };
     this.#remember(scene);
     if (this.isAgain) this.#stop();
     if (settings.speed === 0 || document.hidden) {
       this.skip();
-      this.onStep(step);
+      const scenes = document.hidden ? [] : beats.filter(({ waits }) => waits === true);
+      if (scenes.length === 0) this.onStep(step);
+      else void this.#play((this.#queue = [{ ...scene, beats: scenes }]), step.news.seq - 1);
       return;
     }
     if (beats.length === 0 && this.shown === null) {
@@ -106,8 +110,9 @@ export class Playback {
     this.#stop();
   }
 
-  /** Finish the update that is being played at once; what follows is played. */
+  /** Finish the update that is being played at once, but no scene that waits; what follows is played. */
   hurry(): void {
+    if (this.beat?.waits === true) return;
     this.#hurries = true;
     this.#wake();
   }
@@ -147,6 +152,7 @@ export class Playback {
       this.#hurries = false;
       if (!this.isAgain) this.onStep(scene);
       this.shown = undecided(scene.before);
+      this.played = null;
       for (const beat of scene.beats) {
         await this.#playBeat(beat, isStopped);
         if (isStopped()) return;
@@ -160,6 +166,7 @@ export class Playback {
 
   async #playBeat(beat: Beat, isStopped: () => boolean): Promise<void> {
     this.beat = beat;
+    if (beat.event?.type === "Played") this.played = beat.event.card;
     const isStill = !moves();
     if (!isStill && !this.#hurries) {
       const flown = this.#measure(beat);
@@ -207,18 +214,22 @@ export class Playback {
   }
 
   #wait(milliseconds: number): Promise<void> {
-    if (this.#hurries || milliseconds === 0) return Promise.resolve();
+    if (milliseconds !== Infinity && (this.#hurries || milliseconds === 0)) return Promise.resolve();
     return new Promise((resolve) => {
       this.#wake = resolve;
       if (milliseconds !== Infinity) setTimeout(resolve, milliseconds / Math.max(1, settings.speed));
     });
   }
 
-  /** Remember the cards that were played in this turn. */
-  #follow(events: readonly GameEvent[]): void {
-    for (const event of events) {
-      if (event.type === "Played") this.#played.push(event.card);
-      else if (event.type === "TurnBegan") this.#played = [];
+  /** Remember the cards that the active player has played in this turn. */
+  #follow({ news, before }: Step): void {
+    let { active } = before.public;
+    for (const event of news.events) {
+      if (event.type === "Played" && event.seat === active) this.#played.push(event.card);
+      else if (event.type === "TurnBegan") {
+        active = event.seat;
+        this.#played = [];
+      }
     }
   }
 
