@@ -91,6 +91,21 @@ it("moves before the table began have a line for each turn", () => {
   expect(turnsOf([begun], VOICE)[0]?.lines.map(({ name }) => name)).toEqual(["Decimus", ""]);
 });
 
+it("the turns of a record with which a table begins have a card each, of which the last is a moment", () => {
+  const round: GameEvent = { type: "RoundBegan", round: 2, starter: 0 };
+  const events = [buried(1), round, begins(0), buried(0), received(0, 2), begins(1), buried(1)];
+  const begun = { type: "begun", seq: 5, at: 0, events } as unknown as TableNews;
+  const turns = turnsOf([begun, moved(6, 1, buried(1), begins(0))], VOICE);
+  expect(turns.map(({ seat, received, isMoment }) => [seat, received, isMoment])).toEqual([
+    [null, 0, false],
+    [0, 2, false],
+    [1, 0, true],
+  ]);
+  expect(turns.map(({ seq }) => seq)).toEqual([5, 5, 6]);
+  expect(new Set(turns.map(({ key }) => key)).size).toBe(3);
+  expect(turns[0]?.then.map((line) => line.round)).toEqual([2, undefined]);
+});
+
 it("arrivals and readiness are omitted from the log", () => {
   const seated = (seq: number, how: string): TableNews =>
     ({ type: "seated", seq, at: 0, seat: 1, how, name: "Decimus" }) as TableNews;

@@ -11,6 +11,8 @@ export interface TurnLine {
   /** The actions, or the sentence; `text` is the whole line as the terminal writes it. */
   parts: TextPiece[][];
   text: string;
+  /** Set if the line is about a new round. */
+  round?: number;
 }
 
 /** A piece of a text: words, or a card with its name in words. */
@@ -66,7 +68,7 @@ export const chatOf = (news: readonly TableNews[]): Said[] =>
 export function turnsOf(news: readonly TableNews[], voice: Voice): Turn[] {
   const reader = `${words.language} ${String(voice.seat)} ${voice.names.join()}`;
   const turns: TableNews[][] = [];
-  for (const each of news) {
+  for (const each of news.flatMap(divided)) {
     if (each.type === "said" || (each.type === "seated" && OMITTED.has(each.how))) continue;
     const turn = turns.at(-1);
     if (turn !== undefined && staysInTurn(turn, each)) turn.push(each);
@@ -87,8 +89,48 @@ function cachedTurn(news: readonly TableNews[], voice: Voice, reader: string): T
   return turn;
 }
 
+/** The turns of a record with which a game begins, as if they had been played at this table. */
+const divisions = new WeakMap<TableNews, TableNews[]>();
+/** Those turns whose moment cannot be shown. */
+const before = new WeakSet<TableNews>();
+/** Numbers of such turns lie between those of the log. */
+const PART = 1 / 4096;
+
+function divided(news: TableNews): readonly TableNews[] {
+  if (news.type !== "begun") return [news];
+  const known = divisions.get(news);
+  if (known !== undefined) return known;
+  const [deal = [], ...turns] = turnsIn(news.events);
+  let active = activeAfter(deal, 0);
+  const found: TableNews[] = [{ ...news, events: deal }];
+  for (const [place, events] of turns.entries()) {
+    const seq = news.seq + (place + 1) * PART;
+    found.push({ type: "moved", seq, at: news.at, seat: active, by: "person", events });
+    active = activeAfter(events, active);
+  }
+  for (const each of found.slice(0, -1)) before.add(each);
+  divisions.set(news, found);
+  return found;
+}
+
+/** Divide events where a turn ends; what follows from a turn belongs to it. */
+function turnsIn(events: readonly GameEvent[]): GameEvent[][] {
+  const turns: GameEvent[][] = [[]];
+  let hasEnded = false;
+  for (const event of events) {
+    const follows = FOLLOWS.has(event.type);
+    if (hasEnded && !follows && event.type !== "Asked") turns.push([]);
+    hasEnded = follows || (hasEnded && event.type === "Asked");
+    turns.at(-1)?.push(event);
+  }
+  return turns;
+}
+
+const activeAfter = (events: readonly GameEvent[], active: number): number =>
+  events.findLast((event) => event.type === "TurnBegan")?.seat ?? active;
+
 const eventsOf = (news: readonly TableNews[]): GameEvent[] =>
-  news.flatMap((each) => (each.type === "moved" ? each.events : []));
+  news.flatMap((each) => (each.type === "moved" || each.type === "begun" ? each.events : []));
 
 /** Whether a move belongs to the turn before it, as an answer to a Senator does. */
 function staysInTurn(turn: readonly TableNews[], next: TableNews): boolean {
@@ -108,14 +150,27 @@ function turnOf(news: readonly TableNews[], voice: Voice): Turn {
   const done = end < 0 ? events : events.slice(0, end);
   return {
     key: first?.seq ?? 0,
-    seq: last?.seq ?? 0,
+    seq: Math.floor(last?.seq ?? 0),
     seat,
     name: seat === null ? "" : titleOf(voice, seat),
     ...coinsOf(done, seat),
-    lines: seat === null ? linesBefore(first, voice) : linesOf(done, seat, voice),
-    then: end < 0 ? [] : linesOf(events.slice(end), seat, voice),
-    isMoment: last?.type === "moved" || last?.type === "begun",
+    lines: hasEvents(first) ? linesOf(done, seat, voice) : linesBefore(first, voice),
+    then: end < 0 ? [] : thenOf(events.slice(end), seat, voice),
+    isMoment: (last?.type === "moved" || last?.type === "begun") && !before.has(last),
   };
+}
+
+/** What follows from a turn; the line about a new round is marked. */
+function thenOf(events: readonly GameEvent[], seat: number | null, voice: Voice): TurnLine[] {
+  const place = events.findIndex(({ type }) => type === "RoundBegan");
+  const began = events[place];
+  if (began?.type !== "RoundBegan") return linesOf(events, seat, voice);
+  const round = linesOf([began], seat, voice).map((line) => ({ ...line, round: began.round }));
+  return [
+    ...linesOf(events.slice(0, place), seat, voice),
+    ...round,
+    ...linesOf(events.slice(place + 1), seat, voice),
+  ];
 }
 
 function coinsOf(events: readonly GameEvent[], seat: number | null): Pick<Turn, "paid" | "received"> {
@@ -144,10 +199,11 @@ function turnLine(line: ReportLine, seat: number | null, cards: string[], voice:
   };
 }
 
-/** The deal, or a change of seats; a table that continues a record has many turns before it begins. */
+const hasEvents = (news: TableNews | undefined): boolean => news?.type === "moved" || news?.type === "begun";
+
+/** A change of seats. */
 function linesBefore(news: TableNews | undefined, voice: Voice): TurnLine[] {
   if (news === undefined) return [];
-  if (news.type === "begun") return linesOf(news.events, null, voice);
   return newsLines(news, voice).map((text) => ({ seat: null, name: "", parts: [[{ text }]], text }));
 }
 
