@@ -6,6 +6,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page
 
 MOVES: Final = "[data-move]"
+SCENE: Final = "dialog [data-scene]"
 END: Final = "[data-end]"
 MOST_DECISIONS: Final = 600
 """Upper bound of the decisions of a game."""
@@ -104,5 +105,9 @@ def play_by(page: Page, act: Callable[[Page, Locator, int], None]) -> int:
             return made
         seq = page.locator("[data-seq]").get_attribute("data-seq")
         act(page, page.locator(MOVES), made)
-        page.locator(f"[data-seq]:not([data-seq='{seq}']), {END}").first.wait_for()
+        changed = f"[data-seq]:not([data-seq='{seq}'])"
+        page.locator(f"{changed}, {END}, {SCENE}").first.wait_for()
+        if page.locator(SCENE).count():  # a look at Rome's cards waits at any speed
+            page.locator(SCENE).press("Enter")
+            page.locator(f"{changed}, {END}").first.wait_for()
     raise AssertionError("the game does not end")

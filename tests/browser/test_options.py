@@ -66,6 +66,7 @@ def test_a_table_by_each_printing_says_so_and_plays_by_it(house: House, printing
         if printing in MAY_PEEK:
             expect(terms).to_contain_text("peeking is allowed")
             page.locator("[data-move=peek]").click()
+            page.locator("[data-scene]").click()
             log = page.get_by_role("region", name="Game log")
             expect(log).to_contain_text("peek")
         else:

@@ -163,15 +163,15 @@ def test_on_a_phone_the_guide_is_collapsed(house: House) -> None:
         expect(guide).to_have_count(0)
 
 
-def test_touching_a_cell_explains_its_number(house: House) -> None:
+def test_touching_a_cell_opens_the_display_with_its_numbers(house: House) -> None:
     record, moves = fullest(["Ada", "Livia"], seed=5)[-1]
     begin = {"record": record, "moves": moves}
     with house.visitor(viewport={"width": 360, "height": 560}, has_touch=True) as page:
         page.goto(house.make(person("Ada"), *bots(1), begin=begin).links[0])
         page.locator("[data-place^=player] td[data-category]:not(.none)").first.tap()
-        shown = page.get_by_role("alert")
-        expect(shown).to_have_text(re.compile(r"\d symbols? on \d cards?\)"))
-        expect(shown).to_be_in_viewport()
+        shown = page.get_by_role("dialog")
+        expect(shown).to_contain_text(re.compile(r"\d cards?\s*\d+\s*:\s*\d+ Rome"))
+        expect(shown.get_by_text("none").first).to_be_in_viewport()
         page.get_by_role("button", name="Done").tap()
         expect(shown).to_have_count(0)
 

@@ -254,29 +254,29 @@ describe("the result", () => {
 
   it("is shown until it is closed, and again for the next game", async () => {
     const { controller, sockets } = await connected(welcome({ public: over, news: [ended(1)] }));
-    expect(controller.showsResult).toBe(true);
+    expect(controller.end.isShown).toBe(true);
     expect(games.find("t")?.outcome).toEqual(OUTCOME);
-    controller.closeResult();
-    expect([controller.showsResult, controller.isResultClosed]).toEqual([false, true]);
+    controller.end.close();
+    expect([controller.end.isShown, controller.end.isClosed]).toEqual([false, true]);
     await sockets[0]?.deliver(update(2));
-    expect(controller.showsResult).toBe(false);
-    controller.showResult();
-    expect(controller.showsResult).toBe(true);
-    controller.closeResult();
+    expect(controller.end.isShown).toBe(false);
+    controller.end.show();
+    expect(controller.end.isShown).toBe(true);
+    controller.end.close();
     await sockets[0]?.deliver(update(3, { table: table({ game: 2 }), public: over }));
-    expect(controller.showsResult).toBe(true);
+    expect(controller.end.isShown).toBe(true);
   });
 
   it("waits for the line with the end, which is fetched page by page", async () => {
     const said = (seq: number): TableNews =>
       ({ type: "said", seq, at: 0, seat: 0, name: "Livia", text: "" }) as unknown as TableNews;
     const { controller, sockets } = await connected(welcome({ seq: 9, public: over, news: [said(9)] }));
-    expect(controller.showsResult).toBe(false);
+    expect(controller.end.isShown).toBe(false);
     expect(sockets[0]?.last("history")?.before).toBe(9);
     await sockets[0]?.deliver({ type: "past", answers: answerTo(sockets[0], "history"), news: [said(8)] });
     expect(sockets[0]?.last("history")?.before).toBe(8);
     await sockets[0]?.deliver({ type: "past", answers: answerTo(sockets[0], "history"), news: [ended(7)] });
-    expect(controller.showsResult).toBe(true);
+    expect(controller.end.isShown).toBe(true);
   });
 
   it("stops fetching if the server sends no earlier lines", async () => {

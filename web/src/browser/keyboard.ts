@@ -30,11 +30,19 @@ export function isRepeated(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest("button") !== null;
 }
 
-/** Focus the first offered move, unless another element has the focus. */
-export async function focusFirstMove(): Promise<void> {
+/**
+ * Focus the decision: its first move after a key was pressed, else its frame, where no key does anything by
+ * mistake. Who writes, reads the log or has opened a dialog is left alone, unless they asked for it.
+ */
+export async function focusDecision(byKeyboard: boolean, isWanted = false): Promise<void> {
   await tick();
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>("[data-move]")?.focus();
+  const here = document.activeElement;
+  const isBusy = here?.closest(".side, dialog, header, input") != null;
+  const isThere = here?.closest("[data-move]") != null;
+  if (!isWanted && (isBusy || isThere)) return;
+  const frame = document.querySelector<HTMLElement>("[data-decision]");
+  const move = byKeyboard ? document.querySelector<HTMLElement>("[data-move]") : null;
+  (move ?? frame)?.focus({ preventScroll: !byKeyboard });
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -8,8 +8,6 @@ import { reasonText } from "../../i18n/reasons";
 import { sayOf, voiceOf } from "../../i18n/voice";
 import { t } from "../../i18n/words.svelte";
 import { LocalSeats, secretsOf, type SeatKeys } from "../../state/local_seats.svelte";
-import { isOpen, levelForm } from "../../state/campaign";
-import { makeTable } from "../../state/new_table";
 import { games, seatNames } from "../../state/saved_games.svelte";
 import { Playback } from "../../state/playback/playback.svelte";
 import type { Snapshot } from "../../state/playback/snapshot";
@@ -19,12 +17,16 @@ import { forgetNonces } from "../../state/witnessed_deals";
 import { LessonProgress } from "../guide/lesson_progress.svelte";
 import { Announcer } from "./announcer.svelte";
 import { soundsOf } from "./beat_sounds";
+import { GameEnd } from "./game_end.svelte";
 import { compared, pooled } from "./hints";
 import { InputGuard } from "./input_guard";
+import { NextLevel } from "./next_level.svelte";
 import { meant, type Thing } from "./touch";
 
 /** Seconds between the sounds of one beat. */
 const SOUNDS_APART = 0.11;
+/** Milliseconds in which a second touch of the pile is taken for a double click: it could not be taken back. */
+const PILE_RESTS = 1500;
 
 export class TableController {
   readonly seats = new LocalSeats();
@@ -41,22 +43,14 @@ export class TableController {
   moment = $state.raw<Moment | null>(null);
   /** The cards in view when one was selected, and its index. */
   #selection = $state.raw<{ view: readonly string[]; place: number }>({ view: [], place: 0 });
-  /** The number of the game whose result was closed. */
-  #closedResult = $state<number | null>(null);
-  /** A level of the campaign that is known to be open. */
-  #openLevel = $state<number | null>(null);
-  #askedLevel: number | null = null;
   /** The number of the game that `moment` belongs to. */
   #momentOf: number | null = null;
   /** The seat that was asked to show its view, until it does. */
   askedToLook = $state<number | null>(null);
   /** The seat whose view this spectator has asked the server for. */
   #looksOver: number | null = null;
-  #isFindingEnd = false;
   readonly #guard = new InputGuard();
-  /** The number of the game whose end has been revealed. */
-  #revealed = $state<number | null>(null);
-
+  #pileRestsUntil = 0;
   readonly store = $derived(this.seats.store);
   readonly table = $derived(this.store?.table ?? null);
   /** The public part that is shown now: it lags behind what was received while beats are played. */
@@ -137,31 +131,31 @@ export class TableController {
     return `${location.origin}${location.pathname}#/table/${this.id}?seat=${secret}`;
   });
 
-  readonly #hasEnd = $derived(this.store !== undefined && !this.playback.isPlaying && hasEnd(this.store));
-  readonly isResultClosed = $derived(this.#closedResult !== null && this.#closedResult === this.table?.game);
-  readonly showsResult = $derived(this.#hasEnd && !this.isResultClosed);
-  /** Whether the end is being revealed, so that nothing else may show the result. */
-  readonly isRevealing = $derived(
-    this.#public?.outcome != null && !this.isResultClosed && this.#revealed !== this.table?.game,
+  /** The end of the game, which other parts of the screen must not tell before it is revealed. */
+  readonly end = new GameEnd(
+    () => ({
+      store: this.store,
+      table: this.table,
+      outcome: this.#public?.outcome ?? null,
+      isPlaying: this.playback.isPlaying,
+    }),
+    (news) => {
+      if (this.voice !== null) this.announcer.hear(news, this.voice);
+    },
   );
+  readonly #nextLevel = new NextLevel(
+    () => this.store,
+    () => this.table,
+  );
+
   /** The moves that *Take back* takes back: to the last decision, past those made automatically. */
   readonly undoable = $derived.by(() => {
     if (this.moment !== null || this.mine === null) return 0;
     return settings.forced ? (this.mine.undo_to_choice ?? 0) : Math.min(1, this.mine.undo);
   });
 
-  /** The next level of the campaign, if this one was won from this seat. */
-  readonly #levelAbove = $derived.by(() => {
-    const { store, table } = this;
-    const isWon = store?.seat != null && (store.public?.outcome?.winners.length ?? 0) > 0;
-    return isWon && table?.solo != null ? table.solo + 1 : null;
-  });
-  /** Goes to the next level; undefined if it is not open. */
-  readonly next = $derived(
-    this.#levelAbove !== null && this.#levelAbove === this.#openLevel
-      ? () => this.#goToLevel(this.#levelAbove ?? 1)
-      : undefined,
-  );
+  /** Goes to the next level of the campaign; undefined if this one was not won, or it is not open. */
+  readonly next = $derived(this.#nextLevel.go);
 
   constructor(
     readonly id: string,
@@ -174,7 +168,7 @@ export class TableController {
     };
     this.playback.onStep = ({ news }) => {
       this.#lastMover = news.seat;
-      if (this.voice !== null) this.announcer.hear(news, this.voice);
+      if (!this.end.keepsBack(news) && this.voice !== null) this.announcer.hear(news, this.voice);
     };
     this.playback.onIdle = () => this.#guard.follow(this.mine?.question ?? null);
   }
@@ -268,10 +262,10 @@ export class TableController {
       return;
     }
     if (!this.#acceptsInput()) return;
-    // Whoever has drawn by the pile would bury the card by touching it again.
-    if (thing.at === "pile" && this.open?.step === "placing" && this.isAsked) {
-      this.notice = t("web-bury-how");
-      return;
+    if (thing.at === "pile") {
+      const isDouble = performance.now() < this.#pileRestsUntil;
+      this.#pileRestsUntil = performance.now() + PILE_RESTS;
+      if (isDouble) return;
     }
     await this.#act(thing);
   }
@@ -280,7 +274,7 @@ export class TableController {
     const wanted = this.open === null ? null : meant(thing, this.open, this.selected);
     if (wanted === null) return;
     if (this.choice(wanted) !== undefined) await this.#make(wanted);
-    else await this.#explain(wanted);
+    else await this.explain(wanted);
   }
 
   /** Handle a card that was dropped on an element. */
@@ -366,19 +360,6 @@ export class TableController {
     sound("no");
   }
 
-  closeResult(): void {
-    this.#closedResult = this.table?.game ?? null;
-  }
-
-  showResult(): void {
-    this.#closedResult = null;
-  }
-
-  /** The end has been revealed: now everything may show the result. */
-  reveal(): void {
-    this.#revealed = this.table?.game ?? null;
-  }
-
   /** Return to the present, show what has happened, and clear the notice. */
   dismiss(): void {
     this.notice = "";
@@ -407,7 +388,8 @@ export class TableController {
     return info?.kind === "person" && !info.here && !info.away;
   }
 
-  async #explain(wanted: string): Promise<void> {
+  /** Show why a move is not allowed. */
+  async explain(wanted: string): Promise<void> {
     const { store } = this;
     if (store === undefined) return;
     const blocked = this.mine?.question?.blocked.find((each) => each.move === wanted)?.reason;
@@ -434,7 +416,7 @@ export class TableController {
     if (each !== this.store || each.table === null) return;
     const outcome = each.public?.outcome ?? null;
     this.#guard.follow(this.mine?.question ?? null);
-    if (outcome === null) this.#closedResult = this.#revealed = null;
+    if (outcome === null) this.end.clear();
     if (this.moment !== null && each.table.game !== this.#momentOf) this.moment = null;
     if (each.mine?.question == null) this.chances = [];
     if (each.table.status === "waiting") games.reseat(this.id, this.seats.places());
@@ -444,8 +426,8 @@ export class TableController {
     }
     this.#followShoulders(each, each.table);
     if (each.table.status === "closed" && outcome === null) this.#forgetClosed();
-    void this.#findEnd(each);
-    void this.#findNextLevel();
+    void this.end.find(each);
+    void this.#nextLevel.find();
   }
 
   /** Look over the shoulder that was asked for as soon as it is allowed; stop when it no longer is. */
@@ -461,18 +443,6 @@ export class TableController {
     if (game !== undefined) games.forget(game);
   }
 
-  /** Fetch the line with the end of the game: later chat may have pushed it out of the newest lines. */
-  async #findEnd(each: TableStore): Promise<void> {
-    if (this.#isFindingEnd) return;
-    this.#isFindingEnd = true;
-    let known = -1;
-    while (each.public?.outcome != null && !hasEnd(each) && each.hasEarlier && each.news.length > known) {
-      known = each.news.length;
-      await each.earlier();
-    }
-    this.#isFindingEnd = false;
-  }
-
   /** Save a seat that was opened by its link, too. */
   #saveLinkedSeat(each: TableStore, table: TableInfo): void {
     const secret = this.keys().seat;
@@ -486,22 +456,6 @@ export class TableController {
       at: Date.now(),
       outcome: null,
     });
-  }
-
-  /** A level that continues a record does not count for the campaign and opens no other. */
-  async #findNextLevel(): Promise<void> {
-    const level = this.#levelAbove;
-    if (level === null || level === this.#askedLevel) return;
-    this.#askedLevel = level;
-    if (await isOpen(level)) this.#openLevel = level;
-  }
-
-  async #goToLevel(level: number): Promise<void> {
-    router.go(
-      await levelForm(level)
-        .then(makeTable)
-        .catch(() => "/"),
-    );
   }
 
   /** The seat may have been lost while this device was disconnected. */
@@ -527,9 +481,3 @@ const losesSeat = (news: TableNews, seat: number | null): boolean =>
   news.type === "seated" && news.seat === seat && (news.how === "kicked" || news.how === "gone");
 
 const beginsGame = (news: readonly TableNews[]): boolean => news.some(({ type }) => type === "begun");
-
-/** Whether the received lines contain the end of the game. */
-function hasEnd(store: TableStore): boolean {
-  if (store.public?.outcome == null) return false;
-  return store.news.some((each) => each.type === "moved" && each.events.some(({ type }) => type === "Ended"));
-}

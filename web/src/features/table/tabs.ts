@@ -1,0 +1,3 @@
+/** The tabs beside the table. */
+export const TABS = ["story", "chat"] as const;
+export type Tab = (typeof TABS)[number];
