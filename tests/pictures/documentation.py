@@ -38,6 +38,12 @@ SHOTS: Final = (
     Shot("phone", "table-4-2", (390, 844)),
     Shot("level", "level"),
     Shot("end", "end"),
+    # The second of each pair in docs/look.md; the first shows the client before its new look.
+    Shot("look-laptop-after", "table-4-2"),
+    Shot("look-phone-after", "table-4-2", (390, 844)),
+    Shot("look-start-after", "start"),
+    Shot("look-end-after", "end"),
+    Shot("look-replay-after", "replay"),
 )
 
 
