@@ -10,15 +10,17 @@ from typing import Final
 from bench.engine.tables import table
 from bench.harness import machine
 from bench.harness.command import tell
-from bench.web.figures import Promise, promises
+from bench.web.figures import Promise, promises, slow_promises
 from bench.web.page import page
 from bench.web.place import browsing, chromium, serving
-from bench.web.visits import Opening, clicks, opening
+from bench.web.slow import CLICKS, RATE, Slow, slow
+from bench.web.visits import Opening, clicks, first_table, opening
 from pax.build_info import build_info
+from tests.browser.networks import SlowNetwork
 
 PAGE: Final = Path("docs/web.md")
 PRECEDENCE: Final = " Browser and server ran with high priority (`--first`)."
-HEAD: Final = ["", "measured", "at most", ""]
+HEAD: Final = ["", "measured", "bound", ""]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +30,16 @@ class Run:
     promises: list[Promise]
     openings: list[Opening]
     waits: list[float]
+    slow: Slow
     chromium: str
 
 
 def options() -> argparse.Namespace:
     """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.web", description=__doc__)
-    parser.add_argument("--games", type=int, default=3, help="number of games played by clicks")
+    parser.add_argument(
+        "--games", type=int, default=3, help="number of games played by clicks, some moves of each"
+    )
     parser.add_argument(
         "--openings", type=int, default=5, help="number of visitors who make one move"
     )
@@ -45,7 +50,7 @@ def options() -> argparse.Namespace:
 
 
 def measure(chosen: argparse.Namespace, path: str) -> Run:
-    """Measure the first move of new visitors, then whole games."""
+    """Measure the first move of new visitors, then games, then a slow machine and network."""
     openings, waits = [], list[float]()
     with serving(first=chosen.first) as address, browsing(path, first=chosen.first) as browser:
         for number in range(chosen.openings):
@@ -54,8 +59,17 @@ def measure(chosen: argparse.Namespace, path: str) -> Run:
         for number in range(chosen.games):
             tell(f"game {number + 1}, {len(waits)} clicks so far")
             waits += clicks(browser, address, seed=number)
+        tell("a slow machine")
+        slowly = slow(browser, address)
+        tell("a slow network")
+        network = SlowNetwork(int(address.rpartition(":")[2].rstrip("/")))
+        try:
+            seconds = first_table(browser, f"http://127.0.0.1:{network.port}/")
+        finally:
+            network.close()
         tell("")
-        return Run(list(promises(address, openings, waits)), openings, waits, browser.version)
+        found = [*promises(address, openings, waits), *slow_promises(slowly, seconds)]
+        return Run(found, openings, waits, slowly, browser.version)
 
 
 def write(chosen: argparse.Namespace, run: Run) -> None:
@@ -69,6 +83,8 @@ def write(chosen: argparse.Namespace, run: Run) -> None:
         "games": chosen.games,
         "clicks": len(run.waits),
         "openings": len(run.openings),
+        "rate": RATE,
+        "slow_clicks": CLICKS,
         "chromium": run.chromium,
         "precedence": PRECEDENCE if chosen.first else "",
         "machine": f"{facts['python']}, {facts['pax']}, {facts['processor']}",

@@ -1,7 +1,9 @@
-"""Script inside the page: records every click and when the changed table was painted.
+"""Script inside the page: records every click on a move and when its first effect was painted.
 
 A click starts at the timestamp of its `pointerup`. It ends in the first task after the frame in
-which the table shows another number of moves: that frame is then submitted for display.
+which the decision or a card on the table has changed, or a card has left: that frame is then
+submitted for display. What changes by pointing alone, such as a frame around a card, does not
+count, and neither do pictures that arrive late.
 """
 
 from typing import Any, Final
@@ -12,16 +14,21 @@ SCRIPT: Final = """
 (() => {
   const seen = (window.paxSeen = { clicks: 0, waits: [], painted: [] });
   let begun = null;
-  let number = null;
-  const shown = () => document.querySelector('[data-seq]')?.dataset.seq ?? null;
   addEventListener('pointerup', (event) => {
     if (!event.isTrusted) return;
     seen.clicks += 1;
-    begun = event.timeStamp;
-    number = shown();
+    if (event.target.closest('[data-move]') !== null) begun = event.timeStamp;
   }, { capture: true });
-  const changed = () => {
-    if (begun === null || number === null || shown() === number) return;
+  const TABLE = '.decision, .market, .own, .board, .stage > :not(.notes)';
+  const isEffect = ({ type, target, addedNodes }) => {
+    if (type === 'attributes') return true;
+    const node = target instanceof Element ? target : target.parentElement;
+    if (node === null || node.closest('svg') !== null) return false;
+    if (node.closest('.sky') === null) return node.closest(TABLE) !== null;
+    return [...addedNodes].some((each) => each instanceof Element && each.matches('[data-flight]'));
+  };
+  new MutationObserver((records) => {
+    if (begun === null || !records.some(isEffect)) return;
     const from = begun;
     begun = null;
     requestAnimationFrame(() => {
@@ -33,9 +40,9 @@ SCRIPT: Final = """
       };
       channel.port2.postMessage(null);
     });
-  };
-  new MutationObserver(changed).observe(document, {
-    subtree: true, childList: true, attributes: true, attributeFilter: ['data-seq'],
+  }).observe(document, {
+    subtree: true, childList: true, characterData: true,
+    attributes: true, attributeFilter: ['data-seq', 'data-beat'],
   });
 })();
 """
@@ -44,6 +51,6 @@ PAINTED: Final = "(count) => window.paxSeen.waits.length > count"
 
 
 def seen(page: Page) -> dict[str, Any]:
-    """Return the records so far: clicks, and the wait and time of each painted change."""
+    """Return the records so far: clicks, and the wait and time of each painted effect."""
     found: dict[str, Any] = page.evaluate("() => window.paxSeen")
     return found

@@ -1,11 +1,17 @@
-"""A TCP proxy between browser and server that can cut all connections, or swallow all data."""
+"""TCP proxies between browser and server: one can break in two ways, another is slow."""
 
 import socket
+import time
 from contextlib import suppress
+from queue import Queue
 from threading import Lock, Thread
 from typing import Final
 
 CHUNK: Final = 65536
+PACKET: Final = 1400
+"""Bytes that a slow network sends at a time, and how many such packets are under way at most."""
+
+MOST_IN_FLIGHT: Final = 64
 
 
 class Network:
@@ -83,6 +89,55 @@ class Network:
             self._open -= {one, other}
             self._dead -= {one, other}
         _close(one)
+        _close(other)
+
+
+class SlowNetwork(Network):
+    """A bad mobile connection: few bits a second, shared by all connections, and a long way."""
+
+    def __init__(self, port: int, *, bits: int = 400_000, round_trip: float = 0.4) -> None:
+        """Set the bits a second in each direction, and the seconds there and back."""
+        self._bits = bits
+        self._round_trip = round_trip
+        self._free = {True: 0.0, False: 0.0}
+        self._near: set[socket.socket] = set()
+        super().__init__(port)
+
+    def _connect(self, near: socket.socket) -> None:
+        self._near.add(near)
+        super()._connect(near)
+
+    def _arrives(self, data: bytes, *, up: bool) -> float:
+        """Return when data that are sent now have arrived: the line sends one after the other."""
+        with self._lock:
+            begins = max(time.monotonic(), self._free[up])
+            self._free[up] = begins + 8 * len(data) / self._bits
+            return self._free[up] + self._round_trip / 2
+
+    def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
+        up = one in self._near
+        # The first data wait for the handshake of the connection, too.
+        opened = time.monotonic() + (self._round_trip if up else 0)
+        line: Queue[tuple[float, bytes]] = Queue(MOST_IN_FLIGHT)
+        Thread(target=self._deliver, args=(line, other), daemon=True).start()
+        with suppress(OSError):
+            while data := one.recv(PACKET):
+                if up and time.monotonic() < opened:
+                    time.sleep(max(0.0, opened - time.monotonic()))
+                line.put((self._arrives(data, up=up), data))
+        line.put((0.0, b""))
+        with self._lock:
+            self._open.discard(one)
+
+    @staticmethod
+    def _deliver(line: "Queue[tuple[float, bytes]]", other: socket.socket) -> None:
+        with suppress(OSError):
+            while True:
+                due, data = line.get()
+                if not data:
+                    break
+                time.sleep(max(0.0, due - time.monotonic()))
+                other.sendall(data)
         _close(other)
 
 

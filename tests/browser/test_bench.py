@@ -2,13 +2,17 @@
 
 import pytest
 
-from bench.web.figures import Promise, percentile, promises
+from bench.web.figures import Promise, percentile, promises, slow_promises
 from bench.web.page import page
+from bench.web.slow import Slow, frames_a_second
 from bench.web.visits import Opening, clicks, opening
 
 from .houses import House
 
-NAMES = ("games", "clicks", "openings", "chromium", "machine", "precedence")
+NAMES = (
+    *("games", "clicks", "openings", "chromium", "machine", "precedence"),
+    *("rate", "slow_clicks"),
+)
 
 
 def test_an_opening_counts_clicks_bytes_and_hosts(house: House) -> None:
@@ -41,6 +45,22 @@ def test_the_worst_opening_counts_and_foreign_hosts_are_counted() -> None:
     assert missed == [11.0, 3, 210_000, 1]
     assert all(each.is_kept for each in promises("http://127.0.0.1:80/", [good], waits))
     assert percentile(waits, 95) == pytest.approx(95.05)
+
+
+def test_frames_count_while_cards_fly() -> None:
+    def event(name: str, milliseconds: int) -> dict[str, object]:
+        return {"name": name, "ph": "I", "ts": 1000 * milliseconds}
+
+    drawn = [event("Display::FrameDisplayed", at) for at in (50, 110, 150, 190, 250, 310)]
+    marks = [event(name, at) for name, at in (("pax-begin", 100), ("pax-end", 200))]
+    assert frames_a_second([*drawn, *marks]) == pytest.approx(30)
+
+
+def test_a_slow_machine_needs_four_fifths_of_what_it_can_show() -> None:
+    kept = [each.is_kept for each in slow_promises(Slow([300.0], 17.0, 20.0), 11)]
+    assert kept == [True] * 4
+    kept = [each.is_kept for each in slow_promises(Slow([500.0], 29.0, 60.0), 13)]
+    assert kept == [False, True, False, False]
 
 
 def test_the_page_shows_the_figures_and_the_machine() -> None:
