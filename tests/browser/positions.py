@@ -6,6 +6,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import pax
+from pax.game.observation.events import Event, events_of
+from pax.rules.rounds_left import rounds_to_come
 
 
 class Position(NamedTuple):
@@ -68,3 +70,36 @@ def first(players: list[str], wanted: Callable[[pax.Game], bool], seeds: int = 5
                 return Position(json.loads(pax.Record.from_game(game).write()), len(game.moves))
             game.play(rng.choice([move for move in game.legal() if move != "peek"]))
     raise AssertionError("there is no such position")
+
+
+class Moment(NamedTuple):
+    """A position of the first seat, and a move in it."""
+
+    position: Position
+    move: str
+
+
+def with_event(
+    kind: str,
+    wanted: Callable[[Event, pax.Game], bool] = lambda _event, _after: True,
+    players: tuple[str, ...] = ("Ada", "Livia"),
+) -> Moment:
+    """Return the first moment in which a move of the first seat has a wanted consequence."""
+    for seed in range(50):
+        game, rng = pax.deal(players=[*players], seed=seed), Random(seed)
+        while game.seat is not None:
+            legal = [move for move in game.legal() if move != "peek"]
+            for move in legal if game.seat == 0 else []:
+                after = game.copy()
+                after.play(move)
+                found = events_of(after.view(0).batches[-1], game.config.deck)
+                if any(type(each).__name__ == kind and wanted(each, after) for each in found):
+                    record = json.loads(pax.Record.from_game(game).write())
+                    return Moment(Position(record, len(game.moves)), move)
+            game.play(rng.choice(legal))
+    raise AssertionError(f"no move leads to {kind}")
+
+
+def begins_last_round(_event: Event, after: pax.Game) -> bool:
+    """Whether no other round can follow."""
+    return rounds_to_come(after.view(0).state)[1] == 0

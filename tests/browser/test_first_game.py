@@ -7,7 +7,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from .houses import House
 from .playing import END, MOST_DECISIONS, MOVES, seq_of
-from .test_screens import COVERED, violations
+from .test_accessibility import violations
+from .test_screens import COVERED
 
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 LAPTOP: Final[ViewportSize] = {"width": 1280, "height": 800}

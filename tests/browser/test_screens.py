@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import resources
-from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -18,7 +17,6 @@ HAND = "[data-place=hand]"
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 LAPTOPS = ((1280, 800), (1366, 768))
 LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # Elements wider than the window, or than a box that cuts them off without an ellipsis, and missing
 # texts.
@@ -272,44 +270,6 @@ def test_every_move_is_visible_on_a_phone(house: House, players: int) -> None:
                 if found := [*page.evaluate(LOW), *page.evaluate(COVERED), *page.evaluate(WRONG)]:
                     wrong[f"{moves} {language}"] = found
     assert wrong == {}
-
-
-def violations(page: Page) -> list[Any]:
-    """Return the violations found by axe: the rule and the first elements."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        (each["id"], [node["html"][:160] for node in each["nodes"][:3]])
-        for each in found["violations"]
-    ]
-
-
-def test_axe_finds_nothing_wrong(house: House) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: make wheel-env")
-    table = house.make(person("Ada"), *bots(2))
-    with house.visitor() as page:
-        found = {}
-        page.goto(table.links[0])
-        for name, most in (("first decision", 0), ("later decision", 9)):
-            play_by_script(page, most=most)
-            page.locator(MOVES).first.wait_for()
-            found[name] = violations(page)
-        page.emulate_media(color_scheme="dark")
-        found["dark"] = violations(page)
-        play_by_script(page)
-        found["end"] = violations(page)
-        pages = ("", "rules", "stats", "replay/", "cards/enter", "tables")
-        for name in (*pages, f"check/{table.table}?game=1", f"compare/{table.table}"):
-            page.goto(f"{house.address}#/{name}")
-            page.locator("h1").first.wait_for()
-            page.wait_for_load_state("networkidle")
-            found[name] = violations(page)
-        page.goto(house.address)
-        page.locator("[data-open-options=now]").click()
-        page.locator("[data-options]").wait_for()
-        found["options"] = violations(page)
-        assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
 def test_the_first_table_is_small_and_requests_no_other_host(house: House) -> None:
