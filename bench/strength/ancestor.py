@@ -72,9 +72,9 @@ class Ancestor:
     """The process of the older version; it plays the older bots' seats of one game at a time."""
 
     def __init__(self) -> None:
-        """Start the process."""
+        """Start the process; `-I` keeps this version out of its path."""
         self._process = subprocess.Popen(  # noqa: S603 - as above
-            [str(python_of_ancestor()), "-P", str(CHILD)],
+            [str(python_of_ancestor()), "-I", str(CHILD)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

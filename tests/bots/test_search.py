@@ -2,7 +2,7 @@
 
 import pytest
 
-from pax.bots.players.search_bots import begin_search
+from pax.bots.players.search_bots import OUTCOMES_FROM, begin_search, consul
 from pax.bots.search.ismcts import AGAINST_ROME, ANY_WIN, WITH_ROME, Search, reward_of
 from pax.game import Game, GameConfig
 from pax.rules import Rng, random_game
@@ -47,6 +47,26 @@ def test_without_a_value_network_values_are_outcomes() -> None:
     blind.run(40)
     assert list(blind.tree.values) == list(blind.tree.rewards)
     assert list(searched(game, 40).tree.values) != list(searched(game, 40).tree.rewards)
+
+
+def test_the_first_simulations_can_end_at_the_value_network() -> None:
+    game = at_decision(FOUR, 4, 12)
+    assert game.seat is not None
+    short, whole = begin_search(game.view(game.seat), Rng(8)), searched(game, 40)
+    short.outcomes_from = 20
+    short.run(20)
+    assert list(short.tree.values) == list(short.tree.rewards)
+    assert short.simulations == short.tree.node_visits[0] == 20
+    assert 0 < 2 * short.decisions < whole.decisions
+    short.run(20)
+    assert list(short.tree.values) != list(short.tree.rewards)
+
+
+def test_only_bots_with_two_players_leave_out_play_outs() -> None:
+    for table, expected in ((TABLES[0], OUTCOMES_FROM), (FOUR, 0), (LEVEL_THREE, 0)):
+        game = at_decision(table, 4, 12)
+        assert game.seat is not None
+        assert consul({}).begin(game.view(game.seat), Rng(8)).outcomes_from == expected
 
 
 def test_the_weight_of_outcomes_grows_with_the_visits() -> None:
