@@ -41,6 +41,7 @@ STEPS: Final = (
     Step("cut", "a host without a network for 90 seconds lies to nobody and comes back", 10),
     Step("month", "30 days with 10,000 tables leave size, memory and files bounded", 60),
     Step("baseline", "the example that learns beats three novices with each of three seeds", 60),
+    Step("layouts", "full tables fit 6 windows with 4 sizes of text", 20),
     Step("site_games", "150 games in WebAssembly are those of the native engine", 30),
     Step("site_kills", "50 killed tabs lose no move that was shown", 30),
     Step("installs", "on a bare Debian `make play` serves the page, and installs fit", 60),
