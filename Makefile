@@ -155,7 +155,7 @@ bench-load: wheel-env ## load test of the server and of boardgame.io; writes doc
 	@build/wheel-env/bin/python -m bench.load $(ARGS)
 
 .PHONY: bench-web
-bench-web: wheel-env ## benchmark the web client in Chromium; writes docs/web.md; three minutes
+bench-web: wheel-env ## benchmark the web client in Chromium; writes docs/web.md; four minutes
 	@build/wheel-env/bin/python -m bench.web $(ARGS)
 
 .PHONY: bench-site

@@ -165,8 +165,8 @@ async function measure({ width, height, whole }) {
 }
 
 // Controls that a finger cannot hit: less than 44 pixels wide or high, where they can be touched.
-// Links within a sentence are as high as its line. The board is one target: wherever it is touched, it
-// opens the displays, of which one can then be chosen.
+// Links within a sentence are as high as its line. The board counts as one target: its rows are
+// lower, and a touch beside one opens the display of its neighbour.
 async function findSmall() {
   await painted();
   const small = new Set();
