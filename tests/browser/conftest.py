@@ -1,5 +1,6 @@
 """One browser and one server for all tests of this process."""
 
+import os
 from collections.abc import Iterator
 from importlib import resources
 from typing import Final
@@ -13,7 +14,7 @@ from tools.build.environment import one_at_a_time
 from tools.site.site import build_site
 
 from .houses import PATIENCE, House
-from .sites import SiteHouse
+from .sites import PlayedSite, SiteHouse
 
 expect.set_options(timeout=PATIENCE)
 
@@ -39,8 +40,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Return a server with its browser."""
+def house(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[House | PlayedSite]:
+    """Return a server with its browser; with `PAX_BACKEND=site` the edition without a server."""
+    if os.environ.get("PAX_BACKEND") == "site":
+        site: SiteHouse = request.getfixturevalue("site")
+        played = PlayedSite(browser, site.server.folder)
+        yield played
+        played.server.stop()
+        return
     database = str(tmp_path_factory.mktemp("web") / "tables.sqlite")
     house = House(browser, Server(database), database)
     yield house

@@ -47,14 +47,22 @@ PLAYER: Final = """
 ([seed, last]) => {
   let state = seed;
   let clicked = null;
+  window.paxMade = []; // the moves that were shown as made
+  let asked = null;
   const below = (n) => (state = (state * 48271) % 2147483647) % n;
   const act = () => {
     if (last && document.querySelector(last)) return clearInterval(window.paxPlayer);
     const seq = document.querySelector('[data-seq]')?.dataset.seq ?? null;
+    if (asked !== null && seq !== null && seq !== clicked) {
+      window.paxMade.push(asked);
+      asked = null;
+    }
     const moves = [...document.querySelectorAll('[data-move]:not([data-move=peek])')];
     if (seq === null || seq === clicked || moves.length === 0) return;
     clicked = seq;
-    moves[below(moves.length)].click();
+    const move = moves[below(moves.length)];
+    asked = move.dataset.move;
+    move.click();
   };
   window.paxPlayer = setInterval(act, 10);
 }

@@ -4,6 +4,9 @@ import json
 import os
 import random
 import signal
+import subprocess
+import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -12,7 +15,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from pax.game import Record
 
@@ -20,13 +24,16 @@ from .houses import PATIENCE, QUIET
 from .playing import END, let_play, play_by_script, seq_of
 
 SUB_PATH: Final = "/some/sub/path/"
+SAVED: Final = f"localStorage['pax:{SUB_PATH}:games']"
+"""The games of the page's list, in JavaScript."""
+
 IS_STORED: Final = """
 async () => {
   const { shell, engine } = await (await fetch('files.json')).json();
-  const names = (await caches.keys()).filter((name) => name.startsWith('pax-version-'));
+  const names = (await caches.keys()).filter((name) => name.includes(':version:'));
   if (names.length !== 1) return false;
   const stored = await (await caches.open(names[0])).keys();
-  return stored.length >= shell.length + engine.length;
+  return stored.length > shell.length + engine.length; // and the list itself
 }
 """
 
@@ -112,6 +119,24 @@ class SiteHouse:
             context.set_offline(False)
 
 
+class PlayedSite(SiteHouse):
+    """The site in place of a server, for the tests that only play in the page."""
+
+    @contextmanager
+    def visitor(self, **options: object) -> Iterator[Page]:
+        """Open a page; any error in the page fails the test."""
+        with self.person(**options) as context:  # type: ignore[arg-type]
+            page = context.new_page()
+            wrong: list[str] = []
+            page.on("pageerror", lambda error: wrong.append(str(error)))
+            yield page
+            assert wrong == []
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the server has
+        """Skip a test that asks for something of a server, as its API."""
+        pytest.skip(f"needs a server: {name}")
+
+
 def first_visit(context: BrowserContext, address: str) -> Page:
     """Visit the site until everything is stored for use offline."""
     page = context.new_page()
@@ -127,17 +152,40 @@ def wait_until_ready(page: Page) -> None:
     page.locator("[data-loading]").wait_for(state="detached")
 
 
+def without_database(route: Route) -> None:
+    """Serve the web worker with a browser's database switched off."""
+    response = route.fetch()
+    body = "Object.defineProperty(self,'indexedDB',{value:undefined});" + response.text()
+    route.fulfill(response=response, body=body)
+
+
+FULL: Final = """
+self.paxIsFull = false;
+const add = IDBObjectStore.prototype.add;
+IDBObjectStore.prototype.add = function (...given) {
+  if (self.paxIsFull) throw new DOMException('full', 'QuotaExceededError');
+  return add.apply(this, given);
+};
+"""
+
+
+def with_limited_database(route: Route) -> None:
+    """Serve the web worker with a database that is full while `paxIsFull` is set."""
+    response = route.fetch()
+    route.fulfill(response=response, body=FULL + response.text())
+
+
 def saved_records(page: Page) -> list[Record]:
     """Return the records of the finished games of a page."""
-    page.wait_for_function("JSON.parse(localStorage['pax.games']).every((each) => each.record)")
-    games = json.loads(page.evaluate("localStorage['pax.games']"))
+    page.wait_for_function(f"JSON.parse({SAVED}).every((each) => each.record)")
+    games = json.loads(page.evaluate(SAVED))
     return [Record.read(json.dumps(game["record"])) for game in games]
 
 
 def play_with_kills(site: SiteHouse, kills: int, seed: int) -> int:
     """Play games in tabs that are killed at random moments; return the number of games.
 
-    Every move that a page has shown is there after a kill, and the records verify.
+    Every move that a page has shown is there after a kill, and `pax verify` accepts the records.
     """
     chance = random.Random(seed)
     with site.person() as context:
@@ -148,10 +196,12 @@ def play_with_kills(site: SiteHouse, kills: int, seed: int) -> int:
             page.get_by_role("button", name="Play", exact=True).first.click()
             page.locator("[data-seq]").first.wait_for()
             games += 1
+            made: list[str] = []
             while done < kills and not page.locator(END).count():
                 let_play(page, seed=chance.randrange(1, 1000))
                 page.wait_for_timeout(chance.uniform(50, 1500))
                 shown, address = seq_of(page), page.url
+                made += page.evaluate("window.paxMade")
                 crash(page)
                 page = context.new_page()
                 page.goto(address)
@@ -160,9 +210,26 @@ def play_with_kills(site: SiteHouse, kills: int, seed: int) -> int:
                 done += 1
             if not page.locator(END).count():
                 play_by_script(page)
-        for record in saved_records(page):
-            record.check()
+            records = saved_records(page)
+            assert is_part(made, records[0].moves)
+        verify(records)
         return games
+
+
+def is_part(some: list[str], all_of_them: list[str]) -> bool:
+    """Whether moves are among others in the same order."""
+    rest = iter(all_of_them)
+    return all(move in rest for move in some)
+
+
+def verify(records: list[Record]) -> None:
+    """Verify records with `pax verify`."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "records.jsonl"
+        file.write_text("".join(f"{record.write()}\n" for record in records), "utf-8")
+        command = [sys.executable, "-m", "pax", "verify", str(file)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own program
+        assert done.returncode == 0, done.stdout + done.stderr
 
 
 def crash(page: Page) -> None:

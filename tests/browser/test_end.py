@@ -94,7 +94,7 @@ def test_a_refused_rematch_shows_the_reason(house: House) -> None:
         page.goto(table.links[0])
         play_by_script(page)
         page.get_by_role("button", name="Play again").click()
-        expect(page.locator(END).get_by_role("status")).to_contain_text("could not save that")
+        expect(page.locator(END).get_by_role("status")).to_contain_text("could not be saved")
 
 
 def refuse_rematch(socket: WebSocketRoute) -> None:

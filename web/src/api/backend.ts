@@ -38,14 +38,17 @@ export type Loading =
   | { step: "ready" }
   | { step: "failed"; message: string };
 
+/** The text is of something else or damaged, or it does not fit. */
+export type ImportFailure = "format" | "full" | "failed";
+
 /** What only a backend on this device has. */
 export interface LocalBackend {
   /** Begin to load, and follow the loading and the storage. */
   follow(loading: (now: Loading) => void, storage: (now: StorageState) => void): void;
   /** Everything that is stored, as text. */
   exported(): Promise<string>;
-  /** Replace everything that is stored; false if the text is of something else. */
-  imported(text: string): Promise<boolean>;
+  /** Replace everything that is stored; return why that failed, and then nothing is changed, or "". */
+  imported(text: string): Promise<ImportFailure | "">;
 }
 
 export interface Backend {
@@ -53,6 +56,10 @@ export interface Backend {
   request(request: Request): Promise<Reply | null>;
   /** Open a socket for the messages of one table. */
   connect(isCovered: boolean): MessageSocket;
+  /** Whether people at other devices can join its tables. */
+  readonly hasNetwork: boolean;
+  /** The address of a server for games with others; empty if none is known. */
+  readonly otherServer: string;
   /** Null for a server. */
   readonly local: LocalBackend | null;
 }

@@ -4,6 +4,8 @@ import type { Backend, MessageSocket, Reply, Request } from "./backend";
 export const serverBackend: Backend = {
   request: fetched,
   connect: () => new WebSocket(socketAddress(location.href)) as MessageSocket,
+  hasNetwork: true,
+  otherServer: "",
   local: null,
 };
 

@@ -13,3 +13,13 @@ export interface Site {
 }
 
 export const site: Site | null = built;
+
+/** The path of the folder that an address is in. Copies in several folders share an origin. */
+export function folderOf(address: string): string {
+  return new URL(".", address).pathname;
+}
+
+/** The lock that the open pages of a version share; the service worker gives its cache the same name. */
+export function lockOf(folder: string, version: string): string {
+  return `pax:${folder}:version:${version}`;
+}

@@ -1,5 +1,5 @@
 /** The backend in a web worker of this page: the same answers and messages, without a server. */
-import type { Backend, Loading, MessageSocket, Reply, Request } from "./backend";
+import type { Backend, ImportFailure, Loading, MessageSocket, Reply, Request } from "./backend";
 import type { Site } from "./site";
 import type { FromWorker, StorageState, ToWorker } from "./worker_messages";
 
@@ -12,6 +12,8 @@ export function workerBackend(site: Site): Backend {
   return {
     request: (request) => worker.request(request),
     connect: (isCovered) => worker.connect(isCovered),
+    hasNetwork: false,
+    otherServer: site.server,
     local: worker,
   };
 }
@@ -53,8 +55,10 @@ class WorkerClient {
     return (await this.#ask({ type: "export", id: 0 })) ?? "";
   }
 
-  async imported(text: string): Promise<boolean> {
-    return (await this.#ask({ type: "import", id: 0, text })) === "";
+  async imported(text: string): Promise<ImportFailure | ""> {
+    const failure = await this.#ask({ type: "import", id: 0, text });
+    if (failure === "" || failure === "full" || failure === "failed") return failure;
+    return failure === null ? "failed" : "format";
   }
 
   #ask(message: Extract<ToWorker, { id: number }>): Promise<string | null> {

@@ -18,7 +18,7 @@ export type FromWorker =
   | { type: "ready"; storage: StorageState }
   | { type: "failed"; message: string }
   | { type: "storage"; storage: StorageState }
-  | { type: "reply"; id: number; text: string }
+  | { type: "reply"; id: number; text: string | null }
   | { type: "opened"; socket: number }
   | { type: "message"; socket: number; text: string }
   | { type: "closed"; socket: number };

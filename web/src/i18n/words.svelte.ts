@@ -1,6 +1,7 @@
 /** Messages in the chosen language, from the Fluent files that Python uses, too. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import PAGE_TEXTS from "virtual:texts/page";
+import { pageStorage } from "../api/page_storage";
 import { sentence, type Arguments } from "./message_cache";
 
 export const LANGUAGES = ["en", "nl", "de", "fr", "pt"] as const;
@@ -16,7 +17,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pt: "Português",
 };
 
-const KEY = "pax.language";
+const KEY = "language";
 /** The region whose number format and plural rules a language uses, if not the default. */
 const REGIONS: Partial<Record<Language, string>> = { pt: "pt-PT" };
 
@@ -104,13 +105,13 @@ class Words {
 
   /** Load the saved language, or the browser's. */
   async load(): Promise<void> {
-    const saved = localStorage.getItem(KEY);
+    const saved = pageStorage.get(KEY);
     await this.#tryToUse(saved !== null && isLanguage(saved) ? saved : best(navigator.languages));
   }
 
   /** Switch to another language and save the choice. */
   async choose(language: Language): Promise<void> {
-    localStorage.setItem(KEY, language);
+    pageStorage.set(KEY, language);
     await this.#tryToUse(language);
   }
 

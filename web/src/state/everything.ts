@@ -1,39 +1,47 @@
 /** Everything that this page stores on this device, as one document: to keep, or for another device. */
-import { backend } from "../api/backend";
+import { backend, type ImportFailure } from "../api/backend";
+import { pageStorage } from "../api/page_storage";
 
 const FORMAT = "pax-everything-1";
-const PREFIX = "pax.";
 
 interface Everything {
   format: string;
-  /** The local storage: settings, the secrets of seats, decks. */
+  /** The values of the page: settings, the secrets of seats, decks. */
   page: Record<string, string>;
   /** The tables, as the backend of this device exports them. */
   tables: string;
 }
 
 export async function everything(): Promise<Everything> {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  const page = Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? ""]));
-  return { format: FORMAT, page, tables: (await backend.local?.exported()) ?? "" };
+  const tables = (await backend.local?.exported()) ?? "";
+  return { format: FORMAT, page: pageStorage.all(), tables };
 }
 
-/** Replace everything by a document of `everything`; false if it is none. Reload the page afterwards. */
-export async function replaceEverything(text: string): Promise<boolean> {
+/**
+ * Replace everything by a document of `everything`; return why that failed, and then nothing is
+ * changed, or "". Reload the page afterwards.
+ */
+export async function replaceEverything(text: string): Promise<ImportFailure | ""> {
   const found = read(text);
-  if (found === null || (await backend.local?.imported(found.tables)) !== true) return false;
-  for (const key of Object.keys(localStorage).filter((each) => each.startsWith(PREFIX))) {
-    localStorage.removeItem(key);
-  }
-  for (const [key, value] of Object.entries(found.page)) localStorage.setItem(key, value);
-  return true;
+  if (found === null) return "format";
+  const before = pageStorage.all();
+  if (!pageStorage.replace(named(found.page))) return "full";
+  const failure = (await backend.local?.imported(found.tables)) ?? "failed";
+  if (failure !== "") pageStorage.replace(before);
+  return failure;
+}
+
+/** The values by name; earlier versions saved them with a prefix. */
+function named(page: Record<string, string>): Record<string, string> {
+  const values = Object.entries(page).map(([name, value]) => [name.replace(/^pax\./, ""), String(value)]);
+  return Object.fromEntries(values) as Record<string, string>;
 }
 
 function read(text: string): Everything | null {
   try {
     const found = JSON.parse(text) as Partial<Everything> | null;
-    if (found?.format !== FORMAT || found.page === undefined || found.tables === undefined) return null;
-    return found as Everything;
+    const isWhole = found?.format === FORMAT && typeof found.tables === "string";
+    return isWhole && typeof found.page === "object" ? (found as Everything) : null;
   } catch {
     return null;
   }

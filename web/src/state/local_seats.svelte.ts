@@ -1,4 +1,5 @@
 /** The seats of this device at a table: one, several that share it, or none for a spectator. */
+import { capabilities } from "./capabilities";
 import { games } from "./saved_games.svelte";
 import { TableStore } from "./table_store.svelte";
 import { witnessCommitment, witnessNonce } from "./witnessed_deals";
@@ -103,6 +104,7 @@ export class LocalSeats {
 
   /** Give the connections up: the device has no network. */
   drop(): void {
+    if (!capabilities.hasNetwork) return; // it needs none
     this.stores.forEach((each) => each.drop());
   }
 

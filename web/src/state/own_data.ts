@@ -1,6 +1,7 @@
 /** The data about this browser's player on the server: saved as one document, or deleted. */
 import { api } from "../api/http";
 import type { PersonalData } from "../api/wire";
+import { capabilities } from "./capabilities";
 import { campaignSecret, forgetCampaign, games } from "./saved_games.svelte";
 
 /** What answers that there is nothing (any more) of this player. */
@@ -39,15 +40,25 @@ export async function deleteOwnData(): Promise<{ campaignFailed: boolean; failed
   if (!campaignFailed) forgetCampaign();
   let failed = 0;
   for (const table of tables()) {
-    if (await isDeleted(table))
-      games.all.filter((game) => game.table === table).forEach((game) => games.forget(game));
-    else failed += 1;
+    if (!(await deleteTable(table))) failed += 1;
   }
   return { campaignFailed, failed };
 }
 
-async function isDeleted(table: string): Promise<boolean> {
-  const host = games.find(table)?.host;
+/** Delete the data about this player at one table, and its games from the list; false if that failed. */
+export async function deleteTable(table: string): Promise<boolean> {
+  if (!(await isDeleted(table, games.find(table)?.host))) return false;
+  games.all.filter((game) => game.table === table).forEach((game) => games.forget(game));
+  return true;
+}
+
+/** Let a backend that stores games for this list alone delete those that leave it. */
+export function deleteWhatLeavesTheList(): void {
+  if (!capabilities.isOnDevice) return;
+  games.onLeft = ({ table, host }) => void isDeleted(table, host);
+}
+
+async function isDeleted(table: string, host: string | undefined): Promise<boolean> {
   if (host !== undefined && (await succeeds(api.deleteTable(table, host)))) return true;
   const done = await Promise.all(secretsAt(table).map((secret) => succeeds(api.erase(table, secret))));
   return done.every(Boolean);

@@ -1,12 +1,13 @@
 /** The decks that players of this browser have entered, by name. */
+import { pageStorage } from "../api/page_storage";
 import { isComplete, type Counts } from "../api/deck_table";
 
-const KEY = "pax.decks";
+const KEY = "decks";
 export const DECK_NAME_LENGTH = 30;
 
 function read(): Record<string, Counts> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Counts>;
+    return JSON.parse(pageStorage.get(KEY) ?? "{}") as Record<string, Counts>;
   } catch {
     return {};
   }
@@ -39,7 +40,7 @@ class OwnDecks {
 
   #write(decks: Record<string, Counts>): void {
     this.all = decks;
-    localStorage.setItem(KEY, JSON.stringify(decks));
+    pageStorage.set(KEY, JSON.stringify(decks));
   }
 }
 

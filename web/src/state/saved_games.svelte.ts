@@ -1,4 +1,5 @@
 /** The games of this browser, in its local storage. Only here the secrets of the seats are stored. */
+import { pageStorage } from "../api/page_storage";
 import type { Outcome, SeatInfo } from "../api/wire";
 
 export interface SavedGame {
@@ -17,13 +18,13 @@ export interface SavedGame {
   record?: Record<string, unknown>;
 }
 
-const KEY = "pax.games";
-const CAMPAIGN = "pax.campaign";
+const KEY = "games";
+const CAMPAIGN = "campaign";
 const MOST = 60;
 
 function read(): SavedGame[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as SavedGame[];
+    return JSON.parse(pageStorage.get(KEY) ?? "[]") as SavedGame[];
   } catch {
     return [];
   }
@@ -61,8 +62,16 @@ export function seatsIn(game: SavedGame, number: number): number[] {
   return Object.keys(moved).map(Number);
 }
 
+/** The place of the game that leaves a full list: the oldest that is over, otherwise the oldest. */
+function placeToGiveUp(found: readonly SavedGame[]): number {
+  const place = found.findLastIndex(({ outcome }) => outcome !== null);
+  return place > 0 ? place : found.length - 1;
+}
+
 class SavedGames {
   all = $state.raw<SavedGame[]>(read());
+  /** Called with a game that leaves the list because it is full, and with it its table. */
+  onLeft: (game: SavedGame) => void = () => undefined;
 
   /** The game with that number at a table, or its newest. */
   find(table: string, number?: number): SavedGame | undefined {
@@ -75,7 +84,10 @@ class SavedGames {
   }
 
   save(game: SavedGame): void {
-    this.#write([game, ...this.#without(game)].slice(0, MOST));
+    const found = [game, ...this.#without(game)];
+    const [left] = found.length > MOST ? found.splice(placeToGiveUp(found), 1) : [];
+    this.#write(found);
+    if (left !== undefined && this.find(left.table) === undefined) this.onLeft(left);
   }
 
   /** Save the players and the outcome of a game; a rematch is saved as a game of its own. */
@@ -129,20 +141,20 @@ class SavedGames {
 
   #write(games: SavedGame[]): void {
     this.all = games;
-    localStorage.setItem(KEY, JSON.stringify(games));
+    pageStorage.set(KEY, JSON.stringify(games));
   }
 }
 
 export const games = new SavedGames();
 
 export function campaignSecret(): string | null {
-  return localStorage.getItem(CAMPAIGN);
+  return pageStorage.get(CAMPAIGN);
 }
 
 export function forgetCampaign(): void {
-  localStorage.removeItem(CAMPAIGN);
+  pageStorage.remove(CAMPAIGN);
 }
 
 export function saveCampaign(secret: string): void {
-  localStorage.setItem(CAMPAIGN, secret);
+  pageStorage.set(CAMPAIGN, secret);
 }

@@ -1,4 +1,5 @@
 /** Settings of this device. */
+import { pageStorage } from "../api/page_storage";
 
 export interface Chosen {
   name: string;
@@ -28,7 +29,7 @@ export interface Chosen {
   keys: boolean;
 }
 
-const KEY = "pax.settings";
+const KEY = "settings";
 const DEFAULTS: Chosen = {
   name: "",
   theme: "auto",
@@ -55,7 +56,7 @@ function isPhone(): boolean {
 
 function saved(): Chosen {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };
+    return { ...DEFAULTS, ...(JSON.parse(pageStorage.get(KEY) ?? "{}") as Partial<Chosen>) };
   } catch {
     return DEFAULTS;
   }
@@ -65,7 +66,7 @@ export const settings: Chosen = $state(saved());
 
 /** Save the settings; call after a change. */
 export function saveSettings(): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  pageStorage.set(KEY, JSON.stringify(settings));
 }
 
 /** Whether animations are allowed, by this setting and the system's. */

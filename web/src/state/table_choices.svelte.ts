@@ -1,5 +1,6 @@
 /** What this browser's player chooses for the next table: rules, deck, seats, who begins, time and hints. */
 import type { Counts } from "../api/deck_table";
+import { pageStorage } from "../api/page_storage";
 import type { About, NewTable, Options, SeatPlan } from "../api/wire";
 import { t } from "../i18n/words.svelte";
 import { freeBotNames, me } from "./new_table";
@@ -60,7 +61,7 @@ interface Saved {
   ways: Record<Way, WayChoices>;
 }
 
-const KEY = "pax.table-options";
+const KEY = "table-options";
 /** The bot of a seat for which no other was chosen. */
 export const USUAL_BOT = "senator";
 const FEWEST = 2;
@@ -91,7 +92,7 @@ function defaults(): Saved {
 function saved(): Saved {
   const usual = defaults();
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>;
+    const found = JSON.parse(pageStorage.get(KEY) ?? "{}") as Partial<Saved>;
     return { ...usual, ...found, ways: { ...usual.ways, ...found.ways } };
   } catch {
     return usual;
@@ -228,7 +229,7 @@ export class TableChoices {
   }
 
   save(): void {
-    localStorage.setItem(KEY, JSON.stringify(this.#chosen));
+    pageStorage.set(KEY, JSON.stringify(this.#chosen));
   }
 }
 

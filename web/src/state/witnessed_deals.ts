@@ -2,6 +2,7 @@
  * What this browser saw of deals before their secrets were shown: the commitment and the nonces
  * that it sent. With these it can check later that the server kept its word.
  */
+import { pageStorage } from "../api/page_storage";
 
 export interface WitnessedDeal {
   commitment: string;
@@ -9,13 +10,13 @@ export interface WitnessedDeal {
   nonces: string[];
 }
 
-const KEY = "pax.deals";
+const KEY = "deals";
 const MOST = 100;
 type Saved = [deal: string, seen: WitnessedDeal][];
 
 function read(): Saved {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Saved;
+    return JSON.parse(pageStorage.get(KEY) ?? "[]") as Saved;
   } catch {
     return [];
   }
@@ -54,5 +55,5 @@ export function forgetNonces(table: string): void {
 
 function save(key: string, seen: WitnessedDeal): void {
   const others = read().filter(([deal]) => deal !== key);
-  localStorage.setItem(KEY, JSON.stringify([[key, seen], ...others].slice(0, MOST)));
+  pageStorage.set(KEY, JSON.stringify([[key, seen], ...others].slice(0, MOST)));
 }

@@ -16,15 +16,35 @@ const STORES = ["games", "entries", "campaigns", "settings"] as const;
 const INDEXES = ["home", "deal", "campaign"];
 const FORMAT = "pax-browser-1";
 
-/** Open the database; null if this browser allows no storage, as some private windows do. */
-export async function openStorage(report: (state: StorageState) => void): Promise<GameStorage | null> {
+/** Open the database of a folder; null if this browser allows no storage, as some private windows do. */
+export async function openStorage(
+  folder: string,
+  report: (state: StorageState) => void,
+): Promise<GameStorage | null> {
   try {
-    const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => create(request.result);
-    return new GameStorage(await settled(request), report);
+    const request = indexedDB.open(`${NAME}:${folder}`, VERSION);
+    let isNew = false;
+    request.onupgradeneeded = () => {
+      isNew = true;
+      create(request.result);
+    };
+    const storage = new GameStorage(await settled(request), report);
+    if (isNew) await adopt(storage);
+    return storage;
   } catch {
     return null;
   }
+}
+
+/** Copy what an earlier version stored in the database that all folders of the origin shared. */
+async function adopt(storage: GameStorage): Promise<void> {
+  const request = indexedDB.open(NAME);
+  request.onupgradeneeded = () => request.transaction?.abort(); // there is none
+  const found = await settled(request).catch(() => null);
+  if (found === null) return;
+  const former = new GameStorage(found, () => undefined);
+  await storage.imported(await former.exported());
+  found.close();
 }
 
 function create(database: IDBDatabase): void {
@@ -36,6 +56,9 @@ function create(database: IDBDatabase): void {
 }
 
 export class GameStorage {
+  /** Whether the last change did not fit. */
+  #isFull = false;
+
   constructor(
     private readonly database: IDBDatabase,
     private readonly report: (state: StorageState) => void,
@@ -45,10 +68,9 @@ export class GameStorage {
   }
 
   /** Store changes durably, all or none; return why that failed, or "". */
-  async commit(text: string): Promise<string> {
+  commit(text: string): Promise<string> {
     const changes = JSON.parse(text) as Changes;
-    try {
-      const stored = this.database.transaction([...STORES], "readwrite", { durability: "strict" });
+    return this.#changed((stored) => {
       for (const name of ["games", "entries", "campaigns"] as const) {
         for (const each of changes[name]) stored.objectStore(name).add(each);
       }
@@ -62,11 +84,7 @@ export class GameStorage {
         stored.objectStore("entries").delete(ofGame(id, 0));
       }
       for (const lock of changes.dropped_campaigns) stored.objectStore("campaigns").delete(lock);
-      await completed(stored);
-      return "";
-    } catch (error) {
-      return this.#failure(error);
-    }
+    });
   }
 
   async games(index: string, key: string): Promise<string> {
@@ -104,28 +122,63 @@ export class GameStorage {
   }
 
   /** Replace everything that is stored by an export; return why that failed, or "". */
-  async imported(text: string): Promise<string> {
-    const found = JSON.parse(text) as Record<string, unknown>;
-    if (found["format"] !== FORMAT) return "format";
-    try {
-      const stored = this.database.transaction([...STORES], "readwrite", { durability: "strict" });
+  imported(text: string): Promise<string> {
+    const found = documentsIn(text);
+    if (found === null) return Promise.resolve("format");
+    return this.#changed((stored) => {
       for (const name of STORES) {
         stored.objectStore(name).clear();
-        for (const each of (found[name] ?? []) as object[]) stored.objectStore(name).add(each);
+        for (const each of found[name]) stored.objectStore(name).add(each);
       }
-      await completed(stored);
-      return "";
+    });
+  }
+
+  /** Change the stored documents, all or none; return why that failed, or "". */
+  async #changed(change: (stored: IDBTransaction) => void): Promise<string> {
+    try {
+      const stored = this.database.transaction([...STORES], "readwrite", { durability: "strict" });
+      const done = completed(stored);
+      try {
+        change(stored);
+      } catch (error) {
+        stored.abort(); // otherwise the requests before the error are committed
+        await done.catch(() => undefined);
+        throw error;
+      }
+      await done;
     } catch (error) {
       return this.#failure(error);
     }
+    if (this.#isFull) this.report("kept");
+    this.#isFull = false;
+    return "";
   }
 
   #failure(error: unknown): string {
     const name = error instanceof DOMException ? error.name : "";
     if (name === "ConstraintError") return "taken";
+    if (name === "DataError" || name === "DataCloneError") return "format";
     if (name !== "QuotaExceededError") return "failed";
+    this.#isFull = true;
     this.report("full");
     return "full";
+  }
+}
+
+/** The documents of an export by their stores; null if the text is none. */
+function documentsIn(text: string): Record<(typeof STORES)[number], object[]> | null {
+  const found = parsed(text) as Record<string, unknown> | null;
+  if (found?.["format"] !== FORMAT) return null;
+  const lists = STORES.map((name) => [name, found[name] ?? []] as const);
+  if (!lists.every(([, list]) => Array.isArray(list))) return null;
+  return Object.fromEntries(lists) as Record<(typeof STORES)[number], object[]>;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 /** The web worker that hosts the tables of this page: it loads the engine, then answers the page. */
-import { site } from "../api/site";
+import { folderOf, site } from "../api/site";
 import type { FromWorker, ToWorker } from "../api/worker_messages";
 import { Downloads } from "./downloads";
 import { TabLocks } from "./locks";
@@ -31,9 +31,13 @@ class Host {
     await this.#reply(id, answer);
   }
 
+  /** Reply to a question; null if there is no answer. */
   async #reply(id: number, answer: Promise<string> | undefined): Promise<void> {
-    const text = (await answer?.catch(() => null)) ?? '{"status":500,"answer":null}';
-    post({ type: "reply", id, text });
+    const text = await answer?.catch((error: unknown) => {
+      console.error(error);
+      return null;
+    });
+    post({ type: "reply", id, text: text ?? null });
   }
 
   #open(socket: number, isCovered: boolean): void {
@@ -56,18 +60,31 @@ class Host {
   }
 
   #close(socket: number): void {
+    this.#connections.get(socket)?.destroy();
     this.#connections.delete(socket);
     post({ type: "closed", socket });
   }
 }
 
+/** Tell the page how much is loaded; when that is all, Python starts, which takes a while. */
+function followLoading(total: number): void {
+  let isStarting = false;
+  new Downloads(worker, (loaded) => {
+    if (isStarting) return;
+    isStarting = loaded >= total;
+    post(isStarting ? { type: "starting" } : { type: "progress", loaded });
+  }).begin();
+}
+
 async function start(): Promise<Host> {
   if (site === null) throw new Error("this page has a server");
   const folder = new URL(`${site.engine}/`, worker.location.href);
-  new Downloads(worker, (loaded) => post({ type: "progress", loaded })).begin();
+  followLoading(site.bytes);
   const report = (storage: "kept" | "none" | "full"): void => post({ type: "storage", storage });
-  const [python, storage] = await Promise.all([loadPython(folder), openStorage(report)]);
-  post({ type: "starting" });
+  const [python, storage] = await Promise.all([
+    loadPython(folder),
+    openStorage(folderOf(worker.location.href), report),
+  ]);
   const key = storage === null ? newKey() : await storage.dealKey();
   const backend = await startBackend(python, folder, storage, new TabLocks(), key);
   post({ type: "ready", storage: storage === null ? "none" : "kept" });
@@ -77,5 +94,10 @@ async function start(): Promise<Host> {
 const host = start();
 host.catch((error: unknown) => post({ type: "failed", message: String(error) }));
 worker.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  void host.then((found) => found.receive(data)).catch(() => undefined);
+  void host
+    .then((found) => found.receive(data))
+    .catch((error: unknown) => {
+      console.error(error);
+      if ("socket" in data) post({ type: "closed", socket: data.socket }); // the page connects again
+    });
 };

@@ -1,4 +1,5 @@
 /** The first-game guide: the lesson that is due, and those that were shown. */
+import { pageStorage } from "../../api/page_storage";
 import type { Mine, Public } from "../../api/wire";
 import type { Suggestion } from "./suggestion";
 
@@ -51,12 +52,12 @@ export function lessonsOf(open: Public, mine: Mine | null): Lesson[] {
   return lessons;
 }
 
-const KEY = "pax.lessons";
+const KEY = "lessons";
 
 /** The lessons that were shown on this device. */
 export function lessonsHad(): string[] {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const saved: unknown = JSON.parse(pageStorage.get(KEY) ?? "[]");
     return Array.isArray(saved) ? saved.map(String) : [];
   } catch {
     return [];
@@ -64,10 +65,10 @@ export function lessonsHad(): string[] {
 }
 
 export function rememberLesson(name: string): void {
-  localStorage.setItem(KEY, JSON.stringify([...new Set([...lessonsHad(), name])]));
+  pageStorage.set(KEY, JSON.stringify([...new Set([...lessonsHad(), name])]));
 }
 
 /** Reset: every lesson is due again. */
 export function forgetLessons(): void {
-  localStorage.removeItem(KEY);
+  pageStorage.remove(KEY);
 }

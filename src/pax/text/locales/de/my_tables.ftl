@@ -18,11 +18,15 @@ tables-turn-theirs = { $name } entscheidet
 tables-turn-lobby = wartet auf Spieler
 tables-turn-over = beendet: Ergebnis ansehen
 tables-turn-closed = vom Gastgeber geschlossen
-tables-turn-gone = nicht auf diesem Server
+tables-turn-gone = nicht mehr da
 tables-turn-unknown = noch keine Antwort
 tables-remove = Aus der Liste entfernen
 tables-none = Du hast keine laufende Partie.
 tables-local = Diese Liste kennt nur dieser Browser.
+tables-finished = Beendete Partien
+tables-delete = Löschen
+tables-delete-question = Die Partie wird mit ihrer Aufzeichnung und ihrem Ergebnis gelöscht. In Partien mit anderen werden dein Name und deine Nachrichten überschrieben. Das lässt sich nicht rückgängig machen.
+tables-delete-failed = Die Partie konnte nicht gelöscht werden. Versuch es noch einmal.
 
 your-data-title = Deine Daten
 your-data-about = Der Server speichert deinen Namen, deine Aktionen und was du an den Tischen schreibst. Wenn du benachrichtigt werden willst, speichert er auch, wohin. Nur dieser Browser weiß, welche Plätze deine sind.

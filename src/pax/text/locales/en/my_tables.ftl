@@ -18,11 +18,15 @@ tables-turn-theirs = { $name } decides
 tables-turn-lobby = waiting for players
 tables-turn-over = over: see the result
 tables-turn-closed = closed by the host
-tables-turn-gone = not on this server
+tables-turn-gone = no longer here
 tables-turn-unknown = no answer yet
 tables-remove = Remove from the list
 tables-none = You have no running game.
 tables-local = Only this browser knows this list.
+tables-finished = Finished games
+tables-delete = Delete
+tables-delete-question = The game is deleted with its record and its result. In games with other people your name and your messages are overwritten. This cannot be undone.
+tables-delete-failed = The game could not be deleted. Try again.
 
 your-data-title = Your data
 your-data-about = The server stores your name, your moves and what you write at the tables. It also stores where it notifies you, if you want that. Only this browser knows which seats are yours.

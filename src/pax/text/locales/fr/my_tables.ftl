@@ -18,11 +18,15 @@ tables-turn-theirs = { $name } décide
 tables-turn-lobby = attend des joueurs
 tables-turn-over = terminée : voir le résultat
 tables-turn-closed = fermée par l’hôte
-tables-turn-gone = absente de ce serveur
+tables-turn-gone = n’est plus ici
 tables-turn-unknown = pas encore de réponse
 tables-remove = Retirer de la liste
 tables-none = Vous n’avez aucune partie en cours.
 tables-local = Seul ce navigateur connaît cette liste.
+tables-finished = Parties terminées
+tables-delete = Supprimer
+tables-delete-question = La partie est supprimée avec son enregistrement et son résultat. Dans les parties avec d’autres, votre nom et vos messages sont remplacés. C’est irréversible.
+tables-delete-failed = La partie n’a pas pu être supprimée. Réessayez.
 
 your-data-title = Vos données
 your-data-about = Le serveur conserve votre nom, vos coups et ce que vous écrivez aux tables. Si vous voulez être prévenu, il conserve aussi où. Seul ce navigateur sait quelles places sont les vôtres.

@@ -18,11 +18,15 @@ tables-turn-theirs = { $name } beslist
 tables-turn-lobby = wacht op spelers
 tables-turn-over = afgelopen: bekijk de uitslag
 tables-turn-closed = gesloten door de gastheer
-tables-turn-gone = niet op deze server
+tables-turn-gone = niet meer hier
 tables-turn-unknown = nog geen antwoord
 tables-remove = Uit de lijst halen
 tables-none = Je hebt geen lopende partij.
 tables-local = Alleen deze browser kent deze lijst.
+tables-finished = Afgelopen partijen
+tables-delete = Verwijderen
+tables-delete-question = De partij wordt verwijderd, met haar verslag en uitslag. In partijen met anderen worden je naam en je berichten overschreven. Dit kan niet ongedaan worden gemaakt.
+tables-delete-failed = De partij kon niet worden verwijderd. Probeer het nog eens.
 
 your-data-title = Je gegevens
 your-data-about = De server bewaart je naam, je zetten en wat je aan de tafels schrijft. Wil je meldingen, dan bewaart hij ook waar die heen gaan. Alleen deze browser weet welke plaatsen van jou zijn.

@@ -18,11 +18,15 @@ tables-turn-theirs = { $name } decide
 tables-turn-lobby = à espera de jogadores
 tables-turn-over = terminada: ver o resultado
 tables-turn-closed = fechada pelo anfitrião
-tables-turn-gone = não está neste servidor
+tables-turn-gone = já não está aqui
 tables-turn-unknown = ainda sem resposta
 tables-remove = Retirar da lista
 tables-none = Não tens nenhuma partida em curso.
 tables-local = Só este navegador conhece esta lista.
+tables-finished = Partidas terminadas
+tables-delete = Apagar
+tables-delete-question = A partida é apagada com o seu registo e o seu resultado. Em partidas com outras pessoas, o teu nome e as tuas mensagens são substituídos. Isto não se pode desfazer.
+tables-delete-failed = Não foi possível apagar a partida. Tenta de novo.
 
 your-data-title = Os teus dados
 your-data-about = O servidor guarda o teu nome, as tuas jogadas e o que escreves nas mesas. Se quiseres ser avisado, guarda também para onde. Só este navegador sabe quais são os teus lugares.
