@@ -11,7 +11,13 @@ from bench.harness import machine
 from bench.harness.command import tell
 from bench.site.choices import choice_times as native_times
 from bench.site.sizes import sizes
-from bench.site.visits import choice_times, games, seconds_of_an_answer, seconds_to_decision
+from bench.site.visits import (
+    choice_times,
+    games,
+    loaded_by,
+    seconds_of_an_answer,
+    seconds_to_decision,
+)
 from bench.web.place import browsing, chromium
 from pax.build_info import build_info
 from tests.browser.sites import SiteHouse
@@ -75,14 +81,18 @@ def measure(chosen: argparse.Namespace, house: SiteHouse) -> list[Figure]:
     tell("games")
     played = games(house, chosen.games)
     figures.append(Figure(f"heap growth over {chosen.games} games", played["growth"], "MB", 30))
-    figures.append(Figure("longest task of the page", played["longest"], "ms"))
+    figures.append(Figure("heap after them, page and worker", played["heap"], "MB"))
+    figures.append(Figure("longest task of the page", played["longest"], "ms", 50))
     tell("throttled")
     answer = seconds_of_an_answer(house, 4)
-    figures.append(Figure("two senators answer, processor throttled 4 times", answer, "s", 2))
-    size = sizes(house.server.folder)
-    figures.append(Figure("download, brotli", size.brotli, "MB", 7))
-    figures.append(Figure("download, gzip", size.gzip, "MB"))
+    figures.append(Figure("two senators answer, page and worker slowed 4 times", answer, "s", 2))
+    size = sizes(house.server.folder, *loaded_by(house))
+    figures.append(Figure("download up to the first decision, brotli", size.brotli, "MB", 7))
+    figures.append(Figure("the same, gzip", size.gzip, "MB"))
     figures.append(Figure("start page, brotli", size.shell, "kB", 200))
+    figures.append(
+        Figure("stored for use offline, all languages and tables, brotli", size.stored, "MB")
+    )
     tell("")
     return figures
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from tools.build.node import node_folder
 
+WORKERS: Final = ("engine-worker.js", "service-worker.js", "files.json", "manifest.webmanifest")
 BROTLI: Final = """
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
@@ -17,38 +18,32 @@ console.log(JSON.stringify(names.map((name) => brotliCompressSync(readFileSync(n
 
 
 class Sizes(NamedTuple):
-    """Megabytes of a first visit in English, and kilobytes of the shell."""
+    """Megabytes of a first visit in English, and of all that is stored; kilobytes of the shell."""
 
     brotli: float
     gzip: float
     shell: float
+    stored: float
 
 
-def sizes(site: Path) -> Sizes:
-    """Return the size of the engine with one table's models, and of what the start page loads."""
-    engine = [
-        path
-        for path in sorted((site / "engine").rglob("*"))
-        if path.is_file() and (path.parent.name != "models" or path.stem == "4")
-    ]
-    shell = start_page(site)
-    small = _brotli([*engine, *shell])
-    packed = sum(len(gzip.compress(path.read_bytes(), 9)) for path in (*engine, *shell))
-    return Sizes(sum(small) / 1e6, packed / 1e6, sum(small[len(engine) :]) / 1e3)
+def sizes(site: Path, shell: list[str], loaded: list[str]) -> Sizes:
+    """Return the compressed sizes of what a visit loads, and of everything that is stored.
 
-
-def start_page(site: Path) -> list[Path]:
-    """Return the page with the scripts and styles that it names, and the English texts."""
-    page = (site / "index.html").read_text("utf-8")
-    named = [path for path in (site / "assets").iterdir() if path.name in page]
-    entry = next(path for path in named if path.name.startswith("index-") and path.suffix == ".js")
-    script = entry.read_text("utf-8")
-    imported = [
-        path
-        for path in (site / "assets").iterdir()
-        if path.suffix == ".js" and f'from"./{path.name}"' in script
-    ]
-    return sorted({site / "index.html", *named, *imported})
+    The shell is what the start page loads: scripts, texts, fonts, icons, the workers.
+    """
+    listed = json.loads((site / "files.json").read_text("utf-8"))
+    stored = [name for name in (*listed["shell"], *listed["engine"]) if name != "./"]
+    names = sorted({*loaded, *stored, "index.html", *WORKERS})
+    small = dict(zip(names, _brotli([site / name for name in names]), strict=True))
+    visit = sorted({*loaded, *WORKERS})
+    packed = sum(len(gzip.compress((site / name).read_bytes(), 9)) for name in visit)
+    return Sizes(
+        brotli=sum(small[name] for name in visit) / 1e6,
+        gzip=packed / 1e6,
+        shell=sum(small[name] for name in {*shell, *WORKERS} if not name.startswith("engine/"))
+        / 1e3,
+        stored=sum(small.values()) / 1e6,
+    )
 
 
 def _brotli(paths: list[Path]) -> list[int]:
