@@ -88,10 +88,10 @@ def test_axe_finds_nothing_wrong_with_what_opens_at_a_table(house: House) -> Non
         table = house.make(person("Ada"), person("Brutus"), *bots(2))
         for each, link in zip((page, other), table.links, strict=True):
             each.goto(link)
-        page.get_by_role("button", name="I'm ready").wait_for()
+        page.get_by_role("button", name="I\u2019m ready").wait_for()
         found["lobby"] = violations(page)
         for each in (page, other):
-            each.get_by_role("button", name="I'm ready").click()
+            each.get_by_role("button", name="I\u2019m ready").click()
         page.locator("[data-seq]").wait_for()
         page.locator(".memory summary").click()
         page.locator(".memory .kinds").wait_for()
