@@ -9,6 +9,12 @@ const WORKER = "service-worker";
 const ENGINE = "engine-worker";
 /** Set for the edition without a server, which has a web worker. */
 const isSite = process.env["PAX_SITE"] !== undefined;
+/** One file instead of forty for what several screens share: less to request, and it compresses better. */
+const SHARED = {
+  name: "shared",
+  test: /src\/(components|state|i18n|browser|api)\//,
+  minShareCount: 2,
+};
 
 export default defineConfig({
   base: "./", // the page works under any sub-path
@@ -25,6 +31,8 @@ export default defineConfig({
       },
       // Beside the page and without a digest: its place is its scope, its name its identity.
       output: {
+        // The engine's worker must not load what the page shares.
+        codeSplitting: isSite || { groups: [SHARED] },
         entryFileNames: ({ name }) =>
           name === WORKER || name === ENGINE ? "[name].js" : "assets/[name]-[hash].js",
       },
