@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -142,8 +143,16 @@ def first_visit(context: BrowserContext, address: str) -> Page:
     page = context.new_page()
     page.goto(address)
     wait_until_ready(page)
-    page.wait_for_function(f"({IS_STORED})()")
+    until(page, f"({IS_STORED})()")
     return page
+
+
+def until(page: Page, promise: str) -> None:
+    """Wait until an expression resolves to true: Playwright takes a promise itself for true."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(promise):
+        assert time.monotonic() < end, promise
+        page.wait_for_timeout(100)
 
 
 def wait_until_ready(page: Page) -> None:

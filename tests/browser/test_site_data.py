@@ -17,6 +17,7 @@ from .sites import (
     SiteHouse,
     first_visit,
     saved_records,
+    until,
     wait_until_ready,
     with_limited_database,
     without_database,
@@ -56,7 +57,10 @@ def newer(old: Path, new: Path) -> str:
 def begun(page: Page) -> tuple[str, int]:
     """Begin a game and make a move; return the address and the number of the newest entry."""
     page.get_by_role("button", name="Play", exact=True).first.click()
+    page.locator(MOVES).first.wait_for()
+    seq = seq_of(page)
     page.locator(MOVES).first.click()
+    page.locator(f"[data-seq]:not([data-seq='{seq}'])").wait_for()
     page.locator(MOVES).first.wait_for()
     return page.url, seq_of(page)
 
@@ -77,7 +81,7 @@ def test_a_new_version_waits_until_it_is_taken_and_keeps_the_games(
         version = newer(site.server.folder, served)
         page.reload()
         page.locator(MOVES).first.wait_for()
-        page.wait_for_function("caches.keys().then((names) => names.length > 1)")
+        until(page, "caches.keys().then((names) => names.length > 1)")
         notice = page.locator("[data-new-version]")
         expect(notice).to_have_count(0)
         page.goto(f"{house.address}#/")
@@ -92,9 +96,10 @@ def test_a_new_version_waits_until_it_is_taken_and_keeps_the_games(
         ).first.click()
         other.get_by_role("slider").wait_for()
         other.goto(f"{house.address}#/")
-        other.locator("[data-new-version]").get_by_role("button", name="Load it").click()
+        with other.expect_navigation():
+            other.locator("[data-new-version]").get_by_role("button", name="Load it").click()
         names = f"caches.keys().then((names) => names.join() === '{cache_of(version)}')"
-        page.wait_for_function(names)
+        until(other, names)
         page.goto(table)
         page.locator(MOVES).first.wait_for()
         assert seq_of(page) >= seq
@@ -130,7 +135,7 @@ def test_two_copies_on_one_host_leave_each_other_alone(
         copy = context.new_page()
         copy.goto(f"{house.address}copy/")
         wait_until_ready(copy)
-        copy.wait_for_function("caches.keys().then((names) => names.length === 2)")
+        until(copy, "caches.keys().then((names) => names.length === 2)")
         copy.goto(f"{house.address}copy/#/tables")
         expect(copy.locator("[data-table]")).to_have_count(0)
         page.reload()

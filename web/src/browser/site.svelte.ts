@@ -39,10 +39,11 @@ class SiteApp {
 
   #noticeOtherTabs(): void {
     const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-    const before = serviceWorker?.controller?.scriptURL;
-    if (before === undefined) return; // the first version takes the page at once
+    let before = serviceWorker?.controller?.scriptURL; // the first version takes the page at once
     serviceWorker?.addEventListener("controllerchange", () => {
-      if (serviceWorker.controller?.scriptURL === before) this.#isTaken = true;
+      const now = serviceWorker.controller?.scriptURL;
+      if (now === before) this.#isTaken = true;
+      before = now;
     });
   }
 
