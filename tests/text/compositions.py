@@ -201,6 +201,9 @@ def groups(message: str, words: Words) -> Iterator[dict[str, Value]]:
         wanted = {
             "event-ended-shared": [2, 3],
             "screen-stats-with": [1, 3],
+            "verdict-behind": [1, 3],  # the reader is not among those who lead
+            "verdict-leader": [1, 3],
+            "verdict-level": [1, 3],
         }.get(message, [0, 1, 2, 3])
         yield from (with_number[place] for place in wanted)
 

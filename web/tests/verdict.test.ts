@@ -21,10 +21,10 @@ beforeAll(() => words.use("en"));
 
 test("it says what Rome has, who leads, and how far behind the reader is", () => {
   expect(verdict(table(null), standing(3, 17, 15, 20))).toBe(
-    "Rome 3 of 4. Decimus leads with 20, you are 3 behind.",
+    "Rome 3 of 4. Decimus leads with 20; you trail by 3.",
   );
   expect(verdict(table(null), standing(3, 17, 20, 20))).toBe(
-    "Rome 3 of 4. Livia and Decimus lead with 20, you are 3 behind.",
+    "Rome 3 of 4. Livia and Decimus lead with 20; you trail by 3.",
   );
 });
 

@@ -22,6 +22,7 @@ def interrupt(connection, cursor, statement, *rest):
     if statement.startswith("INSERT INTO records"):
         os.kill(os.getpid(), signal.SIGINT)
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
 event.listen(Engine, "after_cursor_execute", interrupt)
 runpy.run_module("pax", run_name="__main__")
 """

@@ -27,5 +27,8 @@ def references(part: object) -> "list[str]":
 
 def test_the_schemas_are_written_for_the_web_client(tmp_path: Path) -> None:
     write_schemas(tmp_path / "generated")
-    assert msgspec.json.decode((tmp_path / "generated/wire.json").read_bytes()) == wire_schema()
-    assert msgspec.json.decode((tmp_path / "generated/openapi.json").read_bytes()) == openapi()
+    for name, schema in (("wire", wire_schema()), ("openapi", openapi())):
+        written = msgspec.json.decode((tmp_path / f"generated/{name}.json").read_bytes())
+        assert written == msgspec.json.decode(
+            msgspec.json.encode(schema)
+        )  # a default may be a tuple

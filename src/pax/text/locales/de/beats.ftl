@@ -111,4 +111,4 @@ jump-decision = Zur Entscheidung
 story-round = Runde { $round }
 
 scene-peek-falls = Durch sie hat Rom { $categories }.
-scene-conspirator-card = { $card }: jetzt { $own } gegen { $other } Intrigensymbole.
+scene-conspirator-card = { $card }: Intrige jetzt { $own } zu { $other }.

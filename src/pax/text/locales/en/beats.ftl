@@ -74,7 +74,7 @@ verdict-level = You lead with { $points }, level with { $names }.
 verdict-behind = { $names } { $n ->
     [one] leads
    *[other] lead
-} with { $points }, you are { $behind } behind.
+} with { $points }; you trail by { $behind }.
 verdict-leader = { $names } { $n ->
     [one] leads
    *[other] lead
@@ -105,4 +105,4 @@ jump-decision = To the decision
 story-round = Round { $round }
 
 scene-peek-falls = Rome holds { $categories } because of them.
-scene-conspirator-card = { $card }: now { $own } against { $other } Intrigue symbols.
+scene-conspirator-card = { $card }: Intrigue now { $own } to { $other }.

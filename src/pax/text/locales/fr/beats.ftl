@@ -111,4 +111,4 @@ jump-decision = Vers la décision
 story-round = Manche { $round }
 
 scene-peek-falls = Grâce à elles, Rome tient { $categories }.
-scene-conspirator-card = { $card } : maintenant { $own } contre { $other } symboles Intrigue.
+scene-conspirator-card = { $card } : Intrigue, maintenant { $own } contre { $other }.

@@ -108,4 +108,4 @@ jump-decision = Naar de beslissing
 story-round = Ronde { $round }
 
 scene-peek-falls = Hierdoor heeft Rome { $categories }.
-scene-conspirator-card = { $card }: nu { $own } tegen { $other } symbolen Intrige.
+scene-conspirator-card = { $card }: Intrige nu { $own } tegen { $other }.

@@ -111,4 +111,4 @@ jump-decision = Ir para a decisão
 story-round = Ronda { $round }
 
 scene-peek-falls = Por causa delas, Roma tem { $categories }.
-scene-conspirator-card = { $card }: agora { $own } contra { $other } símbolos de Intriga.
+scene-conspirator-card = { $card }: Intriga, agora { $own } contra { $other }.
