@@ -50,7 +50,7 @@ def test_sliced_bots_choose_as_all_others() -> None:
 def test_the_event_loop_goes_on_while_bots_think() -> None:
     async def steps() -> None:
         bots, answers = SlicedBots(installed_models, 0.005), asyncio.Queue[str | None]()
-        bots.ask(a_decision(a_game(), "consul:playouts=2000"), answers.put_nowait)
+        bots.ask(a_decision(a_game(), "consul:playouts=8000"), answers.put_nowait)
         longest, ticks = 0.0, 0
         while answers.empty():
             begun = monotonic()
