@@ -1,4 +1,5 @@
 /** The games of this browser in IndexedDB: the storage port of `pax.browser`. All is exchanged as JSON. */
+import { databaseOf, deletedDatabase, FORMER_DATABASE } from "../api/databases";
 import type { StorageState } from "../api/worker_messages";
 
 interface Changes {
@@ -10,41 +11,59 @@ interface Changes {
   dropped_campaigns: string[];
 }
 
-const NAME = "pax";
 const VERSION = 1;
 const STORES = ["games", "entries", "campaigns", "settings"] as const;
 const INDEXES = ["home", "deal", "campaign"];
 const FORMAT = "pax-browser-1";
 
-/** Open the database of a folder; null if this browser allows no storage, as some private windows do. */
+/**
+ * Open the database of a folder; null if this browser allows no storage, as some private windows do,
+ * or if what an earlier version stored could not be copied: the next load tries that again.
+ */
 export async function openStorage(
   folder: string,
   report: (state: StorageState) => void,
 ): Promise<GameStorage | null> {
   try {
-    const request = indexedDB.open(`${NAME}:${folder}`, VERSION);
+    const request = indexedDB.open(databaseOf(folder), VERSION);
     let isNew = false;
     request.onupgradeneeded = () => {
       isNew = true;
       create(request.result);
     };
-    const storage = new GameStorage(await settled(request), report);
-    if (isNew) await adopt(storage);
-    return storage;
+    const database = await settled(request);
+    const storage = new GameStorage(database, report);
+    if (!isNew || (await adopt(storage).catch(() => "failed")) === "") return storage;
+    database.close();
+    await deletedDatabase(databaseOf(folder));
+    return null;
   } catch {
     return null;
   }
 }
 
-/** Copy what an earlier version stored in the database that all folders of the origin shared. */
-async function adopt(storage: GameStorage): Promise<void> {
-  const request = indexedDB.open(NAME);
-  request.onupgradeneeded = () => request.transaction?.abort(); // there is none
-  const found = await settled(request).catch(() => null);
-  if (found === null) return;
-  const former = new GameStorage(found, () => undefined);
-  await storage.imported(await former.exported());
-  found.close();
+/**
+ * Copy what an earlier version stored in the database that all folders of the origin shared; return
+ * why that failed, or "".
+ */
+async function adopt(storage: GameStorage): Promise<string> {
+  const request = indexedDB.open(FORMER_DATABASE);
+  let isMissing = false;
+  request.onupgradeneeded = () => {
+    isMissing = true;
+    request.transaction?.abort();
+  };
+  const found = await settled(request).catch((error: unknown) => {
+    if (isMissing) return null;
+    throw error;
+  });
+  if (found === null) return "";
+  try {
+    if (!STORES.every((name) => found.objectStoreNames.contains(name))) return ""; // not ours
+    return await storage.imported(await new GameStorage(found, () => undefined).exported());
+  } finally {
+    found.close();
+  }
 }
 
 function create(database: IDBDatabase): void {
