@@ -1,6 +1,7 @@
 /** Everything that this page stores on this device, as one document: to keep, or for another device. */
 import { backend, type ImportFailure } from "../api/backend";
 import { pageStorage } from "../api/page_storage";
+import { isPlain } from "./saved_values";
 
 const FORMAT = "pax-everything-1";
 
@@ -33,16 +34,20 @@ export async function replaceEverything(text: string): Promise<ImportFailure | "
 
 /** The values by name; earlier versions saved them with a prefix. */
 function named(page: Record<string, string>): Record<string, string> {
-  const values = Object.entries(page).map(([name, value]) => [name.replace(/^pax\./, ""), String(value)]);
-  return Object.fromEntries(values) as Record<string, string>;
+  const values = Object.entries(page).map(([name, value]) => [name.replace(/^pax\./, ""), value] as const);
+  return Object.fromEntries(values);
 }
 
 function read(text: string): Everything | null {
   try {
     const found = JSON.parse(text) as Partial<Everything> | null;
-    const isWhole = found?.format === FORMAT && typeof found.tables === "string";
-    return isWhole && typeof found.page === "object" ? (found as Everything) : null;
+    const isKnown = found?.format === FORMAT && typeof found.tables === "string";
+    return isKnown && isPage(found.page) ? (found as Everything) : null;
   } catch {
     return null;
   }
+}
+
+function isPage(page: unknown): page is Record<string, string> {
+  return isPlain(page) && Object.values(page).every((value) => typeof value === "string");
 }

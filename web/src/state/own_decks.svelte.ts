@@ -1,20 +1,13 @@
 /** The decks that players of this browser have entered, by name. */
 import { pageStorage } from "../api/page_storage";
 import { isComplete, type Counts } from "../api/deck_table";
+import { savedObject } from "./saved_values";
 
 const KEY = "decks";
 export const DECK_NAME_LENGTH = 30;
 
-function read(): Record<string, Counts> {
-  try {
-    return JSON.parse(pageStorage.get(KEY) ?? "{}") as Record<string, Counts>;
-  } catch {
-    return {};
-  }
-}
-
 class OwnDecks {
-  all = $state.raw<Record<string, Counts>>(read());
+  all = $state.raw<Record<string, Counts>>(savedObject(KEY));
   readonly names = $derived(Object.keys(this.all).sort((one, other) => one.localeCompare(other)));
 
   find(name: string): Counts | undefined {

@@ -1,6 +1,7 @@
 /** The games of this browser, in its local storage. Only here the secrets of the seats are stored. */
 import { pageStorage } from "../api/page_storage";
 import type { Outcome, SeatInfo } from "../api/wire";
+import { savedList } from "./saved_values";
 
 export interface SavedGame {
   table: string;
@@ -21,14 +22,6 @@ export interface SavedGame {
 const KEY = "games";
 const CAMPAIGN = "campaign";
 const MOST = 60;
-
-function read(): SavedGame[] {
-  try {
-    return JSON.parse(pageStorage.get(KEY) ?? "[]") as SavedGame[];
-  } catch {
-    return [];
-  }
-}
 
 const numberOf = (game: SavedGame): number => game.game ?? 1;
 
@@ -69,7 +62,7 @@ function placeToGiveUp(found: readonly SavedGame[]): number {
 }
 
 class SavedGames {
-  all = $state.raw<SavedGame[]>(read());
+  all = $state.raw<SavedGame[]>(savedList(KEY));
   /** Called with a game that leaves the list because it is full, and with it its table. */
   onLeft: (game: SavedGame) => void = () => undefined;
 

@@ -3,6 +3,7 @@
  * that it sent. With these it can check later that the server kept its word.
  */
 import { pageStorage } from "../api/page_storage";
+import { savedList } from "./saved_values";
 
 export interface WitnessedDeal {
   commitment: string;
@@ -14,13 +15,7 @@ const KEY = "deals";
 const MOST = 100;
 type Saved = [deal: string, seen: WitnessedDeal][];
 
-function read(): Saved {
-  try {
-    return JSON.parse(pageStorage.get(KEY) ?? "[]") as Saved;
-  } catch {
-    return [];
-  }
-}
+const read = (): Saved => savedList(KEY);
 
 /** The deals that were seen in this page: a table changes often. */
 const seenHere = new Set<string>();
