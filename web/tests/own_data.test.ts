@@ -15,7 +15,9 @@ const api = {
   deleteCampaign: vi.fn(),
 };
 vi.mock("../src/api/http", () => ({ api }));
-const { deleteOwnData, ownData } = await import("../src/state/own_data");
+const capabilities = vi.hoisted(() => ({ isOnDevice: false }));
+vi.mock("../src/state/capabilities", () => ({ capabilities }));
+const { deleteOwnData, deleteWhatLeavesTheList, ownData } = await import("../src/state/own_data");
 const { campaignSecret, games, saveCampaign } = await import("../src/state/saved_games.svelte");
 
 const game = (table: string, part: Partial<SavedGame> = {}): SavedGame => ({
@@ -30,6 +32,9 @@ const game = (table: string, part: Partial<SavedGame> = {}): SavedGame => ({
 const refused = (code: string) => Promise.reject(new Error(code));
 
 beforeEach(() => {
+  vi.clearAllMocks();
+  capabilities.isOnDevice = false;
+  games.onLeft = () => undefined;
   games.all.forEach((each) => games.forget(each));
   games.save(game("near", { host: "near-host" }));
   games.save(game("far"));
@@ -75,5 +80,48 @@ describe("deleting", () => {
     api.deleteCampaign.mockImplementation(() => refused("no_such_campaign"));
     expect((await deleteOwnData()).campaignFailed).toBe(false);
     expect(campaignSecret()).toBeNull();
+  });
+});
+
+describe("on a device", () => {
+  const deleteDatabase = vi.fn((name: string) => {
+    const request = { name, onsuccess: () => undefined, onblocked: () => undefined };
+    queueMicrotask(() => (isOpenElsewhere ? request.onblocked() : request.onsuccess()));
+    return request;
+  });
+  let isOpenElsewhere = false;
+
+  beforeEach(() => {
+    capabilities.isOnDevice = true;
+    isOpenElsewhere = false;
+    vi.stubGlobal("indexedDB", { deleteDatabase });
+    api.erase.mockImplementation(() => Promise.resolve({}));
+  });
+
+  test("the 61st game deletes the oldest, but never a level of the campaign", () => {
+    deleteWhatLeavesTheList();
+    games.all.forEach((each) => games.forget(each));
+    const outcome = { rome_wins: false, winners: [0], points: [24, 22] };
+    games.save(game("level", { solo: 1, outcome, host: "level-host" }));
+    games.save(game("other", { outcome, host: "other-host" }));
+    for (let n = 0; n < 59; n += 1) games.save(game(`table-${String(n)}`));
+    expect(games.find("level")).toBeUndefined();
+    expect(api.deleteTable).not.toHaveBeenCalled();
+    games.save(game("table-60"));
+    expect(games.find("other")).toBeUndefined();
+    expect(api.deleteTable.mock.calls).toEqual([["other", "other-host"]]);
+  });
+
+  test("what an earlier version stored for all folders is deleted, too", async () => {
+    expect(await deleteOwnData()).toEqual({ campaignFailed: false, failed: 0 });
+    expect(deleteDatabase.mock.calls).toEqual([["pax"]]);
+    isOpenElsewhere = true;
+    expect((await deleteOwnData()).failed).toBe(1);
+  });
+
+  test("a server's page deletes no database", async () => {
+    capabilities.isOnDevice = false;
+    await deleteOwnData();
+    expect(deleteDatabase).not.toHaveBeenCalled();
   });
 });

@@ -75,3 +75,15 @@ test("a copy in a folder has its own names, and adopts the shared ones once", as
   const again = await storageIn(box, { version: "v" });
   expect(again.pageStorage.get("games")).toBe("new");
 });
+
+test("the shared names are forgotten by a copy in a folder alone", async () => {
+  const box = new Box(1000);
+  box["pax.games"] = "old";
+  const copy = await storageIn(box, { version: "v" });
+  copy.pageStorage.forgetFormer();
+  expect(box).toEqual({ "pax:/a/copy/:games": "old" });
+  box["pax.games"] = "of the server's page";
+  const served = await storageIn(box);
+  served.pageStorage.forgetFormer();
+  expect(served.pageStorage.get("games")).toBe("of the server's page");
+});

@@ -78,6 +78,12 @@ export const pageStorage = {
     write(before);
     return false;
   },
+
+  /** Delete what an earlier version stored under the names that all pages of the origin share. */
+  forgetFormer(): void {
+    if (prefix === COMMON) return;
+    for (const name of namesAfter(COMMON)) attempt((storage) => storage.removeItem(COMMON + name));
+  },
 };
 
 adopt();

@@ -1,5 +1,7 @@
 /** The data about this browser's player on the server: saved as one document, or deleted. */
+import { deletedDatabase, FORMER_DATABASE } from "../api/databases";
 import { api } from "../api/http";
+import { pageStorage } from "../api/page_storage";
 import type { PersonalData } from "../api/wire";
 import { capabilities } from "./capabilities";
 import { campaignSecret, forgetCampaign, games } from "./saved_games.svelte";
@@ -42,7 +44,14 @@ export async function deleteOwnData(): Promise<{ campaignFailed: boolean; failed
   for (const table of tables()) {
     if (!(await deleteTable(table))) failed += 1;
   }
+  if (capabilities.isOnDevice && !(await isFormerDeleted())) failed += 1;
   return { campaignFailed, failed };
+}
+
+/** Delete what an earlier version stored for all folders of the origin; false if that failed. */
+function isFormerDeleted(): Promise<boolean> {
+  pageStorage.forgetFormer();
+  return deletedDatabase(FORMER_DATABASE);
 }
 
 /** Delete the data about this player at one table, and its games from the list; false if that failed. */
@@ -52,10 +61,15 @@ export async function deleteTable(table: string): Promise<boolean> {
   return true;
 }
 
-/** Let a backend that stores games for this list alone delete those that leave it. */
+/**
+ * Let a backend that stores games for this list alone delete those that leave it. The levels of the
+ * campaign stay: they are its progress, and go with it.
+ */
 export function deleteWhatLeavesTheList(): void {
   if (!capabilities.isOnDevice) return;
-  games.onLeft = ({ table, host }) => void isDeleted(table, host);
+  games.onLeft = ({ table, host, solo }) => {
+    if (solo === null) void isDeleted(table, host);
+  };
 }
 
 async function isDeleted(table: string, host: string | undefined): Promise<boolean> {
