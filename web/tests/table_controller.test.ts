@@ -186,6 +186,54 @@ describe("a touch", () => {
   });
 });
 
+describe("a hint", () => {
+  const moves = (tries: number) => [{ move: "draw", chance: 0.5, error: 0.1, tries }];
+  const hints = (socket: FakeSocket | undefined, seq: number) => ({
+    type: "hints",
+    answers: answerTo(socket, "hint"),
+    seq,
+    moves: moves(10),
+    rome: 0,
+  });
+
+  it("adds to what is known of the same decision only", async () => {
+    const { controller, sockets } = await connected();
+    for (const [seq, tries] of [
+      [1, 10],
+      [1, 20],
+      [2, 10],
+    ] as const) {
+      void controller.hint();
+      await sockets[0]?.deliver(hints(sockets[0], seq));
+      expect(controller.chances[0]?.tries).toBe(tries);
+    }
+  });
+
+  it("that comes too late says nothing", async () => {
+    const { controller, sockets } = await connected();
+    void controller.hint();
+    const reason = { code: "too_late" };
+    await sockets[0]?.deliver({ type: "refused", answers: answerTo(sockets[0], "hint"), reason });
+    expect(controller.notice).toBe("");
+    void controller.hint();
+    void controller.move("draw");
+    await sockets[0]?.deliver(hints(sockets[0], 1));
+    expect(controller.chances).toEqual([]);
+  });
+
+  it("is forgotten when a move is taken back", async () => {
+    const { controller, sockets } = await connected(
+      welcome({ mine: own(["draw"], { undo: 1, undo_to_choice: 1 }) }),
+    );
+    void controller.hint();
+    await sockets[0]?.deliver(hints(sockets[0], 1));
+    expect(controller.chances).toHaveLength(1);
+    void controller.undo();
+    expect(sockets[0]?.last("undo")).toBeDefined();
+    expect([controller.chances, controller.comparison]).toEqual([[], null]);
+  });
+});
+
 describe("a publicly forced move", () => {
   const forced = welcome({ public: shown({ forced: "draw" }) });
 

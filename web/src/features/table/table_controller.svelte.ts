@@ -39,6 +39,8 @@ export class TableController {
   chances = $state.raw<Chance[]>([]);
   /** Why the best of them is better than another one. */
   comparison = $state.raw<Comparison | null>(null);
+  /** The game and the decision that the hints are about. */
+  #advised = "";
   /** A moment of the past that is shown instead of now. */
   moment = $state.raw<Moment | null>(null);
   /** The cards in view when one was selected, and its index. */
@@ -226,7 +228,7 @@ export class TableController {
     this.notice = "";
     this.announcer.clear();
     this.playback.clear();
-    this.chances = [];
+    this.#forgetHints();
     this.moment = null;
     this.#guard.settle();
     if (this.store === undefined) return;
@@ -296,7 +298,7 @@ export class TableController {
     const { lesson } = this;
     this.busy = true;
     this.notice = "";
-    this.chances = [];
+    this.#forgetHints();
     const answer = await this.store.move(wanted);
     this.busy = false;
     if (answer.type === "refused") {
@@ -314,19 +316,31 @@ export class TableController {
 
   async undo(): Promise<void> {
     if (!this.#acceptsInput() || this.undoable === 0) return;
+    this.#forgetHints();
     const answer = await this.store?.undo(this.undoable);
+    this.#forgetHints(); // those that came meanwhile
     if (answer?.type === "refused") this.refuse(answer.reason);
   }
 
   async hint(): Promise<void> {
-    if (!this.#acceptsInput()) return;
-    const answer = await this.store?.hints();
-    if (answer === undefined) return;
+    const { store } = this;
+    if (!this.#acceptsInput() || store === undefined) return;
+    const answer = await store.hints();
+    // A move is under way, or another seat is shown: nobody waits for these hints any more.
+    if (this.busy || this.store !== store) return;
     if ("moves" in answer) {
-      const known = this.chances.length > 0 ? this.comparison : null;
+      const decision = `${this.table?.game} ${answer.seq}`;
+      if (this.#advised !== decision) this.#forgetHints();
+      this.#advised = decision;
       this.chances = pooled(this.chances, answer.moves);
-      this.comparison = compared(this.chances, [answer.comparison, known]);
-    } else this.refuse(answer);
+      this.comparison = compared(this.chances, [answer.comparison, this.comparison]);
+    } else if (answer.code !== "too_late") this.refuse(answer);
+  }
+
+  #forgetHints(): void {
+    this.#advised = "";
+    this.chances = [];
+    this.comparison = null;
   }
 
   /** Show the table as it was after an entry of the log. */
@@ -418,7 +432,7 @@ export class TableController {
     this.#guard.follow(this.mine?.question ?? null);
     if (outcome === null) this.end.clear();
     if (this.moment !== null && each.table.game !== this.#momentOf) this.moment = null;
-    if (each.mine?.question == null) this.chances = [];
+    if (each.mine?.question == null) this.#forgetHints();
     if (each.table.status === "waiting") games.reseat(this.id, this.seats.places());
     else {
       this.#saveLinkedSeat(each, each.table);
