@@ -197,7 +197,8 @@ class RemoteSession:
         return message is not None
 
     def _refused(self, reason: Reason, move: str, game: RemoteGame) -> None:
-        if reason.code not in {"ready_already", "not_waiting"}:
+        is_late_hint = move == "hint" and reason.code == "too_late"
+        if reason.code not in {"ready_already", "not_waiting"} and not is_late_hint:
             self._screen.line(reason_text(reason, self._voice(game), move))
             self._prompt(game)
 
@@ -215,7 +216,8 @@ class RemoteSession:
         game = self._game
         if game is None or game.seat is None:
             return
-        advice = self._advice.add(advice_of(hints, game.seat), hints.seq)
+        decision = (game.info.game, game.seat, hints.seq)
+        advice = self._advice.add(advice_of(hints, game.seat), decision)
         self._screen.block(hints_block(advice, self._context(game).voice))
         self._prompt(game)
 
