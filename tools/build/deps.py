@@ -13,37 +13,50 @@ from tools.site.inputs import PYTHON_VERSION as SITE_PYTHON
 from tools.site.inputs import SiteError
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+INSTALL = ("install", "--yes", "--no-install-recommends")
 
 
 def main() -> None:
-    """Install the missing packages."""
-    install_site_headers()
+    """Install the missing packages, then those that only some tests need."""
     packages = missing_packages()
-    if not packages:
+    if packages:
+        install_required(packages)
+    else:
         print("pax: nothing is missing")
-        return
+    install_site_headers()
+
+
+def install_required(packages: list[str]) -> None:
+    """Install packages that tests need; exit if they cannot be."""
     names = " ".join(packages)
     if not shutil.which("apt-get"):
         sys.exit(f"pax: this machine has no apt-get; install these yourself: {names}")
     print(f"pax: installing {names}", flush=True)
-    apt_get("update")
-    apt_get("install", "--yes", "--no-install-recommends", *packages)
+    for step in (("update",), (*INSTALL, *packages)):
+        command = apt_get(*step)
+        if run(command):
+            sys.exit(f"failed: {' '.join(command)}")
     if still := missing_packages():
         sys.exit(f"pax: still missing: {' '.join(still)} ({why_not_compiled()})")
 
 
 def install_site_headers() -> None:
-    """Install the headers that `make site` needs, where apt has them."""
+    """Install the headers that `make site` needs, if that is possible as things are."""
     wanted = f"python{SITE_PYTHON}-dev"
-    if site_headers_missing() is None or not shutil.which("apt-cache"):
+    if site_headers_missing() is None or not is_known(wanted):
         return
-    show = ["apt-cache", "show", wanted]
-    if subprocess.run(show, capture_output=True, check=False).returncode:  # noqa: S603 (our own command)
-        apt_get("update")
-    if subprocess.run(show, capture_output=True, check=False).returncode:  # noqa: S603 (our own command)
-        print(f"pax: apt has no {wanted}; tests of the edition without a server are skipped")
-        return
-    apt_get("install", "--yes", "--no-install-recommends", wanted)
+    command = apt_get(*INSTALL, wanted)
+    if not shutil.which(command[0]) or run(command):
+        print(f"pax: no {wanted}; tests of the edition without a server are skipped")
+
+
+def is_known(package: str) -> bool:
+    """Whether apt has a package in its lists, which are not updated for this."""
+    program = shutil.which("apt-cache")
+    if program is None:
+        return False
+    show = subprocess.run([program, "show", package], capture_output=True, check=False)  # noqa: S603 (our own command)
+    return show.returncode == 0
 
 
 def site_headers_missing() -> str | None:
@@ -88,13 +101,16 @@ def nginx_program() -> str | None:
     return shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 
 
-def apt_get(*arguments: str) -> None:
-    """Run apt-get, as root."""
+def apt_get(*arguments: str) -> list[str]:
+    """Return a command that runs apt-get as root."""
     as_root = [] if os.geteuid() == 0 else ["sudo"]
+    return [*as_root, "apt-get", "--quiet", "--quiet", *arguments]
+
+
+def run(command: list[str]) -> int:
+    """Run a command of apt-get, which asks nothing; return its exit code."""
     variables = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    command = [*as_root, "apt-get", "--quiet", "--quiet", *arguments]
-    if subprocess.run(command, env=variables, check=False).returncode:  # noqa: S603 (our own command)
-        sys.exit(f"failed: {' '.join(command)}")
+    return subprocess.run(command, env=variables, check=False).returncode  # noqa: S603 (our own command)
 
 
 if __name__ == "__main__":
