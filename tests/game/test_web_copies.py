@@ -8,6 +8,7 @@ import msgspec
 
 from pax.decks.table import TOTALS
 from pax.game import PRINTINGS
+from pax.game.causes import SHARES
 from tools.build.sources import ROOT
 
 SOURCE: Final = ROOT / "web" / "src"
@@ -32,3 +33,12 @@ def test_the_printings_of_the_client_are_those_of_the_rules() -> None:
 
 def test_the_totals_of_the_client_are_those_of_the_deck() -> None:
     assert literal("api/deck_table.ts", "TOTALS") == TOTALS
+
+
+def test_the_shares_of_the_client_are_those_of_the_causes() -> None:
+    text = (SOURCE / "i18n" / "causes.ts").read_text("utf-8")
+    found = re.search(
+        r"^const SHARES\b.*? = new Set\(\[(.*?)\]\);$", text, re.MULTILINE | re.DOTALL
+    )
+    assert found is not None
+    assert frozenset(re.findall(r'"(\w+)"', found[1])) == SHARES
