@@ -8,11 +8,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from pax import deal, protocol
 from pax.game import Record, read_records
 from pax.server.app import Settings
+from pax.server.storage import retention
 from pax.server.storage.engine import open_engine
 from pax.server.storage.records import put_in
 from pax.server.storage.retention import (
@@ -137,6 +138,36 @@ def test_a_table_that_is_used_again_is_not_deleted(database: str) -> None:
     before = rows(database)
     assert not prune_table(engine, table_id, ages, now)
     assert not prune_campaign(engine, lock, 7, now)
+    assert rows(database) == before
+    engine.dispose()
+
+
+@pytest.mark.parametrize("is_campaign", [False, True])
+def test_a_table_with_a_new_game_is_not_deleted(
+    database: str, monkeypatch: pytest.MonkeyPatch, *, is_campaign: bool
+) -> None:
+    now = time.time()
+    with running(Settings(database, limits=GENEROUS, pace=0), clock=lambda: 0.0) as port:
+        campaign = {"campaign": new_campaign(port)} if is_campaign else {}
+        make_table(port, "person", solo=1, **campaign)
+    engine = open_engine(database)
+    with engine.connect() as reading:
+        game = dict(reading.execute(select(games)).mappings().one())
+
+    def rematch(connection: Connection, _: str) -> None:
+        """Add the next game after the lock, as another program may."""
+        connection.execute(insert(deals).values(id="other", secret=b""))
+        other = {"id": "other", "deal": "other", "number": game["number"] + 1}
+        connection.execute(insert(games).values(game | other))
+
+    monkeypatch.setattr(retention, "delete_notices", rematch)
+    before = rows(database)
+    if is_campaign:
+        (found,) = outdated_campaigns(engine, 7, now)
+        assert not prune_campaign(engine, found, 7, now)
+    else:
+        (found,) = outdated_tables(engine, Ages(waiting=7), now)
+        assert not prune_table(engine, found, Ages(waiting=7), now)
     assert rows(database) == before
     engine.dispose()
 

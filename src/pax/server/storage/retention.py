@@ -67,7 +67,8 @@ def prune_table(engine: Engine, table_id: str, ages: Ages, now: float) -> bool:
         newest = _locked(connection, games.c.home == table_id)
         if not newest or not _is_outdated(connection, newest[-1], ages, now):
             return False
-        _delete_table(connection, table_id)
+        if not _delete_locked(connection, table_id, newest):
+            return False
         connection.commit()
     return True
 
@@ -76,12 +77,17 @@ def prune_campaign(engine: Engine, campaign: str, days: float, now: float) -> bo
     """Delete a campaign with its tables, unless it was used since it was found outdated."""
     with engine.connect() as connection:
         connection.execute(delete(campaigns).where(campaigns.c.lock == campaign))
-        found = _locked(connection, games.c.campaign == campaign)
+        homes = select(games.c.home).where(games.c.campaign == campaign)
+        found = _locked(connection, games.c.home.in_(homes))
         if _campaign_use(connection, campaign) > now - days * DAY:
             return False
         for table_id in {row.home for row in found}:
-            _delete_table(connection, table_id)
+            own = [row for row in found if row.home == table_id]
+            if not _delete_locked(connection, table_id, own):
+                return False
             put_rule(connection, table_changed(table_id, now))
+        if connection.execute(homes.limit(1)).first() is not None:
+            return False
         connection.commit()
     return True
 
@@ -91,6 +97,16 @@ def _locked(
 ) -> Sequence[Row[Any, Any, Any, Any]]:
     """Return games in the order of their numbers; no entry can be added to them meanwhile."""
     return connection.execute(_NEWEST.where(which).with_for_update()).all()
+
+
+def _delete_locked(
+    connection: Connection, table_id: str, locked: Sequence[Row[Any, Any, Any, Any]]
+) -> bool:
+    """Delete the locked games of a table; False if another one was added to it meanwhile."""
+    _delete_games(connection, games.c.id.in_([row.id for row in locked]))
+    delete_notices(connection, table_id)
+    others = select(func.count()).select_from(games).where(games.c.home == table_id)
+    return not connection.execute(others).scalar_one()
 
 
 def outdated_records(engine: Engine, days: float, now: float) -> list[str]:
@@ -155,16 +171,15 @@ def records_of(engine: Engine, tables: Iterable[str]) -> Iterator[Record]:
 def delete_table(engine: Engine, table_id: str) -> None:
     """Delete a table with its games, their logs, and deals that no other game uses."""
     with engine.begin() as connection:
-        _delete_table(connection, table_id)
+        _delete_games(connection, games.c.home == table_id)
+        delete_notices(connection, table_id)
 
 
-def _delete_table(connection: Connection, table_id: str) -> None:
-    own = select(games.c.id).where(games.c.home == table_id)
-    dealt = select(games.c.deal).where(games.c.home == table_id)
-    found = list(connection.execute(dealt).scalars())
+def _delete_games(connection: Connection, which: ColumnElement[bool]) -> None:
+    own = select(games.c.id).where(which)
+    found = list(connection.execute(select(games.c.deal).where(which)).scalars())
     connection.execute(delete(entries).where(entries.c.game.in_(own)))
-    connection.execute(delete(games).where(games.c.home == table_id))
-    delete_notices(connection, table_id)
+    connection.execute(delete(games).where(which))
     for deal in found:
         used = select(func.count()).select_from(games).where(games.c.deal == deal)
         if not connection.execute(used).scalar_one():
