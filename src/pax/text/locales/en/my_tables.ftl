@@ -40,7 +40,7 @@ your-data-failed = { $n ->
    *[other] { $n } tables could not be reached. Try again later.
 }
 your-data-incomplete = { $n ->
-    [one] The data of one table is missing in the file. Try again later.
-   *[other] The data of { $n } tables is missing in the file. Try again later.
+    [one] The data of one table is missing from the file. Try again later.
+   *[other] The data of { $n } tables is missing from the file. Try again later.
 }
 your-data-campaign-failed = The campaign could not be deleted. Try again later.

@@ -63,4 +63,4 @@ admin-notices-deleted = { $n ->
     [one] 1 notice address is deleted.
    *[other] { $n } notice addresses are deleted.
 }
-admin-webhooks-stay = This table has webhooks of its host. If that is the same person, use the word host instead of the seat: { $table } host
+admin-webhooks-stay = The host of this table has set up webhooks. If that is the same person, run the command again with the word host in place of the seat number: { $table } host

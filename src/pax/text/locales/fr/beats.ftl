@@ -88,7 +88,7 @@ verdict-hope = Vous gagnez si Rome prend encore { $more ->
 }.
 verdict-with-rome = Vous gagneriez avec elle.
 verdict-solo = Les 7 catégories : { $present } pour l’instant. Plus fort que Rome dans { $goal } : { $beaten } pour l’instant.
-sign-bonus = +{ $n } : tous les 3 symboles Flotte ajoutent une Armée, et tous les 3 symboles Armée une Flotte.
+sign-bonus = +{ $n } : chaque groupe de 3 symboles Flotte ajoute une Armée, et chaque groupe de 3 symboles Armée, une Flotte.
 sign-peeked = { $n } grâce aux cartes cachées que vous avez vues.
 sheet-limit = Votre limite pour Flotte et Armée serait de { $n }.
 sheet-conspires = Vous deviendriez le conspirateur.

@@ -1,7 +1,7 @@
 ### Waarom een zet beter is dan een andere. De waarden komen uit partijen die na beide zijn uitgespeeld.
 
-cause-better = Van 100 partijen wint hij er { $gain } meer dan „{ $other }”:
-cause-equal = Ongeveer even goed als „{ $other }”: het verschil valt binnen de foutmarge.
+cause-better = Van 100 partijen wint hij er { $gain } meer dan “{ $other }”:
+cause-equal = Ongeveer even goed als “{ $other }”: het verschil valt binnen de foutmarge.
 cause-none = In de partijen die na beide zijn uitgespeeld, verschilt niets wat telt.
 # $what is een van de berichten hieronder.
 cause-share = { $what }: in { NUMBER($value, maximumFractionDigits: 0) }% van de partijen in plaats van { NUMBER($other, maximumFractionDigits: 0) }%
