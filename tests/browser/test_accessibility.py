@@ -124,7 +124,7 @@ def test_axe_finds_nothing_wrong_with_scenes(house: House) -> None:
     peek = first(["Ada", "Livia"], lambda game: game.view(0).round == 3 and "peek" in game.legal())
     over = almost_over(["Ada", "Livia"])
     scenes = (
-        (peek, "peek", "[role=dialog] [data-scene]"),
+        (peek, "peek", "dialog [data-scene]"),
         (*with_event("Conspired"), ".veil [data-scene]"),
         (*with_event("RoundBegan", begins_last_round), ".ribbon"),
         (over, over.record["moves"][over.moves], "[data-end] .shields"),
