@@ -13,12 +13,12 @@ from .positions import almost_over, begins_last_round, first, with_event
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STILL: Final = {"speed": 1, "motion": True, "forced": True}
-# While a band lies over the stage, no beat ends: the band stays to be looked at.
+# While the last round is called, no beat ends: the band stays to be looked at.
 HELD: Final = """
 (() => {
   const later = window.setTimeout;
   window.setTimeout = (done, after = 0, ...rest) => {
-    const isHeld = () => after >= 300 && document.querySelector('.stage .band') !== null;
+    const isHeld = () => after >= 300 && document.querySelector('.stage .ribbon') !== null;
     const end = () => (isHeld() ? later(end, 100) : done(...rest));
     return later(end, after);
   };
@@ -188,7 +188,7 @@ def decide(page: Page, decision: Locator, made: int) -> str:
     for name, place in order if made % 2 else []:
         buttons = place.get_by_role("button").all()
         for each in buttons[: 1 + made % 4]:
-            each.click()
+            press(page, each)
             if changes(page, before, 250):
                 return name
     verbs = decision.get_by_role("button", name=VERBS)
@@ -198,12 +198,20 @@ def decide(page: Page, decision: Locator, made: int) -> str:
             return "button"
     for name, place in order:
         for each in place.get_by_role("button").all():
-            each.click()
+            press(page, each)
             if changes(page, before, 250):
                 return name
     if changes(page, before, 5000):
         return "button"
     raise AssertionError(f"nothing changes: {page.get_by_role('main').aria_snapshot()}")
+
+
+def press(page: Page, button: Locator) -> None:
+    """Press a button; close the sheet that it may open."""
+    button.click()
+    done = page.get_by_role("dialog").get_by_role("button", name="Done")
+    if done.count():
+        done.click()
 
 
 def told(page: Page) -> str:

@@ -23,10 +23,12 @@ LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 WRONG = """
 () => {
   const wide = document.documentElement.scrollWidth > innerWidth;
+  // A button that shows only a sign keeps its name in a hidden text, which may be wider.
+  const isText = (each) => each.checkVisibility()
+    && !(each.matches('button') && each.querySelector('svg')?.checkVisibility()
+      && each.clientWidth < 60);
   const cut = [...document.querySelectorAll('button, h1, h2, h3, p, label, legend, dt, dd')].filter(
-    // The touch area of a small sign is wider than the sign; only a text can be cut.
-    (each) => each.checkVisibility() && each.textContent.trim() !== ''
-      && each.scrollWidth > each.clientWidth + 1
+    (each) => each.scrollWidth > each.clientWidth + 1 && isText(each)
       && getComputedStyle(each).textOverflow !== 'ellipsis' && !each.closest('.unseen')
   );
   const missing = document.documentElement.outerHTML.match(/⟦[^⟧]*⟧/g) ?? [];

@@ -126,7 +126,9 @@ def test_a_connection_that_dies_while_nobody_plays_is_noticed(house: House) -> N
             expect(status).to_have_count(0)
             seq = seq_of(page)
             page.locator(MOVES).first.click()
-            page.locator(f"[data-seq='{seq + 1}']").wait_for()
+            page.wait_for_function(
+                "seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq", arg=seq
+            )
     finally:
         network.close()
 
