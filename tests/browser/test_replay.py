@@ -215,7 +215,8 @@ def test_all_turns_are_listed_and_each_opens_its_moment(house: House, address: s
 
 def test_it_plays_at_four_times_the_speed(house: House, address: str) -> None:
     with watching(house, address) as (_, page):
-        page.clock.install()
+        page.clock.install(time=0)
+        page.clock.pause_at(60 * 60 * 1000)
         page.get_by_label("Speed").select_option("4")
         page.get_by_role("button", name="Play", exact=True).click()
         for move in range(1, 5):
