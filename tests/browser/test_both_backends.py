@@ -96,12 +96,20 @@ def test_two_people_at_one_device(page: Page) -> None:
 def test_a_page_that_is_loaded_again_shows_the_same_decision(page: Page) -> None:
     begin(page)
     page.locator(MOVES).first.click()
-    page.locator(MOVES).first.wait_for()
-    page.wait_for_timeout(300)  # no bot's move is under way
-    before = (seq_of(page), moves_of(page))
+    before = settled(page)
     page.reload()
-    page.locator(MOVES).first.wait_for()
-    assert (seq_of(page), moves_of(page)) == before
+    assert settled(page) == before
+
+
+def settled(page: Page) -> tuple[int, list[str]]:
+    """Return the decision of the page, once no bot's move is under way."""
+    for _ in range(60):
+        page.locator(MOVES).first.wait_for()
+        found = seq_of(page), moves_of(page)
+        page.wait_for_timeout(1000)
+        if found[1] and found == (seq_of(page), moves_of(page)):
+            return found
+    raise AssertionError("the bots never stop")
 
 
 def test_a_hint(page: Page) -> None:
